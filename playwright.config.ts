@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import type { Site } from './e2e/support/fixtures.ts';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+// The builds as files: no browser, once.
+const FILES = /builds\.spec\.ts$/;
+// The week is played on both sites and both screens; the simulator's journeys need the demo, all others the player's site.
+const WEEK = /week\.spec\.ts$/;
+const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
+
+const project = (name: string, site: Site, viewport: typeof WIDE, testMatch: RegExp[]) => ({
+  name,
+  testMatch,
+  testIgnore: site === 'player' ? [FILES, SIMULATOR] : [FILES],
+  use: { site, viewport, hasTouch: viewport === PHONE },
+});
+
+export default defineConfig<object, { site: Site }>({
+  testDir: 'e2e',
+  testMatch: /\.spec\.ts$/,
+  outputDir: 'out/journeys',
+  fullyParallel: true,
+  workers: 2,
+  // Room for a machine that has other things to do; a journey that hangs still ends.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    locale: 'es-MX',
+    // Away from the centre's own zone on purpose: no time on the screen may depend on it.
+    timezoneId: 'America/Tijuana',
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'files', testMatch: FILES },
+    project('player', 'player', WIDE, [/\.spec\.ts$/]),
+    project('player-phone', 'player', PHONE, [WEEK]),
+    project('demo', 'demo', WIDE, [WEEK, SIMULATOR]),
+    project('demo-phone', 'demo', PHONE, [WEEK]),
+  ],
+});
