@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areAllSaved,
+  isComplete,
+  missingSide,
+  readGoals,
+  readyToSend,
+  stepDown,
+  stepUp,
+  withGoals,
+} from './drafts.ts';
+
+const drafts = new Map([
+  ['a', { home: 2, away: 0 }],
+  ['b', { home: 1, away: null }],
+  ['closed', { home: 3, away: 3 }],
+]);
+
+describe('a score being filled in', () => {
+  it('is complete with zeros, not with nothing', () => {
+    expect([isComplete({ home: 0, away: 0 }), isComplete({ home: 0, away: null })]).toEqual([true, false]);
+  });
+
+  it('says which side a half lacks', () => {
+    expect(missingSide({ home: 1, away: null })).toBe('away');
+    expect(missingSide({ home: null, away: 0 })).toBe('home');
+    expect(missingSide({ home: null, away: null })).toBeNull();
+  });
+
+  it('changes one side and leaves the other', () => {
+    expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
+  });
+
+  it('goes from nothing to 0 with the first plus, and stops at 9', () => {
+    expect([stepUp(null), stepUp(0), stepUp(9)]).toEqual([0, 1, 9]);
+  });
+
+  it('does not go below 0 and leaves nothing alone', () => {
+    expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([null, 0, 2]);
+  });
+
+  it('reads the last digit typed, nothing as nothing, and no digit as no answer', () => {
+    expect([readGoals('3'), readGoals('34'), readGoals(' '), readGoals('-'), readGoals('2a')]).toEqual([
+      3,
+      4,
+      null,
+      undefined,
+      2,
+    ]);
+  });
+});
+
+describe('what is left to do', () => {
+  it('sends only complete scores of games that are open, in their order', () => {
+    expect(readyToSend(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
+  });
+
+  it('knows a boleto that arrived by its scores', () => {
+    const row = { id: '9', gameId: 'a', homeScore: 2, awayScore: 0, points: null, createdAt: null };
+    expect(areAllSaved([{ gameId: 'a', homeScore: 2, awayScore: 0 }], [row])).toBe(true);
+    expect(areAllSaved([{ gameId: 'a', homeScore: 2, awayScore: 1 }], [row])).toBe(false);
+  });
+});

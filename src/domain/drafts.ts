@@ -1,0 +1,72 @@
+/** Scores being filled in: which are ready, which are half a score, what is left to do. Empty is not 0. */
+import type { DraftScore, Drafts, Id, Prediction } from './types.ts';
+
+/** The two teams of a game. */
+export type Side = 'home' | 'away';
+
+/** The highest number of goals a prediction may hold. */
+export const MAX_GOALS = 9;
+
+/** A score nobody has touched. */
+export const EMPTY_SCORE: DraftScore = { home: null, away: null };
+
+/** True for a number of goals that can be predicted: a whole number from 0 to 9. */
+export function isGoals(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
+}
+
+/** Both sides are filled. */
+export function isComplete(score: DraftScore): score is { home: number; away: number } {
+  return isGoals(score.home) && isGoals(score.away);
+}
+
+/** Neither side is filled. */
+export const isBlank = (score: DraftScore): boolean => score.home === null && score.away === null;
+
+/** The side a half-filled score still lacks, else null. A half is said and never sent. */
+export function missingSide(score: DraftScore): Side | null {
+  if (isBlank(score) || isComplete(score)) return null;
+  return score.home === null ? 'home' : 'away';
+}
+
+/** The score with one side changed. */
+export function withGoals(score: DraftScore, side: Side, goals: number | null): DraftScore {
+  return side === 'home' ? { home: goals, away: score.away } : { home: score.home, away: goals };
+}
+
+/** One more goal: nothing becomes 0, 9 stays. */
+export const stepUp = (goals: number | null): number => (goals === null ? 0 : Math.min(goals + 1, MAX_GOALS));
+
+/** One goal less: nothing and 0 stay as they are. */
+export const stepDown = (goals: number | null): number | null =>
+  goals === null ? null : Math.max(goals - 1, 0);
+
+/** What a fast hand leaves in a one-digit field: its last digit, null for nothing, undefined for no digit. */
+export function readGoals(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const digit = typed.match(/\d(?=\D*$)/)?.[0];
+  return digit === undefined ? undefined : Number(digit);
+}
+
+/** A complete draft, as it is sent. */
+export interface ReadyScore {
+  gameId: Id;
+  homeScore: number;
+  awayScore: number;
+}
+
+/** The complete drafts among the games that take a prediction, in those games' order. */
+export function readyToSend(drafts: Drafts, availableIds: readonly Id[]): ReadyScore[] {
+  return availableIds.flatMap((gameId) => {
+    const score = drafts.get(gameId);
+    return score && isComplete(score) ? [{ gameId, homeScore: score.home, awayScore: score.away }] : [];
+  });
+}
+
+/** True when every score of `sent` stands among the predictions the server holds. */
+export function areAllSaved(sent: readonly ReadyScore[], saved: readonly Prediction[]): boolean {
+  return sent.every((score) => saved.some((row) => isSame(row, score)));
+}
+
+const isSame = (row: Prediction, score: ReadyScore) =>
+  row.gameId === score.gameId && row.homeScore === score.homeScore && row.awayScore === score.awayScore;

@@ -1,0 +1,102 @@
+/**
+ * A second opinion about every rule of the week, written another way on purpose: instants are calendar texts of
+ * the centre compared letter by letter, made with whole-number arithmetic, where the product compares
+ * milliseconds. Only tests read this.
+ */
+
+/** A week as the oracle takes it: hours and weeks whole, null for the default. */
+export interface OracleWeek {
+  number: number;
+  hours: number | null;
+  weeks: number | null;
+  dateStart: string;
+}
+
+/** A game as the oracle takes it: centre date and time as text. */
+export interface OracleGame {
+  date: string;
+  time: string;
+  status: string;
+  hasPrediction: boolean;
+}
+
+/** What the oracle says of a game. */
+export interface Verdict {
+  expired: boolean;
+  isNext: boolean;
+  available: boolean;
+}
+
+const two = (value: bigint) => value.toString().padStart(2, '0');
+
+/** Day number of a calendar date, by counting the days of the years before it. */
+function dayNumber(year: bigint, month: bigint, day: bigint): bigint {
+  // March is the first month of this calendar, so that the leap day is its last.
+  const shifted = month <= 2n ? year - 1n : year;
+  const fromMarch = (month + 9n) % 12n;
+  return (
+    shifted * 365n + shifted / 4n - shifted / 100n + shifted / 400n + (fromMarch * 306n + 5n) / 10n + day
+  );
+}
+
+function calendar(days: bigint): string {
+  let year = days / 366n;
+  while (dayNumber(year + 1n, 3n, 1n) <= days) year += 1n;
+  for (let index = 11n; index >= 0n; index -= 1n) {
+    const month = ((index + 2n) % 12n) + 1n;
+    const inYear = month <= 2n ? year + 1n : year;
+    const first = dayNumber(inYear, month, 1n);
+    if (first <= days) return `${inYear.toString().padStart(4, '0')}-${two(month)}-${two(days - first + 1n)}`;
+  }
+  throw new Error('no such day');
+}
+
+const DAY = 86_400_000n;
+
+function stamp(milliseconds: bigint): string {
+  const rest = milliseconds % DAY;
+  const clock = `${two(rest / 3_600_000n)}:${two((rest / 60_000n) % 60n)}:${two((rest / 1000n) % 60n)}`;
+  return `${calendar(milliseconds / DAY)} ${clock}.${(rest % 1000n).toString().padStart(3, '0')}`;
+}
+
+function count(date: string, time = '00:00:00'): bigint {
+  const [year, month, day] = date.split('-').map(BigInt) as [bigint, bigint, bigint];
+  const [hour, minute, second] = time.split(':').map(BigInt) as [bigint, bigint, bigint | undefined];
+  return dayNumber(year, month, day) * DAY + hour * 3_600_000n + minute * 60_000n + (second ?? 0n) * 1000n;
+}
+
+/** What the calendar and the clock on the wall in the centre say at an instant of the UTC time line (ms). */
+export function centreText(instant: number): string {
+  return stamp(count('1970-01-01') + BigInt(instant) - 6n * 3_600_000n);
+}
+
+/** Expired, next and available, as the rules read. */
+export function verdictOf(game: OracleGame, week: OracleWeek, instant: number): Verdict {
+  const now = centreText(instant);
+  const kickOff = count(game.date, game.time);
+  const hours = week.hours === null ? 2n : BigInt(week.hours);
+  const weeks = week.weeks === null ? 1n : BigInt(week.weeks);
+  const start = stamp(kickOff);
+  const cutoff = stamp(kickOff - hours * 3_600_000n);
+  const opening = stamp(kickOff - weeks * 7n * DAY);
+  const hasStarted = now.slice(0, 10) >= week.dateStart;
+  const beforeCutoff = now < cutoff;
+  const isOpenWindow = hasStarted || now >= opening;
+  return {
+    expired: !beforeCutoff || (!hasStarted && now < opening),
+    isNext: !isOpenWindow && now < start,
+    available: game.status === 'active' && !game.hasPrediction && beforeCutoff && isOpenWindow,
+  };
+}
+
+/** The current week where the server does not answer. */
+export function currentWeekOf(weeks: readonly OracleWeek[], instant: number): number | null {
+  const today = centreText(instant).slice(0, 10);
+  let best: OracleWeek | null = null;
+  let last: OracleWeek | null = null;
+  for (const week of weeks) {
+    if (week.dateStart >= today && (best === null || week.number < best.number)) best = week;
+    if (last === null || week.number > last.number) last = week;
+  }
+  return (best ?? last)?.number ?? null;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { centreMidnight } from './centre-date.ts';
+import { areAllExpired, areAllNext } from './game-state.ts';
+import {
+  centreText,
+  currentWeekOf,
+  type OracleGame,
+  type OracleWeek,
+  verdictOf,
+} from './oracle.test.helper.ts';
+import type { Game, Prediction, Week } from './types.ts';
+import { chooseCurrentWeek, orderGames, visibleWeeks } from './weeks.ts';
+import { isAvailable, isExpired, isNext, windowOf } from './window.ts';
+
+/** A hundred thousand worlds in the long run, five thousand on every day. */
+const RUNS = process.env.FULL ? 100_000 : 5_000;
+const options = { numRuns: RUNS, seed: 20_260_826 };
+
+const two = (value: number) => String(value).padStart(2, '0');
+const dates = fc
+  .tuple(
+    fc.integer({ min: 2024, max: 2029 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
+  .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
+const times = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.constantFrom(':00', ':30', ''))
+  .map(([hour, minute, second]) => `${two(hour)}:${two(minute)}${second}`);
+const statuses = fc.constantFrom(
+  'active' as const,
+  'active' as const,
+  'scheduled' as const,
+  'final' as const,
+);
+
+const worlds = fc.record({
+  week: fc.record({
+    number: fc.integer({ min: 1, max: 23 }),
+    hours: fc.option(fc.integer({ min: 0, max: 200 })),
+    weeks: fc.option(fc.integer({ min: 0, max: 5 })),
+    dateStart: dates,
+  }),
+  games: fc.array(
+    fc.record({
+      daysAfter: fc.integer({ min: -9, max: 9 }),
+      time: times,
+      status: statuses,
+      hasPrediction: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  // Most instants stand right beside a turn of the first game; the rest anywhere near.
+  turn: fc.constantFrom('start', 'cutoff', 'opening', 'weekStart', 'anywhere'),
+  step: fc.constantFrom(-60_000, -1000, -1, 0, 1, 1000),
+  drift: fc.integer({ min: -60 * 86_400_000, max: 60 * 86_400_000 }),
+});
+
+const kickOffOf = (date: string, time: string) =>
+  Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
+
+it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
+  fc.assert(
+    fc.property(worlds, ({ week, games, turn, step, drift }) => {
+      const rule = { beforeHoursBet: week.hours, beforeWeeksBet: week.weeks, dateStart: week.dateStart };
+      const oracleWeek: OracleWeek = week;
+      const rows = games.map(({ daysAfter, ...game }) => {
+        const date = centreText(centreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
+        const kickOff = kickOffOf(date, game.time);
+        return { ...game, date, kickOff, window: windowOf({ kickOff }, rule) };
+      });
+      const first = rows[0];
+      if (!first) return;
+      const now = turn === 'anywhere' ? first.kickOff + drift : first.window[turn as 'start'] + step;
+      const verdicts = rows.map((row) => verdictOf(row as OracleGame, oracleWeek, now));
+      const ours = rows.map(({ window, status, hasPrediction }) => ({
+        expired: isExpired(window, now),
+        isNext: isNext(window, now),
+        available: isAvailable({ status }, window, hasPrediction, now),
+      }));
+      expect(ours).toEqual(verdicts);
+      const windows = rows.map(({ window }) => window);
+      expect(areAllExpired(windows, now)).toBe(verdicts.every(({ expired }) => expired));
+      expect(areAllNext(windows, now)).toBe(verdicts.every(({ isNext: next }) => next));
+      const ordered = orderGames(rows as unknown as Game[]) as unknown as typeof rows;
+      const texts = ordered.map(({ date, time }) => `${date} ${time.slice(0, 5)}${time.slice(5) || ':00'}`);
+      expect(texts).toEqual([...texts].sort());
+    }),
+    options,
+  );
+}, 600_000);
+
+it(`agrees with the oracle about the current and the visible weeks ${RUNS} times`, () => {
+  const calendars = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 40 }), dateStart: dates }), {
+    selector: ({ number }) => number,
+    maxLength: 8,
+  });
+  const instants = fc.tuple(dates, fc.integer({ min: -2, max: 2 }), fc.integer({ min: 0, max: 86_399_999 }));
+  fc.assert(
+    fc.property(
+      calendars,
+      instants,
+      fc.array(fc.integer({ min: 1, max: 40 })),
+      (rows, [date, edge, within], sent) => {
+        const now = centreMidnight(rows[0]?.dateStart ?? date) + (edge === 0 ? within : edge);
+        const weeks = rows.map((row) => ({
+          ...row,
+          alias: null,
+          beforeHoursBet: null,
+          beforeWeeksBet: null,
+        }));
+        const oracleWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
+        const current = currentWeekOf(oracleWeeks, now);
+        expect(chooseCurrentWeek(weeks as Week[], null, now)).toBe(current);
+        const pools = new Map(sent.map((number) => [number, [{} as Prediction]]));
+        const shown = new Set(
+          rows.filter((row) => row.number >= (current ?? 99) || sent.includes(row.number)),
+        );
+        expect(visibleWeeks(weeks, current, pools).map(({ number }) => number)).toEqual(
+          [...shown].map(({ number }) => number).sort((a, b) => a - b),
+        );
+      },
+    ),
+    options,
+  );
+}, 600_000);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { choosePoster } from './poster.ts';
+import type { Game } from './types.ts';
+
+const team = { id: '1', name: 'Uno', shortName: 'UNO', color: '#000000', colorAlt: '#ffffff' };
+const at = (text: string) => Date.parse(`2026-08-${text}:00-06:00`);
+
+function game(id: string, when: string, status: Game['status'] = 'active'): Game {
+  return {
+    id,
+    week: 7,
+    date: '',
+    time: '',
+    kickOff: at(when),
+    status,
+    home: team,
+    away: team,
+    stadium: null,
+    city: null,
+    homeScore: null,
+    awayScore: null,
+  };
+}
+
+const week = [
+  game('friday', '28T19:00'),
+  game('early', '29T17:00'),
+  game('late', '29T21:10'),
+  game('noon', '30T12:00'),
+  game('off', '30T20:00', 'postponed'),
+];
+const ids = (games: readonly Game[]) => games.map(({ id }) => id);
+
+test('the last game of the fullest day heads the poster', () => {
+  expect(choosePoster(week, at('28T12:00'))?.headliner.id).toBe('late');
+});
+
+test('of two days as full the one that comes first does', () => {
+  expect(choosePoster(week, at('29T18:00'))?.headliner.id).toBe('late');
+});
+
+test('what has kicked off is announced no more', () => {
+  expect(ids(choosePoster(week, at('29T18:00'))?.others ?? [])).toEqual(['noon', 'off']);
+});
+
+test('a postponed game is listed but never heads the poster', () => {
+  const choice = choosePoster(week, at('30T11:00'));
+  expect(choice?.headliner.id).toBe('noon');
+  expect(ids(choice?.others ?? [])).toEqual(['off']);
+});
+
+test('at most four games stand under the main one', () => {
+  const many = Array.from({ length: 9 }, (_, index) => game(String(index), '29T17:00'));
+  expect(choosePoster(many, at('28T00:00'))?.others).toHaveLength(4);
+});
+
+test('a week with nothing left to play has no poster', () => {
+  expect(choosePoster(week, at('30T21:00'))).toBeNull();
+});
+
+test('a week without games has no poster', () => {
+  expect(choosePoster([], at('28T00:00'))).toBeNull();
+});

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { chooseRankingWeek, explainTie, isMyRow, nextPlace, pageOfPosition } from './ranking.ts';
+import type { RankRow } from './types.ts';
+
+const row = (changes: Partial<RankRow>): RankRow => ({
+  position: 1,
+  nickname: 'mariana.t',
+  score: 19,
+  exact: 2,
+  results: 6,
+  trivias: 1,
+  movement: null,
+  isMe: false,
+  ...changes,
+});
+
+const verdicts = (above: RankRow, below: RankRow) => explainTie(above, below)?.map(({ verdict }) => verdict);
+
+test.each([
+  [1, [], 1],
+  [23, [4], 23],
+  [24, [9, 4, 11], 4],
+  [24, [], 1],
+  [99, [17], 17],
+])('with current week %i and %j submitted the ranking opens at week %i', (current, submitted, week) => {
+  expect(chooseRankingWeek(current, submitted)).toBe(week);
+});
+
+test.each([
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [128, 13],
+  [130, 13],
+  [0, 1],
+])('place %i stands on page %i', (position, page) => {
+  expect(pageOfPosition(position)).toBe(page);
+});
+
+test.each([
+  [{ isMe: true, nickname: 'otro' }, 'tono_hdz', true],
+  [{ isMe: false, nickname: 'tono_hdz' }, 'tono_hdz', true],
+  [{ isMe: false, nickname: 'Tono_hdz' }, 'tono_hdz', false],
+  [{ isMe: false, nickname: '' }, '', false],
+  [{ isMe: false, nickname: 'tono_hdz' }, null, false],
+])('the row %j of a player called %j is mine: %j', (candidate, nickname, mine) => {
+  expect(isMyRow(candidate, nickname)).toBe(mine);
+});
+
+test('the next place is the nearest one with more points', () => {
+  const scores = new Map([
+    [1, 32],
+    [10, 23],
+    [123, 20],
+    [124, 19],
+    [127, 19],
+    [130, 18],
+  ]);
+  expect(nextPlace(scores, { position: 128, score: 19 })).toEqual({ position: 123, gap: 1 });
+});
+
+test.each([
+  ['nobody seen has more', new Map([[2, 10]]), { position: 1, score: 20 }],
+  ['the player has no place', new Map([[1, 10]]), { position: null, score: 0 }],
+  ['the server does not say the place', new Map([[1, 10]]), null],
+  ['no page was seen', new Map(), { position: 3, score: 2 }],
+])('there is no next place to speak of when %s', (_when, scores, mine) => {
+  expect(nextPlace(scores, mine)).toBeNull();
+});
+
+test('different points are no tie', () => {
+  expect(explainTie(row({ score: 20 }), row({ score: 19 }))).toBeNull();
+});
+
+test('the first criterion that differs decides and the rest is not asked', () => {
+  expect(verdicts(row({ results: 7 }), row({}))).toEqual(['equal', 'decides', 'unread', 'unread']);
+});
+
+test('equal on three, the earlier send decides', () => {
+  expect(verdicts(row({ position: 127 }), row({ position: 128 }))).toEqual([
+    'equal',
+    'equal',
+    'equal',
+    'decides',
+  ]);
+});
+
+test('equal on four they share the place', () => {
+  expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
+});
+
+test('what the server does not say ends the explanation', () => {
+  expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
+});

@@ -1,0 +1,34 @@
+/** Passwords: length counts, composition does not. Never trimmed, never kept. */
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { normaliseEmail } from './email.ts';
+import type { FieldCode } from './field-code.ts';
+
+/** Characters at least. */
+export const MIN_PASSWORD = 8;
+/** Characters at most. */
+export const MAX_PASSWORD = 64;
+
+const isOneCharacter = (text: string) => new Set(text).size === 1;
+const isRun = (text: string) =>
+  [...text].every((char, index, all) => {
+    const previous = all[index - 1];
+    return previous === undefined || char.codePointAt(0) === (previous.codePointAt(0) ?? 0) + 1;
+  });
+
+/** *Contraseña*: 8 to 64 characters, not an easy one, not the e-mail itself. Outer spaces count. */
+export function checkPassword(password: string, email: string): FieldCode | null {
+  if (password === '') return 'required';
+  const length = [...password.slice(0, 1000)].length;
+  if (length < MIN_PASSWORD) return 'password-short';
+  if (length > MAX_PASSWORD) return 'password-long';
+  const plain = password.trim().toLowerCase();
+  const isEmail = plain !== '' && plain === normaliseEmail(email);
+  const isEasy = isEmail || COMMON_PASSWORDS.has(plain) || isOneCharacter(plain) || isRun(plain);
+  return isEasy || plain === '' ? 'password-common' : null;
+}
+
+/** *Repite tu contraseña*: the same characters, spaces included. */
+export function checkConfirmation(password: string, confirmation: string): FieldCode | null {
+  if (confirmation === '') return 'required';
+  return password === confirmation ? null : 'password-mismatch';
+}

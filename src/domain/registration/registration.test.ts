@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn, checkBirthdate } from './birthdate.ts';
+import { checkCode, checkZipcode, cleanZipcode } from './digits.ts';
+import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
+import { checkConfirmation, checkPassword } from './password.ts';
+import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
+import { checkPhone, cleanPhone, formatPhone } from './phone.ts';
+
+describe('names', () => {
+  it.each(['María José', 'Ñandú', "D'Angelo", 'Ana-Sofía', 'Ma. Fernanda', 'de la O'])('take %s', (name) => {
+    expect(checkName(name)).toBeNull();
+  });
+
+  it.each(['4na', 'Ana😀', 'A', '<b>Ana</b>', 'a'.repeat(61), '-Ana', 'Ana\u202e'])('refuse %j', (name) => {
+    expect(checkName(name)).toBe('name');
+  });
+
+  it('are required, and spaces are nothing', () => {
+    expect([checkName('   '), checkLastName('')]).toEqual(['required', 'required']);
+  });
+
+  it('take one surname or two, up to 80 letters', () => {
+    expect([checkLastName('Peña'), checkLastName('a'.repeat(80)), checkLastName('a'.repeat(81))]).toEqual([
+      null,
+      null,
+      'last-name',
+    ]);
+  });
+
+  it('lose doubled spaces and keep their capitals', () => {
+    expect(cleanText('  ana   LÓPEZ ')).toBe('ana LÓPEZ');
+  });
+});
+
+describe('nicknames', () => {
+  it.each(['ana', 'La_Onda.10', 'ñero-7', '123', 'a'.repeat(20)])('take %s', (nickname) => {
+    expect(checkNickname(nickname)).toBeNull();
+  });
+
+  it.each([
+    'an',
+    'a'.repeat(21),
+    'ana@correo.mx',
+    '5512345678',
+    '55-1234-5678',
+    '55.1234.5678',
+    'ana lópez',
+    '...',
+  ])('refuse %s', (nickname) => expect(checkNickname(nickname)).toBe('nickname'));
+});
+
+describe('telephone numbers', () => {
+  it.each([
+    '5512345678',
+    '55 1234 5678',
+    '55-1234-5678',
+    '(55) 1234.5678',
+    '+52 55 1234 5678',
+    '+52 1 55 1234 5678',
+    '5215512345678',
+    '0052 55 1234 5678',
+    '044 55 1234 5678',
+    '045 55 1234 5678',
+    '01 55 1234 5678',
+    '+52 (01) 55 1234 5678',
+    ' 55\u00a01234\u20115678 ',
+    '５５１２３４５６７８',
+  ])('read %s as ten digits', (raw) => {
+    expect(cleanPhone(raw)).toBe('5512345678');
+  });
+
+  it('keep ten digits that begin with 52', () => {
+    expect(cleanPhone('5255123456')).toBe('5255123456');
+  });
+
+  it.each(['551234567', '55123456789', '+1 415 555 2671', '55 1234 567a', 'x'.repeat(100_000)])(
+    'refuse %.20s',
+    (raw) => expect(checkPhone(raw)).toBe('phone'),
+  );
+
+  it('find the same ten digits in every written form', () => {
+    const digits = fc.stringMatching(/^[2-9]\d{9}$/);
+    const prefix = fc.constantFrom('', '+52 ', '521', '044', '045-', '(01) ', '0052');
+    const gap = fc.constantFrom('', ' ', '-', '.', '  ');
+    fc.assert(
+      fc.property(digits, prefix, gap, (number, before, between) => {
+        expect(cleanPhone(before + [...number].join(between))).toBe(number);
+      }),
+    );
+  });
+
+  it('are shown with their area code', () => {
+    expect([formatPhone('5512345678'), formatPhone('2221234567')]).toEqual(['55 1234 5678', '222 123 4567']);
+  });
+});
+
+describe('the date of birth', () => {
+  const check = (day: string, month: string, year: string, today = '2026-08-26') =>
+    checkBirthdate({ day, month, year }, today);
+
+  it('lets in who is 18 today', () => {
+    expect(check('26', '8', '2008')).toBeNull();
+  });
+
+  it('keeps out who is 18 tomorrow', () => {
+    expect(check('27', '08', '2008')).toBe('underage');
+  });
+
+  it.each([
+    ['30', '2', '1990'],
+    ['29', '02', '1900'],
+    ['0', '1', '1990'],
+    ['31', '4', '1990'],
+    ['1', '13', '1990'],
+    ['1', '1', '90'],
+    ['1', '1', '1915'],
+    ['1', '1', '2030'],
+    ['', '1', '1990'],
+    ['1e1', '1', '1990'],
+  ])('does not believe %s/%s/%s', (day, month, year) => {
+    expect(check(day, month, year)).toBe('date');
+  });
+
+  it('is required', () => {
+    expect(check(' ', '', '')).toBe('required');
+  });
+
+  it('gives a 29 February its birthday on 1 March', () => {
+    expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
+  });
+
+  it('takes 110 years and not 111', () => {
+    expect([check('26', '8', '1916'), check('26', '8', '1915')]).toEqual([null, 'date']);
+  });
+});
+
+describe('e-mail', () => {
+  it('is kept without spaces and in lower case', () => {
+    expect(normaliseEmail('  Ana@Correo.MX ')).toBe('ana@correo.mx');
+  });
+
+  it.each(['ana@correo.mx', 'a.b+c@sub.correo.com.mx', 'ana@compañía.mx', 'ANA@CORREO.MX'])(
+    'takes %s',
+    (email) => {
+      expect(checkEmail(email)).toBeNull();
+    },
+  );
+
+  it.each([
+    'ana',
+    'ana@',
+    '@correo.mx',
+    'ana@correo',
+    'a b@c.mx',
+    'ana@@correo.mx',
+    'a..b@c.mx',
+    'ana@c.m',
+    'ana@-c.mx',
+  ])('refuses %s', (email) => expect(checkEmail(email)).toBe('email'));
+
+  it('costs nothing to refuse a hundred thousand dots', () => {
+    const started = performance.now();
+    expect(checkEmail(`a@${'.'.repeat(100_000)} `)).toBe('email');
+    expect(checkEmail(`a@${'a.'.repeat(120)}!`)).toBe('email');
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  it.each([
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['ana@gmail.con', 'ana@gmail.com'],
+    ['ana@gamil.com', 'ana@gmail.com'],
+    ['ana@gmail.com.mx', 'ana@gmail.com'],
+    ['ana@hotmial.com', 'ana@hotmail.com'],
+    ['ana@hotmal.com', 'ana@hotmail.com'],
+    ['ana@outlok.com', 'ana@outlook.com'],
+    ['ana@yaho.com.mx', 'ana@yahoo.com.mx'],
+  ])('suggests for %s', (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant);
+  });
+
+  it.each(['ana@gmail.com', 'ana@mail.com', 'ana@unam.mx', 'ana@correo.mx', 'ana'])(
+    'suggests nothing for %s',
+    (email) => expect(suggestEmail(email)).toBeNull(),
+  );
+});
+
+describe('passwords', () => {
+  it.each(['papas con chile', ' con espacios ', 'x9'.repeat(32), 'ññññññña', '🌽🌮🥔🌶️🫘🧂🍋'])(
+    'take %j',
+    (password) => {
+      expect(checkPassword(password, 'ana@correo.mx')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['', 'required'],
+    ['siete77', 'password-short'],
+    ['a1'.repeat(33), 'password-long'],
+    ['Password1', 'password-common'],
+    ['12345678', 'password-common'],
+    ['aaaaaaaa', 'password-common'],
+    ['ANA@correo.mx', 'password-common'],
+    ['          ', 'password-common'],
+  ])('say of %j: %s', (password, code) => {
+    expect(checkPassword(password, 'Ana@Correo.mx')).toBe(code);
+  });
+
+  it('are repeated with their spaces', () => {
+    expect([checkConfirmation('clave larga', 'clave larga '), checkConfirmation(' a', ' a')]).toEqual([
+      'password-mismatch',
+      null,
+    ]);
+  });
+});
+
+describe('fields of digits', () => {
+  it('keep the zero of a postal code', () => {
+    expect(cleanZipcode(' 06700 ')).toBe('06700');
+  });
+
+  it('say what is wrong', () => {
+    expect([checkZipcode(''), checkZipcode('6700'), checkZipcode('06700')]).toEqual([
+      'required',
+      'zipcode',
+      null,
+    ]);
+  });
+
+  it('take a code pasted with a gap', () => {
+    expect([checkCode('123 456'), checkCode('123-456'), checkCode('12345'), checkCode('')]).toEqual([
+      null,
+      null,
+      'code',
+      'required',
+    ]);
+  });
+});
+
+it('never throws on any text, in any field', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      for (const check of [
+        checkName,
+        checkLastName,
+        checkNickname,
+        checkPhone,
+        checkEmail,
+        checkZipcode,
+        checkCode,
+      ]) {
+        expect(check(text) === null || typeof check(text) === 'string').toBe(true);
+      }
+      checkPassword(text, text);
+      suggestEmail(text);
+      checkBirthdate({ day: text, month: text, year: text }, '2026-08-26');
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+/** The board of trivias: one cell per week, from what the server lets us know of each. */
+import { sumWeek } from './scoring.ts';
+import type { MyPosition, UserPools, Week } from './types.ts';
+
+/**
+ * `no-point`: sent, and no trivia point in the week's sum, answered or not. `unknown`: sent, and its sum has not
+ * been seen. `unanswered`: the week went by with nothing sent, so no question ever came.
+ */
+export type TriviaCellState = 'hit' | 'miss' | 'no-point' | 'unanswered' | 'pending' | 'unknown' | 'upcoming';
+
+/** One week of the board. */
+export interface TriviaCell {
+  week: Pick<Week, 'number' | 'alias'>;
+  state: TriviaCellState;
+}
+
+/** What the board is made of. */
+export interface TriviaFacts {
+  weeks: readonly Week[];
+  currentWeek: number | null;
+  pools: UserPools;
+  positions: ReadonlyMap<number, MyPosition | null>;
+  /** Week of the question left for later. */
+  pendingWeek: number | null;
+  /** What was answered in this visit. */
+  answered: { week: number; isCorrect: boolean } | null;
+  /** Right trivias in all, from the user's statistics. */
+  hits: number;
+}
+
+/** The weeks something was sent for, by number. */
+function sentWeeks({ pools }: Pick<TriviaFacts, 'pools'>): number[] {
+  return [...pools].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
+}
+
+/** The trivia point of a week from its sum; null while its place in the ranking has not been seen. */
+function pointOf(
+  week: number,
+  { pools, positions }: Pick<TriviaFacts, 'pools' | 'positions'>,
+): number | null {
+  const place = positions.get(week);
+  return place === undefined ? null : sumWeek(pools.get(week) ?? [], place?.score ?? 0).trivia;
+}
+
+function stateOf(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {
+  const { answered, pendingWeek, currentWeek, hits } = facts;
+  if (answered?.week === week) return answered.isCorrect ? 'hit' : 'miss';
+  if (pendingWeek === week) return 'pending';
+  if (!sent.includes(week)) return currentWeek !== null && week < currentWeek ? 'unanswered' : 'upcoming';
+  const point = pointOf(week, facts);
+  if (point !== null) return point > 0 ? 'hit' : 'no-point';
+  if (hits === 0) return 'no-point';
+  return hits >= sent.length ? 'hit' : 'unknown';
+}
+
+/** The cells, by week number. */
+export function triviaBoard(facts: TriviaFacts): TriviaCell[] {
+  const sent = sentWeeks(facts);
+  return [...facts.weeks]
+    .sort((a, b) => a.number - b.number)
+    .map((week) => ({ week, state: stateOf(week.number, facts, sent) }));
+}
+
+/** The weeks whose sum would turn an unknown cell into a known one. */
+export function weeksToLookUp(facts: TriviaFacts): number[] {
+  return triviaBoard(facts).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
+}

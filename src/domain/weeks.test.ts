@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, Prediction, Week } from './types.ts';
+import { chooseCurrentWeek, orderGames, visibleWeeks } from './weeks.ts';
+
+const week = (number: number, dateStart: string, alias: string | null = null): Week => ({
+  number,
+  alias,
+  beforeHoursBet: null,
+  beforeWeeksBet: null,
+  dateStart,
+});
+const weeks = [week(7, '2026-08-28'), week(5, '2026-08-14'), week(6, '2026-08-21')];
+const at = (iso: string) => Date.parse(`${iso}-06:00`);
+const sent = {
+  id: '1',
+  gameId: '1',
+  homeScore: 0,
+  awayScore: 0,
+  points: null,
+  createdAt: null,
+} as Prediction;
+
+describe('the current week', () => {
+  it('is the one the server says', () => {
+    expect(chooseCurrentWeek(weeks, 5, at('2026-08-26T12:00:00'))).toBe(5);
+  });
+
+  it('is otherwise the first that starts today or later', () => {
+    expect(chooseCurrentWeek(weeks, null, at('2026-08-21T23:59:59'))).toBe(6);
+  });
+
+  it('is judged by the date in the centre, not by the UTC one', () => {
+    expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T05:59:59Z'))).toBe(6);
+    expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T06:00:00Z'))).toBe(7);
+  });
+
+  it('is the last when all are past', () => {
+    expect(chooseCurrentWeek(weeks, null, at('2026-12-01T00:00:00'))).toBe(7);
+  });
+
+  it('is none without weeks', () => {
+    expect(chooseCurrentWeek([], null, 0)).toBeNull();
+  });
+});
+
+describe('the weeks on show', () => {
+  it('are the current one and those after it, by number', () => {
+    expect(visibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
+  });
+
+  it('also hold the weeks with something sent', () => {
+    const pools = new Map([[5, [sent]]]);
+    expect(visibleWeeks(weeks, 7, pools).map(({ number }) => number)).toEqual([5, 7]);
+  });
+
+  it('leave out a past week whose list of predictions is empty', () => {
+    expect(visibleWeeks(weeks, 7, new Map([[5, []]])).map(({ number }) => number)).toEqual([7]);
+  });
+});
+
+it('puts games by date, then time, and leaves games at the same hour as they came', () => {
+  const games = [
+    { id: 'c', kickOff: 30 },
+    { id: 'a', kickOff: 10 },
+    { id: 'b', kickOff: 30 },
+  ] as Game[];
+  expect(orderGames(games).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS, WEEK_MS } from './centre-date.ts';
+import { isAvailable, isExpired, isNext, opensAt, windowOf } from './window.ts';
+
+const at = (iso: string) => Date.parse(`${iso}-06:00`);
+const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-28' };
+const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
+const usual = windowOf(game, week);
+
+describe('the window of a game', () => {
+  it('closes two hours before the kick-off unless the week says otherwise', () => {
+    expect(usual.cutoff).toBe(at('2026-08-29T17:00:00'));
+  });
+
+  it('takes 0 hours at its word', () => {
+    expect(windowOf(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
+  });
+
+  it('takes 0 weeks at its word', () => {
+    expect(windowOf(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
+  });
+
+  it('is open one millisecond before the cut-off', () => {
+    expect(isAvailable(game, usual, false, usual.cutoff - 1)).toBe(true);
+  });
+
+  it('is closed at the very cut-off', () => {
+    expect(isAvailable(game, usual, false, usual.cutoff)).toBe(false);
+  });
+
+  it('opens at the very instant one week before', () => {
+    const opening = at('2026-08-22T19:00:00');
+    expect([opening - 1, opening].map((now) => isAvailable(game, usual, false, now))).toEqual([false, true]);
+  });
+
+  it('opens with the week where that comes first', () => {
+    const late = windowOf(game, { ...week, beforeWeeksBet: 0 });
+    expect(opensAt(late)).toBe(at('2026-08-28T00:00:00'));
+    expect(isAvailable(game, late, false, at('2026-08-28T00:00:00'))).toBe(true);
+  });
+
+  it('is expired and next at once before it opens', () => {
+    const now = at('2026-08-20T12:00:00');
+    expect([isExpired(usual, now), isNext(usual, now)]).toEqual([true, true]);
+  });
+
+  it('takes no second prediction', () => {
+    expect(isAvailable(game, usual, true, usual.cutoff - 1)).toBe(false);
+  });
+
+  it('takes nothing for a game that is not active', () => {
+    expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
+  });
+
+  it('never says available and expired, nor available and next, of any game at any time', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 72 }),
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: -6 * WEEK_MS, max: WEEK_MS }),
+        (hours, weeks, offset) => {
+          const window = windowOf(game, { ...week, beforeHoursBet: hours, beforeWeeksBet: weeks });
+          const now = game.kickOff + offset;
+          if (!isAvailable(game, window, false, now)) return;
+          expect(isExpired(window, now) || isNext(window, now)).toBe(false);
+          expect(now).toBeLessThan(game.kickOff - hours * HOUR_MS);
+        },
+      ),
+    );
+  });
+});

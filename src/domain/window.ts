@@ -1,0 +1,60 @@
+/** When a game can be predicted (spec §4, "Weeks and games"). Instants are ms since the epoch, server time. */
+import { centreMidnight, HOUR_MS, WEEK_MS } from './centre-date.ts';
+import type { Game, Week } from './types.ts';
+
+/** Hours before the kick-off at which a game closes where the week does not say (spec §9). */
+export const DEFAULT_HOURS_BEFORE = 2;
+/** Weeks before the kick-off at which a game opens where the week does not say (spec §9). */
+export const DEFAULT_WEEKS_BEFORE = 1;
+
+/** What the window is made of. 0 hours is legal: the game then closes at the whistle. */
+export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
+
+/** The instants that decide about a game, in ms since the epoch. */
+export interface GameWindow {
+  /** Kick-off. */
+  start: number;
+  /** First instant at which the game is closed. */
+  cutoff: number;
+  /** First instant at which it can be predicted, where the week itself has not started before. */
+  opening: number;
+  /** 00:00 at −06:00 of the week's first day: from here on the opening no longer counts. */
+  weekStart: number;
+}
+
+/** The four instants that decide about a game. */
+export function windowOf(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
+  return {
+    start: game.kickOff,
+    cutoff: game.kickOff - (week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE) * HOUR_MS,
+    opening: game.kickOff - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
+    weekStart: centreMidnight(week.dateStart),
+  };
+}
+
+const isBeforeOpening = (window: GameWindow, now: number) => now < window.weekStart && now < window.opening;
+
+/** Past the cut-off, or the window has not opened yet. */
+export function isExpired(window: GameWindow, now: number): boolean {
+  return now >= window.cutoff || isBeforeOpening(window, now);
+}
+
+/** Not open yet and still to be played. May hold together with expired: the screen then says this one. */
+export function isNext(window: GameWindow, now: number): boolean {
+  return isBeforeOpening(window, now) && now < window.start;
+}
+
+/** The first instant at which the game opens: the week's start or its own opening, whichever comes first. */
+export function opensAt(window: GameWindow): number {
+  return Math.min(window.opening, window.weekStart);
+}
+
+/** True when the game takes a prediction now from somebody who has none for it. */
+export function isAvailable(
+  game: Pick<Game, 'status'>,
+  window: GameWindow,
+  hasPrediction: boolean,
+  now: number,
+): boolean {
+  return !hasPrediction && game.status === 'active' && !isExpired(window, now);
+}

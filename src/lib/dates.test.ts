@@ -1,0 +1,61 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { centerDateOf, centerTimeToMs, isoToMs } from './dates.ts';
+
+describe('centre time', () => {
+  test('is six hours behind UTC in winter', () => {
+    expect(centerTimeToMs('2026-11-21', '19:00:00')).toBe(Date.UTC(2026, 10, 22, 1));
+  });
+
+  test('is six hours behind UTC in summer too', () => {
+    expect(centerTimeToMs('2026-07-01', '19:00')).toBe(Date.UTC(2026, 6, 2, 1));
+  });
+
+  test.each([
+    ['2026-02-30', '10:00'],
+    ['2026-13-01', '10:00'],
+    ['2025-02-29', '10:00'],
+    ['2026-11-21', '24:00'],
+    ['2026-11-21', '10:60'],
+    ['2026-11-21', '10:00:60'],
+    ['21/11/2026', '10:00'],
+    ['2026-11-21', '7pm'],
+  ])('knows no %s %s', (date, time) => {
+    expect(centerTimeToMs(date, time)).toBeNaN();
+  });
+
+  test('gives back the date it was made from, for any day and hour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }), (day, minute) => {
+        const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+        expect(centerDateOf(centerTimeToMs(date, time))).toBe(date);
+      }),
+    );
+  });
+
+  test('changes day at midnight in the centre', () => {
+    expect(centerDateOf(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');
+    expect(centerDateOf(Date.UTC(2026, 10, 21, 6))).toBe('2026-11-21');
+  });
+});
+
+describe('an instant from the server', () => {
+  test.each([
+    ['2026-11-20T16:05:00-06:00', Date.UTC(2026, 10, 20, 22, 5)],
+    ['2026-11-20T16:05:00-0600', Date.UTC(2026, 10, 20, 22, 5)],
+    ['2026-11-20T22:05:00.123456Z', Date.UTC(2026, 10, 20, 22, 5, 0, 123)],
+    ['2026-11-20 16:05:00', Date.UTC(2026, 10, 20, 22, 5)],
+    ['2026-11-20T23:05+01:00', Date.UTC(2026, 10, 20, 22, 5)],
+  ])('reads %s', (text, ms) => {
+    expect(isoToMs(text)).toBe(ms);
+  });
+
+  test.each(['', 'ayer', '2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20T25:00:00Z', '20261120T100000Z'])(
+    'finds none in "%s"',
+    (text) => {
+      expect(isoToMs(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  capitalise,
+  datePartsOf,
+  daysBetween,
+  formatDay,
+  formatHour,
+  formatNumber,
+  formatStamp,
+} from './format.ts';
+
+const at = (iso: string) => Date.parse(`${iso}-06:00`);
+
+describe('dates in the centre of Mexico', () => {
+  it('read as on a ticket', () => {
+    expect(formatDay(at('2026-08-28T19:00:00'))).toBe('vie 28 ago');
+  });
+
+  it('keep every month at three letters', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatDay(Date.UTC(2026, month, 15, 12))
+        .split(' ')
+        .at(-1),
+    );
+    expect(months.join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
+  });
+
+  it('stay on the centre side of midnight', () => {
+    expect(formatDay(at('2026-08-28T23:59:59'))).toBe('vie 28 ago');
+    expect(formatHour(at('2026-08-29T00:00:00'))).toBe('00:00');
+  });
+
+  it('have no summer time', () => {
+    expect(formatHour(Date.parse('2026-07-01T18:00:00Z'))).toBe('12:00');
+  });
+
+  it('can be said in full', () => {
+    expect(datePartsOf(at('2026-08-28T19:00:00'))).toEqual({
+      weekday: 'viernes',
+      day: '28',
+      month: 'agosto',
+      year: '2026',
+    });
+  });
+
+  it('are stamped with day and hour', () => {
+    expect(formatStamp(at('2026-08-27T21:04:59'))).toBe('27 ago 21:04');
+  });
+
+  it('begin a line with a capital', () => {
+    expect(capitalise('sáb 29 ago')).toBe('Sáb 29 ago');
+  });
+
+  it('know today from tomorrow by the calendar, not by 24 hours', () => {
+    expect(daysBetween(at('2026-08-28T23:59:00'), at('2026-08-29T00:01:00'))).toBe(1);
+    expect(daysBetween(at('2026-08-28T00:00:00'), at('2026-08-28T23:59:00'))).toBe(0);
+  });
+});
+
+it('groups thousands', () => {
+  expect(formatNumber(12_345)).toBe('12,345');
+});

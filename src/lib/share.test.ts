@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shareFile, siteUrl, whatsAppLink } from './share.ts';
+
+const FILE = new File(['x'], 'boleto.png', { type: 'image/png' });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+function stubShare(canShare: boolean, share: () => Promise<void>) {
+  Object.defineProperty(navigator, 'canShare', { value: () => canShare, configurable: true });
+  Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
+}
+
+function watchDownloads() {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+describe('sharing a file', () => {
+  it('hands it to the share sheet', async () => {
+    stubShare(true, async () => undefined);
+    expect(await shareFile(FILE, 'hola')).toBe('shared');
+    expect(navigator.share).toHaveBeenCalledWith({ files: [FILE], text: 'hola' });
+  });
+
+  it('is nothing when the person puts it back', async () => {
+    const names = watchDownloads();
+    stubShare(true, async () => {
+      throw new DOMException('', 'AbortError');
+    });
+    expect(await shareFile(FILE, 'hola')).toBe('cancelled');
+    expect(names).toEqual([]);
+  });
+
+  it.each([
+    ['there is no share sheet', false],
+    ['the system refuses', true],
+  ])('downloads it when %s', async (_why, canShare) => {
+    const names = watchDownloads();
+    stubShare(canShare, async () => {
+      throw new DOMException('', 'NotAllowedError');
+    });
+    expect(await shareFile(FILE, 'hola')).toBe('saved');
+    expect(names).toEqual(['boleto.png']);
+  });
+});
+
+it('puts any text into a WhatsApp link', () => {
+  expect(whatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
+});
+
+it('names the site by its public address', () => {
+  expect(siteUrl()).toBe('http://localhost/lmx/');
+});
