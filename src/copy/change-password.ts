@@ -1,0 +1,17 @@
+/** Words of Cambiar contraseña, the screen behind the mailed link. */
+export const changePasswordCopy = {
+  askAnother: 'Pedir otro enlace',
+  brokenLink: 'Este enlace está incompleto o ya no sirve. Pide uno nuevo y te llega en un momento.',
+  confirmationLabel: 'Repite tu contraseña',
+  description: 'Crea una contraseña nueva para tu cuenta.',
+  forAccount: 'Para la cuenta ',
+  heading: 'Cambiar contraseña',
+  lettering: ['Nueva', '', 'llave'],
+  newPasswordLabel: 'Nueva contraseña',
+  ruleLength: '8 caracteres o más',
+  ruleNotCommon: 'No es tu correo ni una muy común',
+  rulesTitle: 'Cómo debe ser tu contraseña',
+  submit: 'Guardar',
+  submitting: 'Guardando ...',
+  title: 'Cambiar contraseña | Reto Ruffles',
+} as const;

@@ -1,0 +1,133 @@
+/** Words of Preguntas Frecuentes: seventeen short answers, each of forty words at most. */
+
+/** A worked example of the points rule, drawn in the colour of its points. */
+interface FaqCase {
+  points: 0 | 2 | 5;
+  plate: string;
+  text: string;
+}
+
+/** One question. `slug` is its address on the page, and stays the same when the words change. */
+export interface FaqEntry {
+  slug: string;
+  question: string;
+  answer: string;
+  cases?: readonly FaqCase[];
+  /** Things in order, drawn as a numbered list. */
+  list?: readonly string[];
+  /** A second sentence that follows the list. */
+  closing?: string;
+  link?: { to: 'forgotPassword' | 'profile'; label: string };
+}
+
+const entries: readonly FaqEntry[] = [
+  {
+    slug: 'cuanto-cuesta',
+    question: '¿Cuánto cuesta jugar?',
+    answer:
+      'Nada. Solo necesitas ser mayor de 18 años y vivir en México. [PENDIENTE LEGAL: confirmar regla de compra]',
+  },
+  {
+    slug: 'como-sumo-puntos',
+    question: '¿Cómo sumo puntos?',
+    answer: '¿Le atinas al resultado? +2. ¿También al marcador? +3 más. ¿Y a la trivia? +1. Si pusiste 2-1:',
+    cases: [
+      { points: 5, plate: '+5', text: 'Quedó 2-1. Resultado y marcador.' },
+      { points: 2, plate: '+2', text: 'Quedó 3-1. Solo el resultado.' },
+      { points: 0, plate: '0', text: 'Quedó 1-1. Esta no entró.' },
+    ],
+  },
+  {
+    slug: 'hasta-cuando',
+    question: '¿Hasta cuándo puedo enviar?',
+    answer:
+      'Hasta 2 horas antes de cada partido, hora del centro de México. Cada tarjeta dice a qué hora cierra.',
+  },
+  {
+    slug: 'desde-cuando',
+    question: '¿Desde cuándo?',
+    answer: 'Una semana antes de cada partido, o cuando arranca la jornada.',
+  },
+  {
+    slug: 'cambiar-pronostico',
+    question: '¿Puedo cambiar un pronóstico enviado?',
+    answer: 'No. Mientras sea borrador, todas las veces que quieras; enviado, ya no.',
+  },
+  {
+    slug: 'enviar-juntos',
+    question: '¿Tengo que enviar todos juntos?',
+    answer: 'No. Envía los que tengas y regresa por los demás antes de que cierren.',
+  },
+  {
+    slug: 'sin-internet',
+    question: 'Se fue el internet, ¿perdí todo?',
+    answer: 'No. Tu borrador queda en este dispositivo; envíalo cuando vuelva la señal.',
+  },
+  {
+    slug: 'si-se-enviaron',
+    question: '¿Cómo sé que sí se enviaron?',
+    answer: 'Verás “Enviado” en cada partido y tu boleto con fecha y hora en Perfil.',
+  },
+  {
+    slug: 'tiempo-extra',
+    question: '¿Cuenta el tiempo extra o los penales?',
+    answer: 'No. Solo 90 minutos más lo que agregue el árbitro.',
+  },
+  {
+    slug: 'partido-pospuesto',
+    question: '¿Y si posponen un partido?',
+    answer: 'Ese partido no suma para nadie si no se juega dentro de la jornada.',
+  },
+  {
+    slug: 'trivia',
+    question: '¿Qué es la trivia?',
+    answer: 'Una pregunta por jornada al enviar tus pronósticos. Si le atinas, 1 punto extra.',
+  },
+  {
+    slug: 'desempate',
+    question: '¿Cómo se desempata?',
+    answer: 'Con los mismos puntos va primero quien tenga, en orden:',
+    list: ['Más marcadores exactos.', 'Más resultados.', 'Más trivias.', 'Su último envío completado antes.'],
+    closing: 'Si todo es igual comparten lugar. Nunca se decide por sorteo.',
+  },
+  {
+    slug: 'hora-celular',
+    question: 'La hora de mi celular está mal, ¿afecta?',
+    answer: 'No. Usamos la hora oficial del centro de México.',
+  },
+  {
+    slug: 'codigo',
+    question: 'No me llega el código.',
+    answer: 'Revisa correo no deseado y pide otro después de 60 segundos.',
+  },
+  {
+    slug: 'contrasena',
+    question: 'Olvidé mi contraseña.',
+    answer: 'Pide un enlace a tu correo y crea una nueva.',
+    link: { to: 'forgotPassword', label: 'Recuperar contraseña' },
+  },
+  {
+    slug: 'que-ven',
+    question: '¿Qué ven los demás de mí?',
+    answer: 'Solo tu apodo y tus puntos.',
+  },
+  {
+    slug: 'eliminar-cuenta',
+    question: '¿Cómo elimino mi cuenta?',
+    answer: 'En Perfil, con “Eliminar mi cuenta”. No se puede deshacer.',
+    link: { to: 'profile', label: 'Ir a Perfil' },
+  },
+];
+
+/** Preguntas Frecuentes: its header, its entries and the way to ask something else. */
+export const faqCopy = {
+  copyLink: 'Copiar enlace a esta respuesta',
+  description:
+    'Cómo se suman puntos, hasta cuándo se envían los pronósticos, cómo se desempata y qué hacer si se va el internet. Respuestas cortas.',
+  doubtsText: 'Escríbenos a [correo de atención] y cita tu apodo.',
+  doubtsTitle: '¿Sigues con dudas?',
+  entries,
+  heading: 'Preguntas Frecuentes',
+  lead: 'Respuestas cortas, de menos de un minuto.',
+  title: 'Preguntas Frecuentes | Reto Ruffles',
+} as const;

@@ -1,0 +1,41 @@
+/** Words that the account forms share: labels, and what can be wrong with a field, by its code. */
+export const fieldsCopy = {
+  emailLabel: 'Correo electrónico',
+  errorTitle: (title: string) => `Error: ${title}`,
+  hide: 'Ocultar',
+  passwordLabel: 'Contraseña',
+  show: 'Mostrar',
+  waitToRetry: (seconds: number) => `Espera ${seconds} s para intentarlo de nuevo.`,
+} as const;
+
+const WORDS: Readonly<Record<string, string>> = {
+  code: 'Son 6 dígitos.',
+  'code-expired': 'Este código ya caducó. Pide uno nuevo.',
+  'code-invalid': 'Este código de verificación es inválido.',
+  date: 'Revisa la fecha: día, mes y año.',
+  email: 'Escribe un correo válido, como tu@correo.com.',
+  'email-exists': 'Este correo ya está en uso.',
+  'email-not-found': 'No se encontró este correo electrónico.',
+  'last-name': 'Escribe tus apellidos sin números ni símbolos.',
+  name: 'Escribe tu nombre sin números ni símbolos.',
+  neighborhood: 'Elige tu colonia.',
+  nickname: 'Usa de 3 a 20 letras o números.',
+  'nickname-taken': 'Ese apodo ya está en la cancha. Prueba otro.',
+  'password-common': 'Esa contraseña es muy fácil de adivinar.',
+  'password-invalid': 'Esta contraseña es inválida.',
+  'password-long': 'Usa 64 caracteres o menos.',
+  'password-mismatch': 'Las contraseñas no coinciden.',
+  'password-short': 'Usa al menos 8 caracteres.',
+  phone: 'Escribe tu celular a 10 dígitos, sin lada internacional.',
+  privacy: 'Necesitas leerlo y aceptarlo para jugar.',
+  required: 'Este campo es obligatorio',
+  terms: 'Necesitas aceptar para jugar.',
+  underage: 'Este reto es solo para mayores de 18 años.',
+  zipcode: 'Son 5 dígitos.',
+  'zipcode-not-found': 'No encontramos ese código postal. Revísalo.',
+};
+
+/** What is wrong with a field, in the player's words; undefined when nothing is. */
+export function fieldProblem(code: string | undefined): string | undefined {
+  return code === undefined ? undefined : WORDS[code];
+}

@@ -1,0 +1,12 @@
+/** Words of Recuperar contraseña. */
+export const forgotPasswordCopy = {
+  backToLogin: 'Volver a iniciar sesión',
+  description: 'Pide un enlace para crear una contraseña nueva.',
+  heading: 'Recuperar contraseña',
+  intro: 'Te mandamos un enlace para crear una nueva.',
+  lettering: ['Le pasa', 'al ', 'mejor'],
+  submit: 'Enviar enlace',
+  submitting: 'Enviando ...',
+  title: 'Recuperar contraseña | Reto Ruffles',
+  wait: (seconds: number) => `Espera ${seconds} s para pedir otro enlace.`,
+} as const;

@@ -1,0 +1,124 @@
+/** Words of Partidos: the page, its states, and the bar at its foot. */
+
+const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
+
+/** The words of the page. */
+export const gamesCopy = {
+  title: 'Partidos | Reto Ruffles',
+  description: 'Pon tu marcador en los partidos de la jornada y envía tu boleto.',
+  heading: 'Partidos',
+  intro: (hours: number) => `Pon tu marcador y envía. ${closesBefore(hours)}`,
+  introSent: 'Ya enviaste todo. Ahora, a ver los partidos.',
+  introWeek: (name: string, dates: string) => (dates ? `${name} · ${dates}` : name),
+  datesOneDay: (day: string, month: string) => `${day} de ${month}`,
+  datesOneMonth: (from: string, to: string, month: string) => `del ${from} al ${to} de ${month}`,
+  datesTwoMonths: (from: string, fromMonth: string, to: string, toMonth: string) =>
+    `del ${from} de ${fromMonth} al ${to} de ${toMonth}`,
+  betDays: (days: string) => `Días para pronosticar: ${days.replace(/,\s*/g, ', ')}.`,
+
+  nextCutoff: 'Próximo cierre',
+  closesNow: 'Cierra ya',
+  countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
+  versus: (home: string, away: string) => `${home} – ${away}`,
+
+  weeks: 'Jornadas',
+  tabToSend: (count: number) => `${count} por enviar`,
+  tabSent: 'Enviada',
+  tabPoints: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
+  tabClosed: 'Cerrada',
+  tabOpens: (day: string) => `Abre ${day}`,
+  tabUpcoming: 'Próxima',
+  tabOpen: 'Abierta',
+
+  progress: 'Avance de la jornada',
+  missing: (count: number) => `Te faltan ${count}`,
+  missingOne: 'Te falta 1',
+  sealed: 'Boleto sellado',
+  nothingLeft: 'Ya no hay por enviar',
+  progressOf: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
+  readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),
+  readyAndHalf: (ready: number, half: number) => {
+    const done = ready === 1 ? '1 listo' : `${ready} listos`;
+    return ready > 0 ? `${done}, ${half} a medias` : `${half} a medias`;
+  },
+  show: 'Ver partidos',
+  showMissing: 'Faltan',
+  showSent: 'Enviados',
+  showAll: 'Todos',
+  nextEmpty: 'Siguiente vacío',
+  noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',
+  noneSent: 'Todavía no envías ningún partido de esta jornada.',
+
+  day: (weekday: string, day: string, month: string) => `${weekday} ${day} de ${month}`,
+  help: 'Cada partido se pronostica una sola vez. Lo que no envíes antes del cierre no suma. Todos los horarios son del centro de México.',
+
+  readyCount: (count: number) => (count === 1 ? '1 pronóstico listo' : `${count} pronósticos listos`),
+  leftToFill: (count: number) =>
+    count === 1 ? 'Falta 1 partido por llenar' : `Faltan ${games(count)} por llenar`,
+  leftHalf: (count: number) => (count === 1 ? 'Uno quedó a medias' : `${count} quedaron a medias`),
+  allFilled: 'Tu boleto está completo',
+  draftSaved: 'Borrador guardado en este dispositivo',
+  draftMemory: 'Sin guardar: envíalos antes de salir',
+  draftOffline: 'Guardados en este dispositivo',
+  send: (count: number) => (count === 1 ? 'Enviar pronóstico (1)' : `Enviar pronósticos (${count})`),
+  sending: 'Enviando…',
+  noInternet: 'Sin internet',
+
+  restoredTitle: 'Tus pronósticos siguen aquí.',
+  restoredText: 'Revísalos y envíalos.',
+  restoredClose: 'Cerrar aviso',
+
+  allClosedTitle: 'Esta jornada ya cerró',
+  allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
+  seeRanking: 'Ver el ranking',
+  goToWeek: (name: string) => `Ir a la ${name}`,
+  allNextTitle: (day: string) => `Esta jornada abre el ${day}`,
+  allNextText: (hour: string) =>
+    `Te guardamos tu lugar. El primer partido abre a las ${hour} h del centro de México.`,
+  noGames: 'Aún no hay partidos para esta jornada.',
+  noGamesText: 'En cuanto salga el calendario los verás aquí.',
+  noWeeks: 'Aún no hay jornadas',
+  failed: 'No pudimos cargar tus partidos',
+  failedText: 'Tu borrador sigue guardado en este dispositivo. Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  loading: 'Cargando partidos…',
+
+  sumTitle: (week: string) => `Tu ${week}`,
+  sumPosition: (position: string) => `${position}.º lugar`,
+  sumExact: 'Marcadores exactos',
+  sumResult: 'Solo resultado',
+  sumTrivia: 'Trivia',
+  sumTimes: (count: number, points: number) => `${count} × ${points}`,
+  sumTotal: 'Total en el ranking',
+  sumTotalGames: 'Total en partidos',
+  pointsSoFar: ['puntos', 'hasta ahora'],
+
+  triviaPending: 'Trivia pendiente',
+  triviaPendingText: (week: string, until: string) =>
+    `Contesta la de la ${week} y súmate 1 punto extra. Tienes hasta el ${until}.`,
+  triviaAnswer: 'Contestar',
+
+  saidOneDay: (game: string) => `Falta un día para que cierre ${game}.`,
+  saidOneHour: (game: string) => `Falta una hora para que cierre ${game}.`,
+  saidTenMinutes: (game: string) => `Faltan 10 minutos para que cierre ${game}.`,
+  saidClosed: (game: string) => `Cerró ${game}.`,
+
+  remind: 'Recuérdame',
+  remindGoogle: 'Agregar a Google Calendar',
+  reminderTitle: (week: string) => `Envía tu boleto de la ${week}`,
+  reminderText: (games: readonly string[]) =>
+    `Te faltan por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
+  reminderAlarm: 'Faltan 3 horas para el primer cierre del Reto Ruffles.',
+  reminderFile: 'reto-ruffles.ics',
+  remindTitle: 'Que no se te pase',
+  remindText: (when: string) => `Te avisamos 3 horas antes del primer cierre: ${when}.`,
+
+  shareTitle: 'Presume tu boleto',
+  shareText: 'Arma una tarjeta con tus pronósticos enviados. No lleva tu nombre ni tus datos.',
+} as const;
+
+function closesBefore(hours: number): string {
+  if (hours === 0) return 'Cada partido cierra al silbatazo inicial.';
+  if (hours === 1) return 'Cada partido cierra 1 hora antes de empezar.';
+  return `Cada partido cierra ${hours} horas antes de empezar.`;
+}

@@ -1,0 +1,61 @@
+/**
+ * What a link to each public page shows before anybody opens it: the title and description of the search result,
+ * and the card that WhatsApp and the social networks draw. Read when the pages are prerendered.
+ */
+import { faqCopy } from './faq.ts';
+import { homeCopy } from './home.ts';
+import { privacyCopy } from './privacy.ts';
+import { rewardsCopy } from './rewards.ts';
+import { termsCopy } from './terms.ts';
+
+/** The head of one page. `og*` are the words of its card. */
+export interface Head {
+  title: string;
+  description: string;
+  ogTitle: string;
+  ogDescription: string;
+  ogImageAlt: string;
+}
+
+const ogImageAlt =
+  '¿Qué onda con el marcador? Reto Ruffles: un boleto con tres marcadores y el sello “Enviado” sobre la ola.';
+
+/** The five public pages, by the name of their route. */
+export const HEAD: Readonly<Record<'home' | 'rewards' | 'faq' | 'privacy' | 'terms', Head>> = {
+  home: {
+    title: homeCopy.title,
+    description: homeCopy.description,
+    ogTitle: '¿Qué onda con el marcador? | Reto Ruffles',
+    ogDescription: 'Tú pones el pronóstico, nosotros la botana. Predice la Liga MX, suma puntos y gana.',
+    ogImageAlt,
+  },
+  rewards: {
+    title: rewardsCopy.title,
+    description: rewardsCopy.description,
+    ogTitle: 'Lo que se gana en el Reto Ruffles',
+    ogDescription: 'Premios cada jornada para los primeros lugares y uno mayor al cierre del torneo.',
+    ogImageAlt,
+  },
+  faq: {
+    title: faqCopy.title,
+    description: faqCopy.description,
+    ogTitle: 'Reto Ruffles: tus dudas, en corto',
+    ogDescription:
+      'Puntos, cierres, desempates y qué pasa si se va el internet. Respuestas de menos de un minuto.',
+    ogImageAlt,
+  },
+  privacy: {
+    title: privacyCopy.title,
+    description: privacyCopy.description,
+    ogTitle: 'Aviso de Privacidad del Reto Ruffles',
+    ogDescription: 'Qué datos pedimos, para qué y cómo puedes negarte.',
+    ogImageAlt,
+  },
+  terms: {
+    title: termsCopy.title,
+    description: termsCopy.description,
+    ogTitle: 'Bases, Términos y Condiciones del Reto Ruffles',
+    ogDescription: 'Las reglas completas del concurso, en español claro.',
+    ogImageAlt,
+  },
+};

@@ -1,0 +1,12 @@
+/** Words of Iniciar sesión. */
+export const loginCopy = {
+  createAccount: 'Crea tu cuenta',
+  description: 'Entra con tu correo y tu contraseña para lanzar tus pronósticos.',
+  firstTime: '¿Primera vez aquí? ',
+  forgot: '¿Olvidaste tu contraseña?',
+  heading: 'Iniciar sesión',
+  lettering: ['Tu boleto', 'te ', 'espera'],
+  submit: 'Entrar',
+  submitting: 'Entrando ...',
+  title: 'Iniciar sesión | Reto Ruffles',
+} as const;

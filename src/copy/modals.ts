@@ -1,0 +1,227 @@
+/**
+ * Words of the 33 dialogs, by type. `{email}` in a text marks where the address stands, so that it can be set off.
+ */
+
+/** What the words of a dialog may need. */
+interface ModalWordsParams {
+  email?: string;
+  /** Predictions about to be sent, sent, or kept as drafts. */
+  count?: number;
+  /** Open games still blank. */
+  missing?: number;
+  /** Hours between the cut-off and the kick-off. */
+  hours?: number;
+}
+
+/** Title, text and buttons of a dialog. A progress dialog has no buttons; one button is always `accept`. */
+export interface ModalWords {
+  title: string;
+  text: string | ((params: ModalWordsParams) => string);
+  accept?: string;
+  cancel?: string;
+}
+
+const beforeKickOff = (hours: number) => {
+  if (hours === 0) return 'hasta el silbatazo';
+  return hours === 1 ? 'hasta 1 hora antes del silbatazo' : `hasta ${hours} horas antes del silbatazo`;
+};
+
+const draftsKept = (count: number) =>
+  count === 1
+    ? ' Tienes 1 pronóstico sin enviar; se queda guardado aquí.'
+    : ` Tienes ${count} pronósticos sin enviar; se quedan guardados aquí.`;
+
+/** Every dialog's words, to the letter where the title comes from the spec. */
+export const modalsCopy = {
+  accountDeleted: {
+    title: 'Cuenta eliminada',
+    text: 'Listo, eliminamos tu cuenta. Gracias por jugar con nosotros.',
+    accept: 'Aceptar',
+  },
+  accountEliminated: {
+    title: 'Esta cuenta ya no existe',
+    text: 'La cuenta ya fue eliminada. Si quieres volver a la cancha, crea una nueva.',
+    accept: 'Crear cuenta',
+    cancel: 'Cerrar',
+  },
+  accountVerified: {
+    title: '¡Ya estabas dentro!',
+    text: 'Esta cuenta ya está confirmada. Inicia sesión y a jugar.',
+    accept: 'Iniciar sesión',
+  },
+  changePasswordError: {
+    title: 'No se pudo cambiar',
+    text: 'No logramos guardar tu nueva contraseña. Inténtalo otra vez o pide un enlace nuevo.',
+    accept: 'Aceptar',
+  },
+  changePasswordExpired: {
+    title: 'Este enlace ya caducó',
+    text: 'Por seguridad, el enlace dura poquito. Pide uno nuevo y te llega en un momento.',
+    accept: 'Pedir otro enlace',
+    cancel: 'Cerrar',
+  },
+  changingPassword: {
+    title: 'Guardando tu contraseña…',
+    text: 'Un segundito, no cierres esta pantalla.',
+  },
+  closeSession: {
+    title: '¿Ya te vas?',
+    text: ({ count = 0 }) =>
+      `Vas a cerrar tu sesión en este dispositivo.${count > 0 ? draftsKept(count) : ''}`,
+    accept: 'Cerrar sesión',
+    cancel: 'Me quedo',
+  },
+  connectionError: {
+    title: 'Lo sentimos',
+    text: 'La tribuna está llenísima y no pudimos conectarnos. Inténtalo más tarde.',
+    accept: 'Aceptar',
+  },
+  continueStepForm: {
+    title: '¿Todo bien con tus datos?',
+    text: 'Dales una última revisada: los usaremos para entregarte tu premio si ganas.',
+    accept: 'Sí, continuar',
+    cancel: 'Revisar',
+  },
+  createAccount: {
+    title: 'Creando tu cuenta…',
+    text: 'Estamos apartando tu lugar en la tribuna.',
+  },
+  deleteAccount: {
+    title: '¿Eliminar tu cuenta?',
+    text: 'Perderás tus pronósticos, tus puntos y tu lugar en el ranking. Esto no se puede deshacer.',
+    accept: 'Sí, eliminar',
+    cancel: 'Mejor no',
+  },
+  emailSentChangePasswordSuccess: {
+    title: 'Revisa tu correo',
+    text: 'Enviamos un enlace a {email} para crear tu nueva contraseña. Si no lo ves, búscalo en correo no deseado.',
+    accept: 'Aceptar',
+  },
+  expiredSession: {
+    title: 'Sesión Expirada',
+    text: 'Tu sesión caducó o se abrió en otro dispositivo. Vuelve a iniciar sesión; tus pronósticos sin enviar siguen guardados aquí.',
+    accept: 'Aceptar',
+  },
+  networkError: {
+    title: '¡Respira!',
+    text: 'Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo: lo que escribiste sigue aquí.',
+    accept: 'Reintentar',
+    cancel: 'Cerrar',
+  },
+  newAccount: {
+    title: '¡Ya casi!',
+    text: 'Te enviamos un código de 6 dígitos a {email}. Escríbelo para activar tu cuenta. ¿No llega? Revisa tu correo no deseado.',
+    accept: 'Escribir mi código',
+  },
+  passwordChanged: {
+    title: '¡Contraseña nueva!',
+    text: 'Quedó lista. Inicia sesión y sigue jugando.',
+    accept: 'Iniciar sesión',
+  },
+  poolGameNotAvailable: {
+    title: 'Partidos No Disponibles',
+    text: ({ hours = 2 }) =>
+      `Uno de tus partidos ya cerró: recibimos pronósticos ${beforeKickOff(hours)}. Quítalo y envía los demás.`,
+    accept: 'Ver mis partidos',
+  },
+  poolInvalid: {
+    title: 'Partidos No Disponibles',
+    text: 'Estos partidos ya terminaron o no están disponibles. Actualizamos la lista; inténtalo más tarde.',
+    accept: 'Aceptar',
+  },
+  poolNotAvailable: {
+    title: 'Partidos No Disponibles',
+    text: 'Todavía no es momento de pronosticar estos partidos. Date una vuelta más tarde: tu borrador se queda guardado.',
+    accept: 'Aceptar',
+  },
+  poolSent: {
+    title: '¡Boleto sellado!',
+    text: 'Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.',
+    accept: 'Aceptar',
+  },
+  poolWeekNotValid: {
+    title: 'Partidos No Disponibles',
+    text: 'Esta jornada ya terminó o todavía no está disponible. Inténtalo más tarde.',
+    accept: 'Aceptar',
+  },
+  poolsSent: {
+    title: '¡Boleto sellado!',
+    text: ({ count = 2 }) =>
+      `Tus ${count} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.`,
+    accept: 'Aceptar',
+  },
+  promotionAsset: {
+    title: 'Todavía no hay nada aquí',
+    text: 'Por ahora no tenemos información de esta promoción. Vuelve pronto, que se pone crujiente.',
+    accept: 'Aceptar',
+  },
+  questionAnsweredByUser: {
+    title: 'Esta ya la contestaste',
+    text: 'Solo hay una oportunidad por trivia. ¡Nos vemos en la próxima jornada!',
+    accept: 'Aceptar',
+  },
+  questionNotFound: {
+    title: 'Se nos voló la pregunta',
+    text: 'Esta trivia ya no está disponible. No te preocupes: tus pronósticos sí quedaron registrados.',
+    accept: 'Aceptar',
+  },
+  sendPool: {
+    title: '¿Sellamos tu boleto?',
+    text: ({ count = 1 }) =>
+      count === 1
+        ? 'Vas a enviar 1 pronóstico. Ojo: una vez enviado, ya no se puede modificar.'
+        : `Vas a enviar ${count} pronósticos. Ojo: una vez enviados, ya no se pueden modificar.`,
+    accept: 'Sí, enviar',
+    cancel: 'Todavía no',
+  },
+  sendingPool: {
+    title: 'Enviando tu jugada…',
+    text: 'No cierres esta pantalla.',
+  },
+  sentVerifyCode: {
+    title: 'Código enviado',
+    text: 'Va en camino un código nuevo a {email}. El anterior ya no sirve.',
+    accept: 'Aceptar',
+  },
+  signOut: {
+    title: '¡Nos vemos en la cancha!',
+    text: 'Cerraste tu sesión. Regresa antes de la próxima jornada.',
+    accept: 'Aceptar',
+  },
+  signingOut: {
+    title: 'Cerrando sesión…',
+    text: 'Un segundito.',
+  },
+  unpreventedError: {
+    title: '¡oops! ...',
+    text: 'Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito.',
+    accept: 'Aceptar',
+  },
+  verifyAccountError: {
+    title: 'Confirma tu cuenta',
+    text: 'Te estamos enviando un código a {email}. Escríbelo en la siguiente pantalla y quedas dentro.',
+    accept: 'Ir a confirmar',
+    cancel: 'Después',
+  },
+  verifyAccountSuccess: {
+    title: '¡Cuenta confirmada!',
+    text: 'Ya eres parte del Reto Ruffles. Ahora sí, a lanzar tus pronósticos.',
+    accept: '¡A jugar!',
+  },
+} as const satisfies Record<string, ModalWords>;
+
+/** Words that some dialogs add to their own. */
+export const modalExtrasCopy = {
+  inProgress: 'En curso',
+  missingGames: (missing: number) =>
+    missing === 1
+      ? 'Te falta 1 partido por llenar; puedes enviarlo después.'
+      : `Te faltan ${missing} partidos por llenar; puedes enviarlos después.`,
+  scoreOf: (home: number, away: number) => `${home} – ${away}`,
+  ticketFolio: (folio: string) => `Folio ${folio}`,
+  ticketNote: 'Un envío por partido. Sin cambios.',
+  ticketOf: (week: string) => `Boleto ${week}`,
+  ticketStampBrand: 'RETO RUFFLES',
+  ticketStampWord: 'Enviado',
+  yourEmail: 'tu correo',
+} as const;

@@ -1,0 +1,18 @@
+/** Words of the strips under the navigation, of the notices that come and go, and of the crash screen. */
+
+export const noticesCopy = {
+  clockBody: (officialTime: string) => `Aquí manda la hora oficial del centro de México: ${officialTime}.`,
+  clockTitle: 'Ojo: la hora de tu celular no coincide.',
+  crashBack: 'Regresar al inicio',
+  crashCode: 'Si nos escribes, cita este código: ',
+  crashReload: 'Recargar',
+  crashSafe: 'Tus pronósticos sin enviar siguen guardados en este dispositivo.',
+  crashText: 'Algo salió mal, inténtalo más tarde',
+  crashTitle: '¡Oops! ...',
+  offlineBody: 'Puedes seguir llenando; envíalos cuando vuelva la señal.',
+  offlineTitle: 'Estás sin internet.',
+  versionBody: 'Tu borrador no se pierde.',
+  versionLater: 'Luego',
+  versionTitle: 'Hay una versión nueva',
+  versionUpdate: 'Actualizar',
+} as const;

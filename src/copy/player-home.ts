@@ -1,0 +1,90 @@
+/** Words of Inicio as a player meets it: what is missing, the own boleto, three facts and the first-run card. */
+
+const plural = new Intl.PluralRules('es-MX');
+const number = new Intl.NumberFormat('es-MX');
+
+/** "1 punto", "2 puntos": the word that goes with a number. */
+const counted = (count: number, one: string, other: string) =>
+  `${number.format(count)} ${plural.select(count) === 'one' ? one : other}`;
+
+/** A day for a sentence: `viernes`, `28`, `agosto`. */
+interface Day {
+  weekday: string;
+  day: string;
+  month: string;
+}
+
+/** A week called by its number is "Gran Jornada 7"; one with a name of its own keeps it. */
+const titled = (before: string, week: string) => (/^jornada /i.test(week) ? `${before} ${week}` : week);
+
+/** Inicio for whoever has logged in. */
+export const playerHomeCopy = {
+  close: 'Cerrar',
+  closesAt: (when: string) => `Cierra ${when}`,
+  countdown: { days: 'días', hours: 'horas', minutes: 'min', seconds: 'seg' },
+  countdownShort: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
+  factPoints: (week: string) => `Puntos, ${week}`,
+  factPointsDetail: (exact: number, results: number, hasTrivia: boolean) => {
+    const parts = [
+      exact > 0 && counted(exact, 'exacto', 'exactos'),
+      results > 0 && counted(results, 'resultado', 'resultados'),
+      hasTrivia && 'trivia',
+    ].filter((part) => part !== false);
+    return parts.length > 0
+      ? new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(parts)
+      : 'Aún sin aciertos';
+  },
+  factPlace: (week: string) => `Tu lugar, ${week}`,
+  factPlaceFell: (places: number) => `Bajaste ${counted(places, 'lugar', 'lugares')}`,
+  factPlaceNone: 'Envía tus pronósticos y entra al ranking.',
+  factPlaceRose: (places: number) => `Subiste ${counted(places, 'lugar', 'lugares')}`,
+  factPlaceSame: 'Sigues en el mismo lugar',
+  factPlaceSee: 'Ver el ranking',
+  factSeason: 'toda la temporada',
+  factTrivia: 'Aciertos de trivia',
+  factTriviaDetail: '1 punto por cada acierto',
+  factTriviaPending: 'Trivia pendiente',
+  factTriviaUntil: (when: string) => `Hasta el ${when}`,
+  factsTitle: 'Cómo vas',
+  firstRunFill: 'Llenar mi primer partido',
+  firstRunLater: 'Ahora no',
+  firstRunSealText: 'Enviado ya no se cambia.',
+  firstRunSealTitle: 'Séllalo',
+  firstRunSealWord: 'Enviado',
+  firstRunScoreText: 'Con − y + o escribiendo el número.',
+  firstRunScoreTitle: 'Pon un marcador',
+  firstRunText: 'No tienes que llenar los nueve. Empieza con uno y envíalo cuando estés seguro.',
+  firstRunTitle: 'Tu primer boleto, en tres toques',
+  firstRunTriviaPlate: '+1',
+  firstRunTriviaText: 'Si le atinas, 1 punto extra.',
+  firstRunTriviaTitle: 'Contesta la trivia',
+  match: (home: string, away: string) => `${home} – ${away}`,
+  missing: (count: number) => (plural.select(count) === 'one' ? `Te falta ${count}` : `Te faltan ${count}`),
+  missingNext: (day: string) => `Abre el ${day}`,
+  missingNone: 'Nada por enviar',
+  missingSealed: 'Boleto completo',
+  nextCutoff: 'Próximo cierre',
+  noPlace: '–',
+  posterCentreTime: 'Todos los horarios son del centro de México.',
+  posterClosesIn: 'La ventanilla cierra en',
+  posterDay: ({ weekday, day, month }: Day) => `El ${weekday} ${day} de ${month}`,
+  posterHeadliner: (when: string) => `Partido estelar · ${when}`,
+  posterPostponed: 'Pospuesto',
+  posterRange: (from: Day, to: Day) =>
+    `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
+  posterTitle: (week: string) => titled('Gran', week),
+  posterVersus: 'vs',
+  posterWhen: (days: number, weekday: string, hour: string) => {
+    const day = days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : weekday;
+    return `${day} ${hour} h`;
+  },
+  predict: 'Hacer mis pronósticos',
+  ticketBlank: 'Tu boleto está en blanco',
+  ticketReady: (count: number) => counted(count, 'listo sin enviar', 'listos sin enviar'),
+  ticketSeeAll: (total: number) => (plural.select(total) === 'one' ? 'Ver el partido' : `Ver los ${total}`),
+  ticketSent: (sent: number, total: number) =>
+    `${sent} de ${total} ${plural.select(sent) === 'one' ? 'enviado' : 'enviados'}`,
+  ticketTitle: (week: string) => titled('Tu', week),
+  ticketToFill: (count: number) => counted(count, 'vacío', 'vacíos'),
+  ticketWaiting: 'Tu boleto',
+} as const;

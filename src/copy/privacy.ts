@@ -1,0 +1,126 @@
+/** Aviso de Privacidad: which data, what for, and how to say no. What the lawyers owe stands in brackets. */
+import { type LegalDocument, type LegalSection, list, paragraph } from './legal.ts';
+
+const sections: readonly LegalSection[] = [
+  {
+    slug: 'responsable',
+    title: 'Responsable y domicilio',
+    blocks: [
+      paragraph(
+        '[PENDIENTE LEGAL: razón social] es responsable de tus datos personales, con domicilio en [PENDIENTE LEGAL: domicilio completo]. Contacto de datos personales: [PENDIENTE LEGAL: correo de privacidad].',
+      ),
+    ],
+  },
+  {
+    slug: 'datos',
+    title: 'Qué datos pedimos',
+    blocks: [
+      list(
+        'Nombre, apellidos y fecha de nacimiento.',
+        'Correo y celular.',
+        'Código postal, estado, municipio o alcaldía y colonia.',
+        'Apodo, pronósticos, respuestas de trivia y puntos.',
+        'Si ganas: identificación oficial y domicilio de entrega.',
+      ),
+      paragraph('Tu contraseña se guarda cifrada. No pedimos datos sensibles.'),
+    ],
+  },
+  {
+    slug: 'finalidades-necesarias',
+    title: 'Para qué, necesario',
+    blocks: [
+      list(
+        'Crear tu cuenta y confirmar que eres mayor de 18 años y vives en México.',
+        'Registrar tus pronósticos y calcular el ranking.',
+        'Avisarte si ganas y entregarte tu premio.',
+        'Atender tus dudas y cumplir la ley.',
+      ),
+      paragraph('Sin estos datos no podemos ofrecerte el juego.'),
+    ],
+  },
+  {
+    slug: 'finalidades-voluntarias',
+    title: 'Para qué, voluntario',
+    blocks: [
+      paragraph(
+        'Enviarte promociones y novedades. Solo si marcaste la casilla al registrarte; viene sin marcar.',
+      ),
+    ],
+  },
+  {
+    slug: 'como-negarte',
+    title: 'Cómo negarte',
+    blocks: [
+      paragraph(
+        'Deja la casilla sin marcar o escribe cuando quieras a [PENDIENTE LEGAL: correo de privacidad] con el asunto “Sin promociones”. Seguir jugando no depende de esto.',
+      ),
+    ],
+  },
+  {
+    slug: 'transferencias',
+    title: 'Con quién se comparten',
+    blocks: [
+      paragraph('[PENDIENTE LEGAL: transferencias y encargados]. No vendemos tus datos.'),
+      paragraph(
+        'En el ranking las demás personas solo ven tu apodo y tus puntos. Si ganas, publicamos tu apodo y tu estado.',
+      ),
+    ],
+  },
+  {
+    slug: 'arco',
+    title: 'Tus derechos ARCO',
+    blocks: [
+      paragraph(
+        'Puedes pedir acceso, rectificación, cancelación u oposición, y revocar tu consentimiento, en [PENDIENTE LEGAL: medio, requisitos y plazo de respuesta].',
+      ),
+      paragraph('También puedes eliminar tu cuenta tú mismo en Perfil. No se puede deshacer.'),
+    ],
+  },
+  {
+    slug: 'cookies',
+    title: 'Cookies y almacenamiento en tu dispositivo',
+    blocks: [
+      list(
+        'Una cookie de sesión y otra de seguridad, necesarias para entrar.',
+        'Tu sesión, para no pedirte la contraseña cada vez.',
+        'Tus borradores por jornada, para que no se pierdan si se va el internet. Se quedan en el dispositivo aunque cierres sesión; al eliminar tu cuenta se borran.',
+        'Avisos que ya viste y la trivia que dejaste pendiente.',
+      ),
+      paragraph('No usamos cookies de publicidad ni de terceros.'),
+    ],
+  },
+  {
+    slug: 'cambios',
+    title: 'Cambios a este aviso',
+    blocks: [
+      paragraph(
+        'Publicamos aquí cada versión con su fecha. [PENDIENTE LEGAL: aviso por correo si cambia una finalidad]',
+      ),
+    ],
+  },
+  {
+    slug: 'autoridad',
+    title: 'Autoridad',
+    blocks: [
+      paragraph(
+        'Si crees que tus datos se usaron mal puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.',
+      ),
+    ],
+  },
+];
+
+const document: LegalDocument = {
+  heading: 'Aviso de Privacidad',
+  lead: 'Qué datos pedimos, para qué y cómo puedes negarte.',
+  sections,
+  updated: '2026-08-29',
+  version: '0.1 (borrador)',
+};
+
+/** Aviso de Privacidad: its place in the head, and its text. */
+export const privacyCopy = {
+  description:
+    'Qué datos pide el Reto Ruffles, para qué se usan, con quién se comparten y cómo ejercer tus derechos ARCO o negarte a recibir promociones.',
+  document,
+  title: 'Aviso de Privacidad | Reto Ruffles',
+} as const;

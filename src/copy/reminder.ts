@@ -1,0 +1,33 @@
+/** The words of a calendar reminder, put together from a week and its games. */
+import type { Game, Week } from '../domain/types.ts';
+import { gamesCopy } from './games.ts';
+import { weekName } from './week-name.ts';
+
+/** How long before the first cut-off the alarm rings, in minutes. */
+export const REMINDER_MINUTES = 180;
+
+/** A game and when it closes (ms). */
+interface ClosingGame {
+  game: Pick<Game, 'home' | 'away'>;
+  window: { cutoff: number };
+}
+
+/** The reminder of a week's open, unsent games; null when there are none. `url` is the site's address. */
+export function reminderOf(
+  week: Pick<Week, 'number' | 'alias'> | null,
+  games: readonly ClosingGame[],
+  url: string,
+) {
+  if (!week || games.length === 0) return null;
+  return {
+    uid: `reto-ruffles-week-${week.number}@${new URL(url).hostname}`,
+    at: Math.min(...games.map(({ window }) => window.cutoff)),
+    alarmMinutes: REMINDER_MINUTES,
+    title: gamesCopy.reminderTitle(weekName(week)),
+    description: gamesCopy.reminderText(
+      games.map(({ game }) => gamesCopy.versus(game.home.name, game.away.name)),
+    ),
+    alarmText: gamesCopy.reminderAlarm,
+    url: `${url}games`,
+  };
+}

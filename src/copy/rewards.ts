@@ -1,0 +1,120 @@
+/** Words of Premios. What can be won and who won is content kept here, since no call gives it. */
+
+/** The picture on a prize's card. */
+export type PrizeArt = 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
+
+/** One prize: its card of the deck, who gets it, what it is, how many there are and what one is worth. */
+export interface Prize {
+  art: PrizeArt;
+  /** Where the prize is not called as its card is. */
+  name?: string;
+  place: string;
+  what: string;
+  howMany: string;
+  worth: string;
+}
+
+/** One winner, with nothing that tells who it is beyond what the player chose to show. */
+export interface Winner {
+  nickname: string;
+  prize: string;
+  state: string;
+  week: string;
+}
+
+/** The prizes of each week. Empty shows "Estamos armando la bolsa de premios". */
+const weekly: readonly Prize[] = [
+  {
+    art: 'screen',
+    place: '1.º lugar',
+    what: 'Pantalla de 55 pulgadas',
+    howMany: '1 por jornada',
+    worth: 'Valor: [monto]',
+  },
+  {
+    art: 'jersey',
+    place: '2.º y 3.er lugar',
+    what: 'Jersey a elegir',
+    howMany: '2 por jornada',
+    worth: 'Valor: [monto] cada uno',
+  },
+  {
+    art: 'ball',
+    place: '4.º a 10.º lugar',
+    what: 'Balón oficial del reto',
+    howMany: '7 por jornada',
+    worth: 'Valor: [monto] cada uno',
+  },
+  {
+    art: 'snack',
+    place: '11.º a 50.º lugar',
+    what: 'Caja de botana',
+    howMany: '40 por jornada',
+    worth: 'Valor: [monto] cada una',
+  },
+];
+
+/** The prizes at the end of the season, by the general ranking. */
+const grand: readonly Prize[] = [
+  {
+    art: 'trophy',
+    name: 'El premio mayor',
+    place: '1.º lugar del ranking general',
+    what: 'Un viaje para dos a la final, con hospedaje y boletos.',
+    howMany: '1 en toda la promoción',
+    worth: 'Valor: [monto]',
+  },
+  {
+    art: 'snack',
+    place: '2.º a 5.º lugar del ranking general',
+    what: 'Botana para un año.',
+    howMany: '4 en toda la promoción',
+    worth: 'Valor: [monto] cada una',
+  },
+];
+
+/** Who has won so far. Fill it after each week; empty says when the first ones come. */
+const winners: readonly Winner[] = [
+  { nickname: 'mariana.t', prize: 'La pantalla', state: 'Nuevo León', week: 'Jornada 6' },
+  { nickname: 'beto_r10', prize: 'La playera', state: 'Jalisco', week: 'Jornada 6' },
+  { nickname: 'Lupita_S', prize: 'La playera', state: 'Puebla', week: 'Jornada 6' },
+];
+
+/** Premios: each week's prizes, the big one, how it is decided, how it is received, who has won. */
+export const rewardsCopy = {
+  claimSteps: [
+    'Te buscamos por correo y celular en los [x] días hábiles después de cada jornada.',
+    'Ten a la mano tu identificación oficial: confirmamos tu nombre y que eres mayor de 18 años.',
+    'Respóndenos antes de [plazo]. Si no, el premio pasa al siguiente lugar.',
+  ],
+  claimTitle: 'Así recibes tu premio',
+  decideLink: '¿Más dudas? Así se cuentan los puntos',
+  decideTies:
+    'Si hay empate cuentan, en orden: más marcadores exactos, más resultados, más trivias y quién completó antes su último envío. Nunca por sorteo.',
+  decideTitle: 'Así se decide',
+  description:
+    'Pantallas, playeras, balones y botana cada jornada, y un premio mayor al cierre del torneo. Conoce qué se gana y cómo se entrega.',
+  empty: 'Estamos armando la bolsa de premios. Vuelve pronto.',
+  grand,
+  grandTitle: 'Al cierre del torneo',
+  heading: 'Lo que se gana',
+  lead: 'Un premio mayor al cierre del torneo y premios cada jornada para los primeros lugares.',
+  play: 'Quiero jugar',
+  predict: 'Hacer mis pronósticos',
+  sampleBadge: 'Ejemplo',
+  sampleText: 'Los premios y ganadores de esta página son de muestra.',
+  termsAfter: '.',
+  termsBadge: '+18',
+  termsBefore: 'Premios sujetos a bases. Consulta ',
+  termsLink: 'Términos y Condiciones',
+  title: 'Premios | Reto Ruffles',
+  weekly,
+  weeklyTitle: 'Cada jornada',
+  winners,
+  winnersCaption: 'Ganadores por jornada',
+  winnersEmpty: 'Aquí verás a los primeros ganadores en cuanto termine la Jornada 1.',
+  winnersNickname: 'Apodo',
+  winnersPrize: 'Premio',
+  winnersState: 'Estado',
+  winnersTitle: 'Ya ganaron',
+} as const;

@@ -1,0 +1,24 @@
+/** Words of the cards to share and of the message that goes with them. */
+export const shareCopy = {
+  share: 'Compartir',
+  sharing: 'Preparando…',
+  whatsApp: 'Enviar por WhatsApp',
+  failed: 'No pudimos armar la tarjeta en este celular. Puedes mandar el enlace por WhatsApp.',
+  brand: 'RETO RUFFLES',
+  picksTitle: ['Ya sellé', 'mi boleto'],
+  picksAsk: '¿Le entras?',
+  picksFile: 'mi-boleto-reto-ruffles.png',
+  picksText: (url: string) => `Ya metí mis pronósticos en el Reto Ruffles. ¿Le entras? ${url}`,
+  stamp: 'Enviado',
+  more: (count: number) => `y ${count} más`,
+  placeTitle: 'Voy en el lugar',
+  placeAsk: '¡A ver quién me alcanza!',
+  placeFile: 'mi-lugar-reto-ruffles.png',
+  placeText: (position: string, url: string) =>
+    `Voy en el lugar ${position} del Reto Ruffles. ¡A ver quién me alcanza! ${url}`,
+  points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
+  exact: 'marcadores exactos',
+  results: 'resultados',
+  adults: (url: string) => `${url} · Solo mayores de 18 años`,
+  score: '–',
+} as const;

@@ -1,0 +1,13 @@
+/** Words of the notices that come and go, by kind. */
+type Params = Readonly<Record<string, string>>;
+
+/** The words of each kind of notice. */
+export const toastCopy = {
+  'closes-soon': ({ game = '' }: Params) => `${game} cierra en 10 minutos`,
+  'draft-restored': () => 'Tus pronósticos siguen aquí. Revísalos y envíalos.',
+  'drafts-in-memory': () => 'Tu celular no deja guardar borradores: envíalos antes de cerrar esta página.',
+  'link-copied': () => 'Enlace copiado',
+  'reminder-saved': () => 'Recordatorio listo: ábrelo para agregarlo a tu calendario.',
+  'session-closed-elsewhere': () => 'Se cerró tu sesión en otra pestaña.',
+  'share-saved': () => 'Tu tarjeta se guardó en tus descargas.',
+} as const;
