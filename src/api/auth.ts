@@ -1,0 +1,114 @@
+/** Log-in, registration, verification by code, passwords and log-out (spec §4, §7). */
+import * as v from 'valibot';
+import type { Api, Registration } from './api.ts';
+import type { WireRegistration } from './contract/account.ts';
+import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
+import { ignoreAnswer, jsonOf, read, readOr } from './decode.ts';
+import { ApiError } from './error.ts';
+import type { Endpoint } from './http/messages.ts';
+import type { Requester } from './http/request.ts';
+import { isUsableToken } from './http/token.ts';
+
+type AuthApi = Pick<
+  Api,
+  'login' | 'register' | 'verify' | 'resendCode' | 'forgotPassword' | 'changePassword' | 'logout'
+>;
+
+const tokenSchema = v.pipe(
+  loginResponseSchema,
+  v.check(({ access_token }) => isUsableToken(access_token)),
+);
+
+function toWire(registration: Registration): WireRegistration {
+  return {
+    name: registration.name,
+    last_name: registration.lastName,
+    birthdate: registration.birthdate,
+    phone: registration.phone,
+    zipcode: registration.zipcode,
+    state: registration.state,
+    municipality: registration.municipality,
+    neighborhood: registration.neighborhood,
+    nickname: registration.nickname,
+    email: registration.email.trim(),
+    // Never trimmed: a space at either end is part of the password.
+    password: registration.password,
+    accepts_terms: registration.acceptsTerms,
+    accepts_privacy: registration.acceptsPrivacy,
+    accepts_marketing: registration.acceptsMarketing,
+  };
+}
+
+/** True when the server is known to have done it although the call went wrong. */
+function isLoggedOut(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  // The session was over already, or the good answer lost its body on the way.
+  return error.kind === 'unauthenticated' || (error.kind === 'network' && error.status >= 200);
+}
+
+/** Makes the account calls. */
+export function createAuthApi(request: Requester): AuthApi {
+  const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
+    ({ endpoint, method: 'POST', path, body, policy: 'write' }) as const;
+
+  return {
+    login: ({ email, password }, options) =>
+      request({
+        ...post('login', '/api/auth/login', { email: email.trim(), password }),
+        needsFreshCsrf: true,
+        decode: (body) => ({ token: read(tokenSchema, jsonOf(body)).access_token }),
+        options,
+      }),
+    register: (registration, options) =>
+      request({
+        ...post('register', '/api/user/register', { ...toWire(registration) }),
+        needsFreshCsrf: true,
+        decode: (body) => ({ email: read(registerResponseSchema, jsonOf(body)).email }),
+        options,
+      }),
+    verify: ({ email, code }, options) =>
+      request({
+        ...post('verify', '/api/user/verify', { email: email.trim(), otp: code }),
+        decode(body) {
+          ignoreAnswer(body);
+          const answer = body.kind === 'json' ? readOr(verifyResponseSchema, body.value) : null;
+          return { token: isUsableToken(answer?.access_token) ? answer.access_token : null };
+        },
+        options,
+      }),
+    resendCode: (email, options) =>
+      request({
+        ...post('resend', '/api/user/verify/resend', { email: email.trim() }),
+        decode: ignoreAnswer,
+        options,
+      }),
+    forgotPassword: (email, options) =>
+      request({
+        ...post('forgot', '/api/auth/forgot-password', { email: email.trim() }),
+        decode: ignoreAnswer,
+        options,
+      }),
+    changePassword: ({ email, token, password, confirmation }, options) =>
+      request({
+        ...post('change', '/api/auth/change-password', {
+          email: email.trim(),
+          token,
+          password,
+          password_confirmation: confirmation,
+        }),
+        decode: ignoreAnswer,
+        options,
+      }),
+    logout: (options) =>
+      request({
+        endpoint: 'logout',
+        method: 'GET',
+        path: '/api/auth/logout',
+        policy: 'write',
+        decode: ignoreAnswer,
+        options,
+      }).catch((error: unknown) => {
+        if (!isLoggedOut(error)) throw error;
+      }),
+  };
+}

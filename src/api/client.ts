@@ -1,0 +1,27 @@
+/** The one door to HTTP: every call of the product over one requester. */
+import type { Api, ApiContext } from './api.ts';
+import { createAuthApi } from './auth.ts';
+import { createGamesApi } from './games.ts';
+import { createRequester } from './http/request.ts';
+import { browserRuntime, type Runtime } from './http/runtime.ts';
+import { createPoolsApi } from './pools.ts';
+import { createRankingApi } from './ranking.ts';
+import { createTriviaApi } from './trivia.ts';
+import { createUserApi } from './user.ts';
+import { createWeeksApi } from './weeks.ts';
+import { createZipcodeApi } from './zipcode.ts';
+
+/** Makes the real `Api`. `runtime` is the browser unless a test says otherwise. */
+export function createApi(context: ApiContext, runtime: Runtime = browserRuntime): Api {
+  const request = createRequester(context, runtime);
+  return {
+    ...createAuthApi(request),
+    ...createUserApi(request),
+    ...createZipcodeApi(request),
+    ...createWeeksApi(request),
+    ...createGamesApi(request),
+    ...createPoolsApi(request),
+    ...createTriviaApi(request),
+    ...createRankingApi(request),
+  };
+}

@@ -1,0 +1,90 @@
+/** Wire shapes of the account calls: log-in, registration, user, postal code, verification, passwords. */
+import * as v from 'valibot';
+import { dispensable, wireBoolean, wireDate, wireId, wireInteger, wireText } from './scalars.ts';
+
+/** Answer of `POST /api/auth/login`. */
+export const loginResponseSchema = v.object({
+  access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+});
+/** Answer of `POST /api/user/register`. */
+export const registerResponseSchema = v.object({
+  email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)),
+});
+
+const count = dispensable(v.pipe(wireInteger, v.minValue(0)));
+const text = (max?: number) => dispensable(wireText(max));
+
+/** A player's totals, inside the user. */
+export const statsSchema = v.object({
+  score: count,
+  position: dispensable(v.pipe(wireInteger, v.minValue(1))),
+  exact: count,
+  results: count,
+  trivias: count,
+  weeks_played: count,
+});
+
+/** Answer of `GET /api/user`. */
+export const userSchema = v.object({
+  id: wireId,
+  name: text(60),
+  last_name: text(80),
+  nickname: text(40),
+  email: wireText(254),
+  phone: text(20),
+  birthdate: dispensable(wireDate),
+  zipcode: text(10),
+  state: text(80),
+  municipality: text(80),
+  neighborhood: text(120),
+  email_verified_at: text(40),
+  accepts_marketing: dispensable(wireBoolean),
+  favorite_team: dispensable(v.unknown()),
+  created_at: text(40),
+  stats: dispensable(statsSchema),
+});
+
+/** Answer of `GET /api/zipcode/{zipcode}`. */
+export const zipcodeSchema = v.object({
+  zipcode: wireText(10),
+  state: wireText(80),
+  municipality: wireText(80),
+  city: text(80),
+  // A row that is no text is dropped, not the whole answer.
+  neighborhoods: v.pipe(
+    v.array(v.fallback(wireText(120), '')),
+    v.transform((names) => [...new Set(names)].filter((name) => name.trim() !== '').slice(0, 500)),
+  ),
+});
+
+/** `access_token` where the server logs the player in with the code. */
+export const verifyResponseSchema = v.object({ access_token: dispensable(v.string()) });
+
+/** A user after decoding, still in the wire's words. */
+export type WireUser = v.InferOutput<typeof userSchema>;
+/** A postal code after decoding, still in the wire's words. */
+export type WireZipcode = v.InferOutput<typeof zipcodeSchema>;
+
+/** Payload of `POST /api/user/register`. */
+export interface WireRegistration {
+  name: string;
+  last_name: string;
+  birthdate: string;
+  phone: string;
+  zipcode: string;
+  state: string;
+  municipality: string;
+  neighborhood: string;
+  nickname: string;
+  email: string;
+  password: string;
+  accepts_terms: boolean;
+  accepts_privacy: boolean;
+  accepts_marketing: boolean;
+}
+
+/** Body of any refusal, Laravel style. */
+export interface WireError {
+  message: string;
+  errors?: Record<string, string[]>;
+}

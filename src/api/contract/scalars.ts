@@ -1,0 +1,50 @@
+/**
+ * The small shapes every wire schema is made of. A PHP back end sends numbers as strings, `[]` for an empty map
+ * and ids beyond 2^53; these accept all of that and say no to the rest.
+ */
+import * as v from 'valibot';
+
+/** An id: a number or a non-empty string, kept as text. */
+export const wireId = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
+  v.transform(String),
+);
+
+/** A whole number within 2^53, or a string of digits that holds one. */
+export const wireInteger = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+  v.safeInteger(),
+);
+
+/** A number, or a string that holds one. */
+export const wireNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Yes or no in the forms PHP sends them. */
+export const wireBoolean = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])]),
+  v.transform((value) => value === true || value === 1 || value === '1'),
+);
+
+// Control characters and the marks that turn the direction of everything around them.
+const INVISIBLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** One line of text with a ceiling, without characters that could disturb the screen around it. */
+export const wireText = (max = 500) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(INVISIBLE, ' ').slice(0, max)),
+  );
+
+/** A field the product can do without: null when it is missing, null or nonsense, and the rest is kept. */
+export const dispensable = <const TSchema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
+  schema: TSchema,
+) => v.fallback(v.optional(v.nullable(schema), null), null);
+
+/** `YYYY-MM-DD`. */
+export const wireDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** `HH:mm` or `HH:mm:ss`. */
+export const wireTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(:\d{2})?$/));

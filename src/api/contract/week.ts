@@ -1,0 +1,24 @@
+/** Wire shapes of `GET /api/weeks` and `GET /api/week/current` (spec §3, §7). */
+import * as v from 'valibot';
+import { dispensable, wireDate, wireInteger, wireNumber, wireText } from './scalars.ts';
+
+/** A week; `before_hours_bet` in hours, `before_weeks_bet` in weeks, null for the default. */
+export const weekSchema = v.object({
+  number: v.pipe(wireInteger, v.minValue(1)),
+  alias: dispensable(wireText(60)),
+  before_hours_bet: dispensable(v.pipe(wireNumber, v.minValue(0))),
+  before_weeks_bet: dispensable(v.pipe(wireNumber, v.minValue(0))),
+  date_start: wireDate,
+});
+
+/** The week being played. */
+export const currentWeekSchema = v.object({
+  number: v.pipe(wireInteger, v.minValue(1)),
+  bet_days: dispensable(wireText(120)),
+  server_time: dispensable(wireText(40)),
+});
+
+/** A week after decoding. */
+export type WireWeek = v.InferOutput<typeof weekSchema>;
+/** The current week after decoding. */
+export type WireCurrentWeek = v.InferOutput<typeof currentWeekSchema>;

@@ -1,0 +1,281 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createAuthApi } from './auth.ts';
+import { createPoolsApi } from './pools.ts';
+import { createRankingApi } from './ranking.ts';
+import { answering, answeringText } from './testing/requester.ts';
+import { createTriviaApi } from './trivia.ts';
+import { createUserApi } from './user.ts';
+import { createWeeksApi } from './weeks.ts';
+import { toWireId } from './wire-id.ts';
+import { createZipcodeApi } from './zipcode.ts';
+
+describe('weeks', () => {
+  const weeksOf = (value: unknown) => createWeeksApi(answering(value)).weeks();
+  const week = {
+    number: 1,
+    alias: null,
+    before_hours_bet: null,
+    before_weeks_bet: null,
+    date_start: '2026-07-10',
+  };
+
+  test('keep a cut-off of no hours apart from none given', async () => {
+    const weeks = await weeksOf([
+      { ...week, before_hours_bet: 0 },
+      { ...week, number: 2 },
+    ]);
+    expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
+  });
+
+  test('read numbers that came as text', async () => {
+    const [first] = await weeksOf([
+      { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
+    ]);
+    expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
+  });
+
+  test('come in a plain list or in its envelope', async () => {
+    expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
+  });
+
+  test('without a number, with an impossible day or twice are left out', async () => {
+    const rows = [null, 7, {}, { ...week, number: 0 }, { ...week, date_start: '2026-02-30' }, week, week];
+    expect(await weeksOf(rows)).toHaveLength(1);
+  });
+
+  test.each([{}, { weeks: [] }, null, 'weeks', 7, { data: 'x' }])('%j is no list of weeks', async (value) => {
+    await expect(weeksOf(value)).rejects.toThrow();
+  });
+
+  test("being played comes with the server's own time where it sends one", async () => {
+    const current = (value: unknown) => createWeeksApi(answering(value)).currentWeek();
+    expect(await current({ number: '14', bet_days: null })).toEqual({
+      number: 14,
+      betDays: '',
+      serverTime: null,
+    });
+    expect(
+      await current({ number: 14, bet_days: 'jue,vie', server_time: '2026-11-20T16:05:00-06:00' }),
+    ).toEqual({
+      number: 14,
+      betDays: 'jue,vie',
+      serverTime: '2026-11-20T16:05:00-06:00',
+    });
+  });
+});
+
+describe('sent predictions', () => {
+  const poolsOf = (value: unknown) => createPoolsApi(answering(value)).userPools();
+  const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
+  const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
+
+  test.each([
+    ['by week', { '14': [row] }, [[14, [prediction]]]],
+    ['in an envelope for each week', { '14': { data: [row] } }, [[14, [prediction]]]],
+    ['in one envelope', { data: { '14': [row] } }, [[14, [prediction]]]],
+    [
+      'as an array whose places are the weeks',
+      [[], [row]],
+      [
+        [0, []],
+        [1, [prediction]],
+      ],
+    ],
+    ["as PHP's empty map", [], []],
+    ['as an empty map', {}, []],
+    ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
+  ])('come %s', async (_, value, expected) => {
+    expect([...(await poolsOf(value))]).toEqual(expected);
+  });
+
+  test('are one for each game, and bad ones are left out', async () => {
+    const rows = [row, { ...row, id: 10 }, { ...row, game_id: null }, { ...row, game_id: 5, home_score: -1 }];
+    expect((await poolsOf({ '14': rows })).get(14)).toEqual([prediction]);
+  });
+
+  test('keep the instant they were sent at', async () => {
+    const pools = await poolsOf({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
+    expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
+  });
+
+  test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
+    '%j is unreadable',
+    async (value) => {
+      await expect(poolsOf(value)).rejects.toThrow();
+    },
+  );
+});
+
+describe('a boleto on its way', () => {
+  const send = (text: string) => createPoolsApi(answeringText(text)).sendPool([]);
+
+  test('is kept when the answer is empty or says nothing we know', async () => {
+    for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
+      expect(await send(text)).toEqual({ saved: [], trivia: null });
+    }
+  });
+
+  test('is not known to be kept when the answer is a page', async () => {
+    await expect(send('<html>')).rejects.toThrow();
+  });
+
+  test('comes back with its trivia', async () => {
+    const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', null, ' Los dos '] });
+    const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
+    // To the letter: one of them is sent back.
+    expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });
+  });
+
+  test('comes back with a trivia that was answered already', async () => {
+    expect((await send('{"trivia":"Already answered"}')).trivia).toBe('already-answered');
+  });
+
+  test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
+    'comes back with a question without options when its answer is %j',
+    async (answer) => {
+      const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
+      expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: [] });
+    },
+  );
+
+  test('never shows more than 200 options', async () => {
+    const answer = JSON.stringify({ options: Array.from({ length: 1000 }, (_, index) => `op ${index}`) });
+    const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
+    expect(saved.trivia).toMatchObject({ options: { length: 200 } });
+  });
+});
+
+describe("a trivia's answer", () => {
+  test.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+  ])('%j is %s', async (value, isCorrect) => {
+    const api = createTriviaApi(answering({ is_correct: value }));
+    expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
+  });
+
+  test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])('%j is none', async (value) => {
+    await expect(
+      createTriviaApi(answering(value)).answerTrivia({ questionId: '3', answer: 'a' }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('the ranking', () => {
+  const pageOf = (value: unknown) => createRankingApi(answering(value)).generalRanking(2);
+  const row = { position: 1, nickname: 'anita', score: '46' };
+
+  test('has rows without the numbers the server leaves out', async () => {
+    const page = await pageOf({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
+    expect(page).toEqual({
+      rows: [
+        {
+          position: 1,
+          nickname: 'anita',
+          score: 46,
+          exact: null,
+          results: null,
+          trivias: null,
+          movement: null,
+          isMe: false,
+        },
+      ],
+      myPosition: null,
+      currentPage: 2,
+      lastPage: 3,
+    });
+  });
+
+  test.each([
+    [{ current_page: '3', last_page: 0 }, 3, 1],
+    [{ current_page: null, last_page: null }, 2, 2],
+    [{ current_page: 9, last_page: 3 }, 9, 3],
+    [{ current_page: -1, last_page: 'x' }, 1, 2],
+    [null, 2, 2],
+  ])('with meta %j is page %i of %i', async (meta, currentPage, lastPage) => {
+    expect(await pageOf({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
+  });
+
+  test("shows nobody's e-mail", async () => {
+    const page = await pageOf({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
+    expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
+  });
+
+  test.each([
+    [
+      { score: '12', email: 'ana@correo.mx', position: 40 },
+      { position: 40, score: 12 },
+    ],
+    [{ position: null }, { position: null, score: 0 }],
+  ])('knows my place from %j', async (value, mine) => {
+    expect((await pageOf({ data: [], my_position: value })).myPosition).toMatchObject(mine);
+  });
+
+  test.each([null, [], 'x', undefined])('knows no place of mine from %j', async (value) => {
+    expect((await pageOf({ data: [], my_position: value })).myPosition).toBeNull();
+  });
+
+  test.each([{}, [], null, { data: {} }, { data: 'x' }])('%j is none', async (value) => {
+    await expect(pageOf(value)).rejects.toThrow();
+  });
+});
+
+describe('the player', () => {
+  const userOf = (value: unknown) => createUserApi(answering(value)).user();
+
+  test('is somebody with an id and an e-mail, whatever else is nonsense', async () => {
+    const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
+    expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
+  });
+
+  test('keeps a postal code that begins with 0', async () => {
+    expect((await userOf({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
+  });
+
+  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])('is nobody in %j', async (value) => {
+    await expect(userOf(value)).rejects.toThrow();
+  });
+});
+
+test('a postal code keeps its readable neighbourhoods, each once', async () => {
+  const place = {
+    zipcode: '06700',
+    state: 'CDMX',
+    municipality: 'Cuauhtémoc',
+    neighborhoods: ['Roma Norte', 5, 'Roma Norte', ''],
+  };
+  expect((await createZipcodeApi(answering(place)).zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
+});
+
+describe('a token', () => {
+  test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
+    'is not in %j',
+    async (value) => {
+      await expect(createAuthApi(answering(value)).login({ email: 'a', password: 'b' })).rejects.toThrow();
+    },
+  );
+
+  test.each([
+    ['', null],
+    ['{"message":"Email verified"}', null],
+    ['{"access_token":"2|abc"}', '2|abc'],
+    ['{"access_token":"a\\nb"}', null],
+  ])('after the code %j is %j', async (text, token) => {
+    expect(await createAuthApi(answeringText(text)).verify({ email: 'a', code: '1' })).toEqual({ token });
+  });
+});
+
+test.each([
+  ['123', 123],
+  ['9007199254740993', '9007199254740993'],
+  ['007', '007'],
+  ['a1', 'a1'],
+  ['', ''],
+])('the id %j goes back as %j', (id, wire) => {
+  expect(toWireId(id)).toBe(wire);
+});

@@ -1,0 +1,64 @@
+/**
+ * What went wrong, as the rest of the product knows it (spec §8). Stores route a kind: to a field of a form, or
+ * to a dialog. Nobody outside `api` looks at a status or at the server's words.
+ */
+
+export type ErrorKind =
+  /** We stopped the call ourselves: silence. */
+  | 'aborted'
+  | 'network'
+  | 'connection'
+  | 'unprevented'
+  | 'unauthenticated'
+  | 'account-eliminated'
+  | 'email-not-found'
+  | 'email-exists'
+  | 'email-not-verified'
+  | 'password-invalid'
+  | 'nickname-taken'
+  | 'zipcode-not-found'
+  | 'code-invalid'
+  | 'code-expired'
+  | 'already-verified'
+  /** A wait is asked for (resend, forgotten password); `retryAfter` says how long. */
+  | 'wait'
+  | 'link-expired'
+  | 'change-password'
+  | 'question-not-found'
+  | 'question-answered'
+  | 'pool-week-not-valid'
+  | 'pool-invalid'
+  | 'pool-not-available'
+  | 'pool-game-not-available';
+
+/** The form field an error belongs to, where it belongs to one. */
+export type ErrorField = 'email' | 'password' | 'otp' | 'zipcode' | 'nickname';
+
+interface ApiErrorDetails {
+  /** HTTP status, 0 when there was no response. */
+  status?: number;
+  field?: ErrorField;
+  /** Seconds to wait before asking again, between 1 and 120. */
+  retryAfter?: number;
+  /** True when the request may have reached the server: read back before saying it failed. */
+  outcomeUnknown?: boolean;
+}
+
+/** The one error that leaves `api`. */
+export class ApiError extends Error {
+  readonly kind: ErrorKind;
+  readonly status: number;
+  readonly field: ErrorField | undefined;
+  readonly retryAfter: number | undefined;
+  readonly outcomeUnknown: boolean;
+
+  constructor(kind: ErrorKind, details: ApiErrorDetails = {}) {
+    super(kind);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status ?? 0;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+    this.outcomeUnknown = details.outcomeUnknown ?? false;
+  }
+}

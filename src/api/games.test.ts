@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createGamesApi } from './games.ts';
+import { answering } from './testing/requester.ts';
+
+const team = { id: 1, name: 'América', short_name: 'AME', color: '#FFC421', color_alt: '#081759' };
+const row = {
+  id: 7,
+  week: 14,
+  date: '2026-11-21',
+  time: '19:00:00',
+  status: { name: 'activo' },
+  home: team,
+  away: { ...team, id: 2, name: 'Toluca', short_name: 'TOL' },
+  stadium: 'Azteca',
+  city: null,
+  home_score: null,
+  away_score: null,
+};
+const week14 = (value: unknown) => createGamesApi(answering(value)).gamesOfWeek(14);
+const all = (value: unknown) => createGamesApi(answering(value)).allGames();
+const idsOf = async (games: ReturnType<typeof all>) => (await games).map(({ id, week }) => `${week}/${id}`);
+
+test('a game kicks off at its date and hour in the centre', async () => {
+  const [game] = await week14({ '14': { data: [row] } });
+  expect(game).toMatchObject({ id: '7', week: 14, kickOff: Date.UTC(2026, 10, 22, 1), status: 'active' });
+});
+
+test.each([
+  ['active', 'active'],
+  ['programado', 'scheduled'],
+  ['en juego', 'live'],
+  ['finalizado', 'final'],
+  ['pospuesto', 'postponed'],
+  ['cancelado', 'postponed'],
+  ['suspendido por lluvia', 'postponed'],
+  ['constructor', 'postponed'],
+])('a game that is "%s" is %s', async (name, status) => {
+  expect((await week14({ '14': { data: [{ ...row, status: { name } }] } }))[0]?.status).toBe(status);
+});
+
+test.each([undefined, null, 'activo', {}])(
+  'a game with the status %j is postponed, not dropped',
+  async (status) => {
+    expect((await week14({ '14': { data: [{ ...row, status }] } }))[0]?.status).toBe('postponed');
+  },
+);
+
+describe('the games of week 14', () => {
+  const other = { ...row, id: 8, week: 15 };
+
+  test.each([
+    ['under its key', { '14': { data: [row] } }, ['14/7']],
+    ['in a bare list under its key', { '14': [row] }, ['14/7']],
+    ['under its key, whatever the game says', { '14': { data: [other] } }, ['14/8']],
+    ['beside another week', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7']],
+    ['in a flat list', [row, other], ['14/7']],
+    ['in a flat list in an envelope', { data: [row] }, ['14/7']],
+    ['in an array PHP numbered anew', [{ data: [{ ...row, week: null }] }], ['14/7']],
+    ['as an empty map', {}, []],
+    ["as PHP's empty map", [], []],
+    ['as an empty list', { '14': { data: [] } }, []],
+  ])('come %s', async (_, value, ids) => {
+    expect(await idsOf(week14(value))).toEqual(ids);
+  });
+
+  test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
+    'are not in %j',
+    async (value) => {
+      await expect(week14(value)).rejects.toThrow();
+    },
+  );
+});
+
+test('all games come by week or in one list', async () => {
+  const other = { ...row, id: 8, week: 15 };
+  const ids = ['14/7', '15/8'];
+  expect(await idsOf(all({ '14': { data: [row] }, '15': { data: [other] } }))).toEqual(ids);
+  expect(await idsOf(all([row, other]))).toEqual(ids);
+});
+
+test('games without a day, a team, a week or an id of their own are left out', async () => {
+  const rows = [
+    { ...row, date: '2026-02-30' },
+    { ...row, time: '25:00:00' },
+    { ...row, home: null },
+    { ...row, week: null },
+    { ...row, id: null },
+    'row',
+    row,
+    row,
+  ];
+  expect(await idsOf(all(rows))).toEqual(['14/7']);
+});
+
+test('an id beyond 2^53 keeps every digit', async () => {
+  expect((await week14({ '14': { data: [{ ...row, id: '9007199254740993' }] } }))[0]?.id).toBe(
+    '9007199254740993',
+  );
+});
+
+test('never more than 500 games come in', async () => {
+  expect(await all(Array.from({ length: 2000 }, (_, id) => ({ ...row, id })))).toHaveLength(500);
+});
+
+test.each([null, 'red;background:url(x)', 'javascript:1', '#12', 7])(
+  'the colour %j is replaced',
+  async (color) => {
+    const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
+    expect(game?.home).toMatchObject({ color: '#5e5442', colorAlt: '#081759' });
+  },
+);
+
+test('a team without an abbreviation gets the first three letters of its name', async () => {
+  const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, short_name: null } }] } });
+  expect(game?.home.shortName).toBe('AMÉ');
+});
+
+test('marks that would turn the text around are taken out of names', async () => {
+  const [game] = await week14({ '14': { data: [{ ...row, stadium: 'Az\u202Eteca\u0000' }] } });
+  expect(game?.stadium).toBe('Az teca ');
+});

@@ -1,0 +1,98 @@
+/** The games of one week or of all (spec §3, §7). */
+import type { Game, GameStatus, Team } from '../domain/types.ts';
+import { centerTimeToMs } from '../lib/dates.ts';
+import type { Api } from './api.ts';
+import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
+import { isRecord, jsonOf, MOST_GAMES, rowsOf, unwrap, type WeekList, weekListsOf } from './decode.ts';
+import type { Requester } from './http/request.ts';
+
+/** Whatever else the server says counts as postponed: never open, never dropped. */
+const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
+  ['activo', 'active'],
+  ['active', 'active'],
+  ['programado', 'scheduled'],
+  ['en juego', 'live'],
+  ['finalizado', 'final'],
+]);
+
+/** A colour goes into a style: only six or three hexadecimal digits may. */
+const colorOr = (color: string | null, instead: string) =>
+  color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
+
+function toTeam(wire: WireTeam): Team {
+  return {
+    id: wire.id,
+    name: wire.name,
+    shortName: wire.short_name || wire.name.slice(0, 3).toUpperCase(),
+    color: colorOr(wire.color, '#5e5442'),
+    colorAlt: colorOr(wire.color_alt, '#fffdf8'),
+  };
+}
+
+function toGame(wire: WireGame, week: number | null): Game | null {
+  const kickOff = centerTimeToMs(wire.date, wire.time);
+  if (week === null || Number.isNaN(kickOff)) return null;
+  return {
+    id: wire.id,
+    week,
+    date: wire.date,
+    time: wire.time,
+    kickOff,
+    status: STATUSES.get(wire.status.name) ?? 'postponed',
+    home: toTeam(wire.home),
+    away: toTeam(wire.away),
+    stadium: wire.stadium,
+    city: wire.city,
+    homeScore: wire.home_score,
+    awayScore: wire.away_score,
+  };
+}
+
+const isFlat = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.some((item) => isRecord(item) && 'date' in item);
+
+/**
+ * All the games in an answer: keyed by week, or one flat list. A key says the week; in a flat list, or an array
+ * PHP numbered anew, the game's own word does, and then the week that was asked for.
+ */
+function gamesOf(answer: unknown, asked: number | null): Game[] {
+  const value = unwrap(answer);
+  const lists: WeekList[] = isFlat(value) ? [{ week: null, list: value }] : weekListsOf(value);
+  const isMissing =
+    lists.length > 0 && asked !== null && lists.every(({ week }) => week !== null && week !== asked);
+  if (isMissing) throw new Error('no such week');
+
+  const games = lists.flatMap(({ week, list }) =>
+    rowsOf(
+      list,
+      gameSchema,
+      (wire) => toGame(wire, week ?? wire.week ?? asked),
+      (game) => game.id,
+    ),
+  );
+  return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MOST_GAMES);
+}
+
+/** Makes the calls about games. */
+export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek' | 'allGames'> {
+  return {
+    gamesOfWeek: (week, options) =>
+      request({
+        endpoint: 'games',
+        method: 'GET',
+        path: `/api/games/week/${encodeURIComponent(week)}`,
+        policy: 'read',
+        decode: (body) => gamesOf(jsonOf(body), week).filter((game) => game.week === week),
+        options,
+      }),
+    allGames: (options) =>
+      request({
+        endpoint: 'games',
+        method: 'GET',
+        path: '/api/games/all',
+        policy: 'read',
+        decode: (body) => gamesOf(jsonOf(body), null),
+        options,
+      }),
+  };
+}

@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { classify, type Raw } from './classify.ts';
+import { parseBody } from './json.ts';
+import { type Endpoint, KNOWN_MESSAGES } from './messages.ts';
+
+const answer = (status: number, body: unknown, retryAfter = 30): Raw => ({
+  type: 'response',
+  status,
+  body: parseBody(typeof body === 'string' ? body : JSON.stringify(body)),
+  retryAfter,
+});
+const kindOf = (raw: Raw, endpoint: Endpoint, mayHaveChanged = false) =>
+  classify(raw, { endpoint, mayHaveChanged })?.kind ?? null;
+
+describe('each known message', () => {
+  const words = Object.entries(KNOWN_MESSAGES).flatMap(([endpoint, table]) =>
+    Object.entries(table ?? {}).map(([text, kind]) => [endpoint as Endpoint, text, kind] as const),
+  );
+
+  test.each(words)('of %s: %s', (endpoint, message, kind) => {
+    expect(kindOf(answer(422, { message }), endpoint)).toBe(kind);
+  });
+
+  test.each(words)('of %s with other failing fields: %s', (endpoint, message, kind) => {
+    expect(kindOf(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
+    expect(kindOf(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
+  });
+
+  test.each(words)('of %s in a field under an older Laravel: %s', (endpoint, message, kind) => {
+    const body = {
+      message: 'The given data was invalid.',
+      errors: { some: ['Too short.'], other: [message] },
+    };
+    expect(kindOf(answer(422, body), endpoint)).toBe(kind);
+  });
+
+  test.each(words)('of %s beats any status: %s', (endpoint, message, kind) => {
+    for (const status of [200, 400, 401, 404, 419, 500, 503]) {
+      expect(kindOf(answer(status, { message }), endpoint)).toBe(kind);
+    }
+  });
+});
+
+describe('the order', () => {
+  test('our own stop is silence', () => {
+    expect(kindOf({ type: 'aborted' }, 'weeks')).toBe('aborted');
+  });
+
+  test('no answer is a lost connection, whatever its status was', () => {
+    expect(kindOf({ type: 'no-response', status: 404, isDeadline: false }, 'zipcode')).toBe('network');
+  });
+
+  test('the end of the session beats a known message', () => {
+    const body = { message: 'Unauthenticated.', errors: { email: ['The email has already been taken.'] } };
+    expect(kindOf(answer(422, body), 'register')).toBe('unauthenticated');
+  });
+
+  test('a failing field beats the message', () => {
+    const body = { message: 'Invalid Credentials', errors: { email: ['The selected email is invalid.'] } };
+    expect(kindOf(answer(422, body), 'login')).toBe('email-not-found');
+  });
+
+  test('a question not found with 404 is no connection error', () => {
+    expect(kindOf(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
+  });
+
+  test('404 is an unknown postal code for that call alone', () => {
+    expect(kindOf(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
+    expect(kindOf(answer(404, {}), 'weeks')).toBe('connection');
+  });
+
+  test('a body that is not what was promised is unexpected', () => {
+    expect(kindOf({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
+  });
+
+  test('a good answer is no error', () => {
+    expect(classify(answer(200, []), { endpoint: 'weeks', mayHaveChanged: false })).toBeNull();
+    expect(classify(answer(204, ''), { endpoint: 'logout', mayHaveChanged: true })).toBeNull();
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['in another language', { message: 'El correo ya está en uso.' }],
+    ['in other letters', { message: 'invalid credentials' }],
+    ['that are no text', { message: ['Invalid Credentials'] }],
+    ['of another call', { message: 'No bet time' }],
+    ['that name a property of every object', { message: 'constructor' }],
+    ['that are missing', {}],
+    ['in plain text', 'Invalid Credentials'],
+  ])('%s are unexpected', (_, body) => {
+    expect(kindOf(answer(422, body), 'login')).toBe('unprevented');
+  });
+
+  test('may have spaces around them', () => {
+    expect(kindOf(answer(422, { message: '  Invalid Credentials\n' }), 'login')).toBe('password-invalid');
+  });
+
+  test.each([
+    'Attempt to read property "email" on null',
+    "Trying to get property 'email' of non-object",
+    'Null User',
+  ])('about a null user mean an eliminated account: %s', (message) => {
+    expect(kindOf(answer(500, { message }), 'pools')).toBe('account-eliminated');
+    expect(kindOf(answer(422, { message }), 'pools')).toBe('unprevented');
+  });
+
+  test('about a null user are unexpected after a trivia', () => {
+    expect(kindOf(answer(500, { message: 'on null' }), 'trivia')).toBe('unprevented');
+  });
+
+  test('nobody knows are a failed change after a new password, except where the status says more', () => {
+    const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
+      kindOf(answer(status, { message: 'No.' }), 'change'),
+    );
+    expect(kinds).toEqual([
+      ...Array(4).fill('change-password'),
+      'connection',
+      'connection',
+      'unprevented',
+      'unprevented',
+    ]);
+  });
+});
+
+describe('what comes with the kind', () => {
+  const errorOf = (raw: Raw, endpoint: Endpoint, mayHaveChanged = true) =>
+    classify(raw, { endpoint, mayHaveChanged });
+
+  test.each([
+    ['login', 'The selected email is invalid.', 'email'],
+    ['register', 'The email has already been taken.', 'email'],
+    ['register', 'The nickname has already been taken.', 'nickname'],
+    ['login', 'Invalid Credentials', 'password'],
+    ['verify', 'Invalid verification code', 'otp'],
+    ['verify', 'The verification code has expired', 'otp'],
+    ['zipcode', 'Zipcode Not Found', 'zipcode'],
+    ['pool', 'No bet time', undefined],
+  ] as const)('for %s, %s: the field %s', (endpoint, message, field) => {
+    expect(errorOf(answer(422, { message }), endpoint)?.field).toBe(field);
+  });
+
+  test('is the wait after too many attempts', () => {
+    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
+      kind: 'wait',
+      retryAfter: 45,
+    });
+    expect(errorOf(answer(422, { message: 'Please wait before retrying.' }), 'forgot')).toMatchObject({
+      kind: 'wait',
+      retryAfter: 30,
+    });
+    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'login')).toMatchObject({
+      kind: 'unprevented',
+      retryAfter: 45,
+    });
+  });
+
+  test('is whether a change may have happened all the same', () => {
+    const doubtful: Raw[] = [
+      { type: 'aborted' },
+      { type: 'no-response', status: 0, isDeadline: true },
+      { type: 'undecodable', status: 200 },
+      answer(500, {}),
+      answer(502, '<html>'),
+    ];
+    expect(doubtful.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(doubtful.map(() => true));
+    const certain = [401, 403, 404, 419, 422, 429, 503].map((status) => answer(status, {}));
+    expect(certain.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(certain.map(() => false));
+  });
+
+  test('is no doubt about what only reads', () => {
+    expect(errorOf(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
+  });
+});

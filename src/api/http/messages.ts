@@ -1,0 +1,87 @@
+/**
+ * The server's words that mean something to the player (spec §8 and the account calls it leaves open), per call.
+ * They are compared trimmed and case-sensitive; a server that speaks another language than English is answered
+ * with the unexpected error.
+ */
+import type { ErrorField, ErrorKind } from '../error.ts';
+
+/** One name per call of the API. */
+export type Endpoint =
+  | 'csrf'
+  | 'login'
+  | 'register'
+  | 'verify'
+  | 'resend'
+  | 'forgot'
+  | 'change'
+  | 'logout'
+  | 'delete'
+  | 'user'
+  | 'zipcode'
+  | 'weeks'
+  | 'current-week'
+  | 'games'
+  | 'pools'
+  | 'pool'
+  | 'trivia'
+  | 'ranking';
+
+type Words = Readonly<Record<string, ErrorKind>>;
+
+/** Said by any call at all: the session is over. */
+export const UNAUTHENTICATED = 'Unauthenticated.';
+
+const ACCOUNT: Words = {
+  'Network Error': 'network',
+  'Connection Error': 'connection',
+  'The selected email is invalid.': 'email-not-found',
+  'Invalid Credentials': 'password-invalid',
+  'Unverified user': 'email-not-verified',
+  'Your email address is not verified.': 'email-not-verified',
+  'The email has already been taken.': 'email-exists',
+  'The nickname has already been taken.': 'nickname-taken',
+};
+
+/** What each call may refuse with. Calls that are not here have no words of their own. */
+export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
+  login: ACCOUNT,
+  register: ACCOUNT,
+  verify: {
+    ...ACCOUNT,
+    'Invalid verification code': 'code-invalid',
+    'The verification code has expired': 'code-expired',
+    'User already verified': 'already-verified',
+  },
+  resend: { ...ACCOUNT, 'User already verified': 'already-verified', 'Too Many Attempts.': 'wait' },
+  forgot: { ...ACCOUNT, 'Please wait before retrying.': 'wait' },
+  change: {
+    ...ACCOUNT,
+    'This password reset token is invalid.': 'link-expired',
+    "We can't find a user with that email address.": 'email-not-found',
+  },
+  zipcode: { 'Zipcode Not Found': 'zipcode-not-found' },
+  'current-week': { 'No current week': 'pool-week-not-valid' },
+  pool: {
+    'No current week': 'pool-week-not-valid',
+    'Bet not allowed': 'pool-week-not-valid',
+    'No match games': 'pool-invalid',
+    'No bet day': 'pool-not-available',
+    'Bet date is before the start of the week': 'pool-not-available',
+    'No bet time': 'pool-game-not-available',
+  },
+  trivia: {
+    'Question Not Found': 'question-not-found',
+    'This User already answer this question': 'question-answered',
+  },
+};
+
+/** The form field each kind belongs to, where it belongs to one (spec §5). */
+export const FIELD_OF: Readonly<Partial<Record<ErrorKind, ErrorField>>> = {
+  'email-not-found': 'email',
+  'email-exists': 'email',
+  'password-invalid': 'password',
+  'code-invalid': 'otp',
+  'code-expired': 'otp',
+  'zipcode-not-found': 'zipcode',
+  'nickname-taken': 'nickname',
+};

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApi } from '../client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("inside a page the client reads the page's own cookies and sends to its origin", async () => {
+  const sent: { url: string; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, headers: new Headers(init.headers) });
+    // biome-ignore lint/suspicious/noDocumentCookie: this is the server, setting its cookie.
+    if (url.includes('csrf')) document.cookie = 'XSRF-TOKEN=abc%3D';
+    return new Response('{"is_correct":true}');
+  });
+  const api = createApi({
+    baseUrl: '',
+    token: () => null,
+    epoch: () => 0,
+    onUnauthenticated: () => {},
+    onServerTime: () => {},
+    now: () => 0,
+  });
+  await expect(api.answerTrivia({ questionId: '3', answer: 'Toluca' })).resolves.toEqual({ isCorrect: true });
+  expect(sent.map(({ url }) => url)).toEqual(['/sanctum/csrf-cookie', '/api/trivia/answer']);
+  expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('abc=');
+});

@@ -1,0 +1,31 @@
+/** What the client takes from the browser besides `fetch`, in one place so that tests can stand in for it. */
+
+/** How long a call may last and whether it may be repeated; see `request.ts`. */
+export type Policy = 'read' | 'start' | 'write';
+
+/** Cookies, time and chance, as the browser has them. */
+export interface Runtime {
+  /** All readable cookies, as `document.cookie` gives them. */
+  readCookies(): string;
+  /** Resolves after that many milliseconds. */
+  sleep(ms: number): Promise<void>;
+  /** A number from 0 up to 1. */
+  random(): number;
+  /** Milliseconds a call may last in all, body and repetitions included. */
+  deadlines: Readonly<Record<Policy, number>>;
+}
+
+/** The browser itself. */
+export const browserRuntime: Runtime = {
+  readCookies: () => {
+    try {
+      return document.cookie;
+    } catch {
+      // A sandboxed page throws on the very access: the bearer token alone has to do.
+      return '';
+    }
+  },
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+  deadlines: { read: 15_000, start: 8_000, write: 30_000 },
+};

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { xsrfTokenIn } from './csrf.ts';
+import { parseBody } from './json.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+import { isUsableToken } from './token.ts';
+
+describe('the anti-forgery token in the cookies', () => {
+  test.each([
+    ['XSRF-TOKEN=abc%3D', 'abc='],
+    ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],
+    ['XSRF-TOKEN-OLD=no; XSRF-TOKEN=yes', 'yes'],
+    ['OLD-XSRF-TOKEN=no; XSRF-TOKEN=yes', 'yes'],
+    ['xsrf-token=no', null],
+    ['XSRF-TOKEN-OLD=no', null],
+    ['XSRF-TOKEN=first; XSRF-TOKEN=second', 'first'],
+    ['XSRF-TOKEN=%E0%A4', '%E0%A4'],
+    ['XSRF-TOKEN=a%253D', 'a%3D'],
+    ['XSRF-TOKEN=a==', 'a=='],
+    ['XSRF-TOKEN=', null],
+    ['XSRF-TOKEN', null],
+    ['XSRF-TOKEN=%0A', null],
+    ['', null],
+  ])('%s', (cookies, token) => {
+    expect(xsrfTokenIn(cookies)).toBe(token);
+  });
+
+  test('never throws', () => {
+    const hostile = fc.string({ unit: fc.constantFrom(...'%E0=;" \n\0ñ🥔aZ') });
+    fc.assert(fc.property(hostile, (text) => void xsrfTokenIn(`XSRF-TOKEN=${text}`)));
+  });
+});
+
+describe('a body', () => {
+  const contentOf = (text: string) => {
+    const body = parseBody(text);
+    return body.kind === 'json' ? body.value : body.kind;
+  };
+
+  test.each([
+    ['', 'empty'],
+    [' \n', 'empty'],
+    ['<!doctype html>', 'text'],
+    ['{"a":1', 'text'],
+    ["{'a':1}", 'text'],
+    ['{"a":1,}', 'text'],
+    ['undefined', 'text'],
+    ['NaN', 'text'],
+    ['null', null],
+    ['"hola"', 'hola'],
+    ['[1,"2"]', [1, '2']],
+  ])('%s is read strictly', (text, value) => {
+    expect(contentOf(text)).toEqual(value);
+  });
+
+  test.each([
+    ['{"id":9007199254740993}', { id: '9007199254740993' }],
+    ['{"id":-9007199254740993}', { id: '-9007199254740993' }],
+    ['[12345678901234567890,1]', ['12345678901234567890', 1]],
+    ['{"id":9007199254740991}', { id: 9007199254740991 }],
+    ['{"id":"9007199254740993"}', { id: '9007199254740993' }],
+    [
+      '{"text":"call 9007199254740993, \\"9007199254740993\\""}',
+      { text: 'call 9007199254740993, "9007199254740993"' },
+    ],
+    ['[0.12345678901234567]', [Number('0.12345678901234567')]],
+    ['[1234567890123456.5]', [Number('1234567890123456.5')]],
+    ['[12345678901234567e2]', [Number('12345678901234567e2')]],
+  ])('%s keeps every digit of an id', (text, value) => {
+    expect(contentOf(text)).toEqual(value);
+  });
+
+  test('is what JSON.parse makes of it when its numbers are small', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        fc.pre(!/\d{16}/.test(text));
+        expect(contentOf(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  test('with a poisoned key poisons nothing', () => {
+    const value = contentOf('{"__proto__":{"isAdmin":true},"id":9007199254740993}') as object;
+    expect(Object.hasOwn(value, '__proto__')).toBe(true);
+    expect((value as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test('of ten megabytes is read', () => {
+    const text = `{"id":9007199254740993,"note":"${'\\"x'.repeat(3_400_000)}"}`;
+    expect(contentOf(text)).toMatchObject({ id: '9007199254740993' });
+  });
+});
+
+describe('the wait in Retry-After', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+
+  test.each([
+    ['45', 45],
+    ['0', 1],
+    ['999', 120],
+    ['Sat, 21 Nov 2026 12:00:50 GMT', 50],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 1],
+    ['soon', 30],
+    ['', 30],
+    [null, 30],
+  ])('%s is %i seconds', (header, seconds) => {
+    expect(retryAfterSeconds(header, now)).toBe(seconds);
+  });
+});
+
+test.each([
+  ['1|abcDEF', true],
+  ['eyJ.a_b-c', true],
+  ['a\r\nb', false],
+  ['ñ', false],
+  ['null', false],
+  ['', false],
+  [null, false],
+])('%j as a token: %s', (token, isUsable) => {
+  expect(isUsableToken(token)).toBe(isUsable);
+});

@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
+import type { Registration } from './api.ts';
+import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { faultsOf, type Schema } from './testing/schema.ts';
+
+interface Answered {
+  line: string;
+  status: number;
+  text: string;
+}
+interface Described {
+  $ref?: string;
+  content?: { 'application/json': { schema: Schema } };
+}
+
+const page = parse(readFileSync('docs/contract/openapi.yaml', 'utf8'));
+const resolve = <T extends { $ref?: string }>(value: T): T =>
+  value.$ref
+    ? value.$ref
+        .split('/')
+        .slice(1)
+        .reduce((at, key) => at[key], page)
+    : value;
+
+let control: MockControl;
+let browser: TestBrowser;
+const answers: Answered[] = [];
+
+/** What the contract says the answer to a line and status looks like. */
+function describedAs({ line, status }: Answered): Described | undefined {
+  const [method = '', address = ''] = line.split(' ');
+  const path = Object.keys(page.paths).find((template) =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address.split('?')[0] ?? ''),
+  );
+  const found: Described | undefined = page.paths[path ?? '']?.[method.toLowerCase()]?.responses[status];
+  return found && resolve(found);
+}
+
+/** What is wrong with an answer by the contract; nothing when it fits. */
+function faultsIn(answer: Answered): string[] {
+  const described = describedAs(answer);
+  if (!described) return [`${answer.line}: ${answer.status} is not described (${answer.text})`];
+  const schema = described.content?.['application/json'].schema;
+  if (!schema) return [];
+  return faultsOf(JSON.parse(answer.text), schema, resolve).map((fault) => `${answer.line}: ${fault}`);
+}
+
+beforeAll(async () => {
+  control = startMockServer({ intercept: false, players: 200, rate: 0 });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(url, init);
+    const { pathname, search } = new URL(url);
+    const response = await control.handle(request);
+    const text = await response.clone().text();
+    answers.push({ line: `${request.method} ${pathname}${search}`, status: response.status, text });
+    return response;
+  });
+  browser = openBrowser({ url: 'http://localhost' });
+  browser.session.token = null;
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  control.shutdown();
+});
+
+const email = 'ana@correo.mx';
+const password = 'papas con chile';
+const registration: Registration = {
+  name: 'Nora',
+  lastName: 'Paz',
+  birthdate: '1990-02-01',
+  phone: '5512345678',
+  zipcode: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  neighborhood: 'Roma Norte',
+  nickname: 'nora_paz',
+  email: 'nora@correo.mx',
+  password,
+  acceptsTerms: true,
+  acceptsPrivacy: true,
+  acceptsMarketing: false,
+};
+
+describe('the mock server answers as the contract says', () => {
+  test('to a visitor who makes mistakes', async () => {
+    const { api } = browser;
+    const kinds = [
+      await refusalOf(api.login({ email: 'nadie@correo.mx', password })),
+      await refusalOf(api.login({ email, password: 'otra' })),
+      await refusalOf(api.login({ email: 'lupe@correo.mx', password })),
+      await refusalOf(api.register({ ...registration, email })),
+      await refusalOf(api.zipcode('00000')),
+      await refusalOf(api.verify({ email: 'lupe@correo.mx', code: '000000' })),
+      await refusalOf(api.verify({ email, code: '000000' })),
+      await refusalOf(api.forgotPassword('nadie@correo.mx')),
+      await refusalOf(api.changePassword({ email, token: 'x', password, confirmation: password })),
+      await refusalOf(api.user()),
+    ].map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      'email-not-found',
+      'password-invalid',
+      'email-not-verified',
+      'email-exists',
+      'zipcode-not-found',
+      'code-invalid',
+      'already-verified',
+      'email-not-found',
+      'link-expired',
+      'unauthenticated',
+    ]);
+  });
+
+  test('to a new player', async () => {
+    const { api } = browser;
+    expect(await api.register(registration)).toEqual({ email: registration.email });
+    expect((await refusalOf(api.resendCode(registration.email))).kind).toBe('wait');
+    await api.forgotPassword(email);
+    expect((await refusalOf(api.forgotPassword(email))).kind).toBe('wait');
+    expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');
+  });
+
+  test('to a player who reads everything', async () => {
+    const { api, session } = browser;
+    session.token = (await api.login({ email, password })).token;
+    expect(await api.user()).toMatchObject({ email });
+    expect((await api.weeks()).length).toBe(23);
+    const { number } = await api.currentWeek();
+    const games = await api.gamesOfWeek(number);
+    expect(games.length).toBeGreaterThan(0);
+    expect((await api.allGames()).length).toBeGreaterThan(games.length);
+    expect((await api.userPools()).size).toBeGreaterThan(0);
+    expect((await api.weekRanking(number - 1, 1)).rows).toHaveLength(10);
+    expect(await api.generalRanking(999)).toMatchObject({ rows: [] });
+  });
+
+  test('to a boleto, the same one again, and its trivia', async () => {
+    const { api } = browser;
+    const sent = new Set([...(await api.userPools()).values()].flat().map(({ gameId }) => gameId));
+    const { number } = await api.currentWeek();
+    const open = (await api.gamesOfWeek(number)).find(
+      ({ id, status }) => status === 'active' && !sent.has(id),
+    )!;
+    const boleto = [{ gameId: open.id, homeScore: 2, awayScore: 1 }];
+
+    const saved = await api.sendPool(boleto);
+    expect(saved.saved).toMatchObject([{ gameId: open.id, homeScore: 2, awayScore: 1, points: null }]);
+    expect((await refusalOf(api.sendPool(boleto))).kind).toMatch(/^pool-/);
+
+    const { trivia } = saved;
+    if (typeof trivia !== 'object' || !trivia) throw new Error('no trivia');
+    const answer = { questionId: trivia.id, answer: trivia.options[0] ?? '' };
+    expect(await api.answerTrivia(answer)).toHaveProperty('isCorrect');
+    expect((await refusalOf(api.answerTrivia(answer))).kind).toBe('question-answered');
+    expect((await refusalOf(api.answerTrivia({ ...answer, questionId: '999' }))).kind).toBe(
+      'question-not-found',
+    );
+  });
+
+  test('to a log-out and an eliminated account', async () => {
+    const { api, session } = browser;
+    await api.logout();
+    expect((await refusalOf(api.weeks())).kind).toBe('unauthenticated');
+    session.token = (await api.login({ email, password })).token;
+    await api.deleteAccount();
+    expect((await refusalOf(api.login({ email, password }))).kind).toMatch(
+      /account-eliminated|email-not-found/,
+    );
+  });
+
+  test('in every shape and status', () => {
+    expect(answers.length).toBeGreaterThan(30);
+    expect(answers.flatMap(faultsIn)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Api, Registration } from './api.ts';
+import { createAuthApi } from './auth.ts';
+import { createGamesApi } from './games.ts';
+import { classify } from './http/classify.ts';
+import { type Endpoint, KNOWN_MESSAGES, UNAUTHENTICATED } from './http/messages.ts';
+import type { Call, Requester } from './http/request.ts';
+import { createPoolsApi } from './pools.ts';
+import { createRankingApi } from './ranking.ts';
+import { createTriviaApi } from './trivia.ts';
+import { createUserApi } from './user.ts';
+import { createWeeksApi } from './weeks.ts';
+import { createZipcodeApi } from './zipcode.ts';
+
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value: { message?: string; errors?: Record<string, string[]> } }>;
+}
+interface Response {
+  $ref?: string;
+  content?: { 'application/json': Media };
+}
+interface Operation {
+  operationId: string;
+  requestBody?: { $ref?: string; content?: { 'application/json': { example: Record<string, unknown> } } };
+  responses: Record<string, Response>;
+}
+
+const page = parse(readFileSync('docs/contract/openapi.yaml', 'utf8'));
+
+/** What stands where a `$ref` points. */
+function resolve<T extends { $ref?: string }>(value: T): T {
+  if (!value.$ref) return value;
+  const found = value.$ref
+    .split('/')
+    .slice(1)
+    .reduce((at, key) => at?.[key], page);
+  if (!found) throw new Error(`nothing at ${value.$ref}`);
+  return found as T;
+}
+
+const operations = Object.entries(page.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, verbs]) =>
+    Object.entries(verbs).map(([verb, operation]) => ({ path, method: verb.toUpperCase(), operation })),
+);
+
+/** Every word of the server that an operation lists, by status. */
+function wordsOf(operation: Operation): { status: number; text: string }[] {
+  return Object.entries(operation.responses).flatMap(([status, response]) => {
+    const examples = resolve(response).content?.['application/json'].examples ?? {};
+    return Object.values(examples).flatMap(({ value }) =>
+      [value.message, ...Object.values(value.errors ?? {}).flat()]
+        .filter((text) => text !== undefined)
+        .map((text) => ({ status: Number(status), text })),
+    );
+  });
+}
+
+/** The calls as the client makes them, over a requester that only notes them. */
+async function callsOfClient(): Promise<Call<unknown>[]> {
+  const calls: Call<unknown>[] = [];
+  const note: Requester = async (call) => {
+    calls.push(call as Call<unknown>);
+    return undefined as never;
+  };
+  const api: Api = {
+    ...createAuthApi(note),
+    ...createUserApi(note),
+    ...createZipcodeApi(note),
+    ...createWeeksApi(note),
+    ...createGamesApi(note),
+    ...createPoolsApi(note),
+    ...createTriviaApi(note),
+    ...createRankingApi(note),
+  };
+  await api.login({ email: '', password: '' });
+  await api.register({ email: '' } as Registration);
+  await api.verify({ email: '', code: '' });
+  await api.resendCode('');
+  await api.forgotPassword('');
+  await api.changePassword({ email: '', token: '', password: '', confirmation: '' });
+  await api.logout();
+  await api.user();
+  await api.deleteAccount();
+  await api.zipcode('06700');
+  await api.weeks();
+  await api.currentWeek();
+  await api.gamesOfWeek(18);
+  await api.allGames();
+  await api.userPools();
+  await api.sendPool([{ gameId: '1', homeScore: 0, awayScore: 0 }]);
+  await api.answerTrivia({ questionId: '1', answer: '' });
+  await api.weekRanking(18, 1);
+  await api.generalRanking(1);
+  return calls;
+}
+const calls = await callsOfClient();
+
+/** The described operation that a call of the client belongs to. */
+function describedAs(call: Call<unknown>) {
+  const address = call.path.split('?')[0] ?? '';
+  return operations.find(
+    ({ path, method }) =>
+      method === call.method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address),
+  );
+}
+
+test('the client makes the described calls, all of them and no other', () => {
+  const described = calls.map((call) => describedAs(call)?.operation.operationId);
+  // The client fetches the cookie by itself.
+  expect([...described, 'csrf'].sort()).toEqual(
+    operations.map(({ operation }) => operation.operationId).sort(),
+  );
+});
+
+// All account calls share one table, and these are said by log-in and registration alone.
+const LOGIN_WORDS = [
+  'Invalid Credentials',
+  'Unverified user',
+  'Your email address is not verified.',
+  'The email has already been taken.',
+  'The nickname has already been taken.',
+];
+const isOfLogin = (text: string) => LOGIN_WORDS.includes(text);
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
+  const operation = describedAs(call)!.operation;
+
+  test('understands the described answer', () => {
+    const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
+    const value = resolve(good).content?.['application/json'].example;
+    expect(value).toBeDefined();
+    const result = call.decode({ kind: 'json', value });
+    if (Array.isArray(result)) expect(result.length).toBeGreaterThan(0);
+    if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
+  });
+
+  test('sends the described fields', () => {
+    const described = operation.requestBody && resolve(operation.requestBody);
+    const example = described?.content?.['application/json'].example ?? {};
+    expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
+  });
+
+  test('has every word it knows described', () => {
+    const described = wordsOf(operation).map(({ text }) => text);
+    const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
+      (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),
+    );
+    expect(described).toEqual(expect.arrayContaining(known));
+  });
+});
+
+test('every call of a player is described as refused once the session is over', () => {
+  const open = operations.filter(({ operation }) => !('security' in operation));
+  for (const { path, operation } of open) {
+    expect(
+      wordsOf(operation).map(({ text }) => text),
+      path,
+    ).toContain(UNAUTHENTICATED);
+  }
+});
+
+test('every described word is one the client can tell, or one of the general statuses', () => {
+  const general = /^(Not Found|CSRF token mismatch\.|Too Many Attempts\.|Server Error|Service Unavailable)$/;
+  const endpoints: Record<string, Endpoint> = { 'games-all': 'games', 'ranking-week': 'ranking' };
+  for (const { operation } of operations) {
+    const endpoint = endpoints[operation.operationId] ?? (operation.operationId as Endpoint);
+    for (const { status, text } of wordsOf(operation)) {
+      if (general.test(text)) continue;
+      const body = { kind: 'json', value: { message: text } } as const;
+      const raw = { type: 'response', status, body, retryAfter: 30 } as const;
+      const kind = classify(raw, { endpoint, mayHaveChanged: false })?.kind;
+      const isUnexpected = endpoint === 'trivia' && text.includes('on null');
+      expect(kind === 'unprevented', `${operation.operationId}: ${text}`).toBe(isUnexpected);
+    }
+  }
+});
+
+test('every reference leads somewhere', () => {
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('$ref' in value) resolve(value as { $ref: string });
+    for (const item of Object.values(value)) walk(item);
+  };
+  expect(() => walk(page)).not.toThrow();
+});

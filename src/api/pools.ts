@@ -1,0 +1,75 @@
+/** The player's predictions: those already sent, and a boleto on its way (spec §3, §7). */
+import type { Prediction } from '../domain/types.ts';
+import { isoToMs } from '../lib/dates.ts';
+import type { Api, NewPrediction, PoolSaved } from './api.ts';
+import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
+import { ignoreAnswer, isRecord, jsonOf, rowsOf, unwrap, weekListsOf } from './decode.ts';
+import type { Body } from './http/json.ts';
+import type { Requester } from './http/request.ts';
+import { toTrivia } from './trivia.ts';
+import { toWireId } from './wire-id.ts';
+
+function toPrediction(wire: WirePrediction): Prediction {
+  return {
+    id: wire.id,
+    gameId: wire.game_id,
+    homeScore: wire.home_score,
+    awayScore: wire.away_score,
+    points: wire.points,
+    createdAt: wire.created_at === null ? null : isoToMs(wire.created_at),
+  };
+}
+
+/** The good predictions of a list, one for each game: a game is predicted once. */
+const predictionsOf = (list: readonly unknown[]) =>
+  rowsOf(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
+
+/** The body of a boleto: the one place to change for a server that wants the list as a JSON string. */
+function toPool(predictions: readonly NewPrediction[]): { pool: WirePredictionToSend[] } {
+  return {
+    pool: predictions.map(({ gameId, homeScore, awayScore }) => ({
+      game_id: toWireId(gameId),
+      home_score: homeScore,
+      away_score: awayScore,
+    })),
+  };
+}
+
+/** The status says it was kept; what the body adds is welcome and may be missing. */
+function toSaved(body: Body): PoolSaved {
+  ignoreAnswer(body);
+  const answer = body.kind === 'json' && isRecord(body.value) ? body.value : {};
+  return {
+    saved: predictionsOf(Array.isArray(answer.pool) ? answer.pool : []),
+    trivia: toTrivia(answer.trivia),
+  };
+}
+
+/** Makes the calls about predictions. */
+export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sendPool'> {
+  return {
+    userPools: (options) =>
+      request({
+        endpoint: 'pools',
+        method: 'GET',
+        path: '/api/pool/user/all',
+        policy: 'read',
+        decode(body) {
+          // In an array the place is the week: PHP drops the keys when they happen to be 0..n.
+          const lists = weekListsOf(unwrap(jsonOf(body)));
+          return new Map(lists.map(({ week, list }, place) => [week ?? place, predictionsOf(list)]));
+        },
+        options,
+      }),
+    sendPool: (predictions, options) =>
+      request({
+        endpoint: 'pool',
+        method: 'POST',
+        path: '/api/pool/user',
+        body: toPool(predictions),
+        policy: 'write',
+        decode: toSaved,
+        options,
+      }),
+  };
+}

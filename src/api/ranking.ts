@@ -1,0 +1,73 @@
+/** The standings of a week and of the whole game, ten places a page (spec §3, §7, §9). */
+import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
+import type { Api } from './api.ts';
+import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
+import { isRecord, jsonOf, listOf, readOr, rowsOf } from './decode.ts';
+import type { Body } from './http/json.ts';
+import type { Requester } from './http/request.ts';
+
+/** Places on a page (spec §9). */
+export const RANKING_PAGE_SIZE = 10;
+/** A server that ignores `perPage` still does not flood the page. */
+const MOST_ROWS = 100;
+
+/** Nobody's e-mail is shown to others: a nickname that looks like one keeps its first two letters. */
+const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${nickname.slice(0, 2)}…` : nickname);
+
+function toRow(wire: WireRankRow): RankRow {
+  return {
+    position: wire.position,
+    nickname: maskEmail(wire.nickname),
+    score: wire.score,
+    exact: wire.exact,
+    results: wire.results,
+    trivias: wire.trivias,
+    movement: wire.movement,
+    isMe: wire.is_me ?? false,
+  };
+}
+
+function toMyPosition(value: unknown): MyPosition | null {
+  // PHP's empty object is a list.
+  const wire = isRecord(value) ? readOr(myPositionSchema, value) : null;
+  if (!wire) return null;
+  const { position, score, exact, results, movement } = wire;
+  return { position, score: score ?? 0, exact, results, movement };
+}
+
+function toPage(body: Body, page: number): RankPage {
+  const answer = jsonOf(body);
+  if (!isRecord(answer)) throw new Error('no ranking');
+  const meta = readOr(rankMetaSchema, answer.meta);
+  return {
+    rows: rowsOf(
+      listOf(answer.data),
+      rankRowSchema,
+      toRow,
+      // Players who tie may look alike once masked: each row is its own.
+      (row) => row,
+      MOST_ROWS,
+    ),
+    myPosition: toMyPosition(answer.my_position),
+    currentPage: Math.max(1, meta?.current_page ?? page),
+    lastPage: Math.max(1, meta?.last_page ?? page),
+  };
+}
+
+/** Makes the calls about the standings. */
+export function createRankingApi(request: Requester): Pick<Api, 'weekRanking' | 'generalRanking'> {
+  const ask = (path: string, page: number, options: Parameters<Api['generalRanking']>[1]) =>
+    request({
+      endpoint: 'ranking',
+      method: 'GET',
+      path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
+      policy: 'read',
+      decode: (body) => toPage(body, page),
+      options,
+    });
+
+  return {
+    weekRanking: (week, page, options) => ask(`/api/ranking/week/${encodeURIComponent(week)}`, page, options),
+    generalRanking: (page, options) => ask('/api/ranking', page, options),
+  };
+}

@@ -1,0 +1,86 @@
+/** What a browser adds to `fetch` and Node does not: a cookie jar that obeys `credentials`, and a network to lose. */
+import { vi } from 'vitest';
+import type { Api, ApiContext } from '../api.ts';
+import { createApi } from '../client.ts';
+import type { ApiError } from '../error.ts';
+import type { Runtime } from '../http/runtime.ts';
+import type { TestServer } from './server.ts';
+
+/** A client with the browser around it laid open. */
+export interface TestBrowser {
+  api: Api;
+  /** Cookies by name, as the server wrote them. */
+  jar: Map<string, string>;
+  /** What the session says; tests change it at will. */
+  session: { token: string | null; epoch: number };
+  /** How many times the client said that the session is over. */
+  sessionsEnded(): number;
+  serverTimes: number[];
+  /** Pauses asked for between attempts, in ms. */
+  pauses: number[];
+  /** From now on nothing leaves the device. */
+  goOffline(): void;
+}
+
+/** Opens a client to `server`. Deadlines are short, pauses take no time and chance is in the middle. */
+export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Runtime> = {}): TestBrowser {
+  const jar = new Map<string, string>();
+  const session: TestBrowser['session'] = { token: '1|abc', epoch: 1 };
+  const serverTimes: number[] = [];
+  const pauses: number[] = [];
+  const network = { isOn: true };
+  let ended = 0;
+
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (!network.isOn) throw new TypeError('Failed to fetch');
+    const headers = new Headers(init.headers);
+    const hasCookies = init.credentials === 'include';
+    if (hasCookies) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await realFetch(input, { ...init, headers });
+    for (const cookie of hasCookies ? response.headers.getSetCookie() : []) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      jar.set(name, value);
+    }
+    return response;
+  });
+
+  const context: ApiContext = {
+    baseUrl: server.url,
+    token: () => session.token,
+    epoch: () => session.epoch,
+    onUnauthenticated: () => {
+      ended += 1;
+    },
+    onServerTime: ({ serverTime }) => void serverTimes.push(serverTime),
+    now: () => 1_000,
+  };
+  const api = createApi(context, {
+    readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    sleep: async (ms) => void pauses.push(ms),
+    random: () => 0.5,
+    deadlines: { read: 2_000, start: 2_000, write: 2_000 },
+    ...runtime,
+  });
+  return {
+    api,
+    jar,
+    session,
+    sessionsEnded: () => ended,
+    serverTimes,
+    pauses,
+    goOffline: () => {
+      network.isOn = false;
+    },
+  };
+}
+
+/** The `ApiError` a call ends in; fails the test when it succeeds. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => null,
+    (error: ApiError) => error,
+  );
+  if (!outcome) throw new Error('the call succeeded');
+  return outcome;
+}

@@ -1,0 +1,97 @@
+/** A real HTTP server for the client's tests: it answers as told, breaks as told, and remembers what it heard. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One answer of the server, good or broken. */
+export interface Reply {
+  status?: number;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is; beats `json`. */
+  text?: string;
+  headers?: Record<string, string>;
+  /** `reset`: the line drops before the headers; `hang`: nothing ever comes; `cut` and `stall`: only half a body. */
+  breaks?: 'reset' | 'hang' | 'cut' | 'stall';
+}
+
+/** One request as it arrived. */
+export interface Heard {
+  /** Method and path with its query, for instance `GET /api/weeks`. */
+  line: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A running server; close it when the test is over. */
+export interface TestServer {
+  url: string;
+  heard: Heard[];
+  /** The lines heard, csrf calls included. */
+  lines(): string[];
+  /** What to answer to a line, one reply after another; the last one stays. */
+  answer(line: string, ...replies: Reply[]): void;
+  close(): Promise<void>;
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  if (reply.breaks === 'hang') return;
+  if (reply.breaks === 'reset') {
+    response.destroy();
+    return;
+  }
+  const body = reply.text ?? (reply.json === undefined ? '' : JSON.stringify(reply.json));
+  const isHalf = reply.breaks !== undefined;
+  response.writeHead(reply.status ?? 200, {
+    'Content-Type': reply.text === undefined ? 'application/json' : 'text/html',
+    Connection: 'close',
+    ...(isHalf ? { 'Content-Length': Buffer.byteLength(body) + 100 } : {}),
+    ...reply.headers,
+  });
+  if (!isHalf) {
+    response.end(body);
+    return;
+  }
+  response.write(body || '{');
+  if (reply.breaks === 'cut') setTimeout(() => response.destroy(), 5);
+}
+
+/** Starts a server on a free port. The csrf call answers 204 with a cookie, numbered so that each one differs. */
+export async function startTestServer(): Promise<TestServer> {
+  const heard: Heard[] = [];
+  const script = new Map<string, Reply[]>();
+  let cookies = 0;
+
+  const replyTo = (line: string): Reply => {
+    const replies = script.get(line);
+    if (replies && replies.length > 0) return (replies.length > 1 ? replies.shift() : replies[0]) ?? {};
+    if (line === 'GET /sanctum/csrf-cookie') {
+      cookies += 1;
+      return { status: 204, headers: { 'Set-Cookie': `XSRF-TOKEN=fresh-${cookies}%3D; Path=/` } };
+    }
+    return { status: 404, json: { message: `${line} was not expected` } };
+  };
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const line = `${request.method} ${request.url}`;
+      heard.push({ line, headers: request.headers, body: Buffer.concat(parts).toString() });
+      send(response, replyTo(line));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    lines: () => heard.map(({ line }) => line),
+    answer: (line, ...replies) => void script.set(line, replies),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

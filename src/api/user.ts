@@ -1,0 +1,61 @@
+/** The current player and the end of their account (spec §4, §7). */
+import type { User, UserStats } from '../domain/types.ts';
+import { isoToMs } from '../lib/dates.ts';
+import type { Api } from './api.ts';
+import { userSchema, type WireUser } from './contract/account.ts';
+import { ignoreAnswer, jsonOf, read } from './decode.ts';
+import type { Requester } from './http/request.ts';
+
+function toStats(stats: WireUser['stats']): UserStats {
+  return {
+    score: stats?.score ?? 0,
+    position: stats?.position ?? null,
+    exact: stats?.exact ?? 0,
+    results: stats?.results ?? 0,
+    trivias: stats?.trivias ?? 0,
+    weeksPlayed: stats?.weeks_played ?? 0,
+  };
+}
+
+function toUser(wire: WireUser): User {
+  return {
+    id: wire.id,
+    name: wire.name ?? '',
+    lastName: wire.last_name ?? '',
+    nickname: wire.nickname ?? '',
+    email: wire.email,
+    phone: wire.phone ?? '',
+    birthdate: wire.birthdate ?? '',
+    zipcode: wire.zipcode ?? '',
+    state: wire.state ?? '',
+    municipality: wire.municipality ?? '',
+    neighborhood: wire.neighborhood ?? '',
+    acceptsMarketing: wire.accepts_marketing ?? false,
+    createdAt: wire.created_at ? isoToMs(wire.created_at) : null,
+    stats: toStats(wire.stats),
+  };
+}
+
+/** Makes the calls about the current player. */
+export function createUserApi(request: Requester): Pick<Api, 'user' | 'deleteAccount'> {
+  return {
+    user: (options) =>
+      request({
+        endpoint: 'user',
+        method: 'GET',
+        path: '/api/user',
+        policy: 'start',
+        decode: (body) => toUser(read(userSchema, jsonOf(body))),
+        options,
+      }),
+    deleteAccount: (options) =>
+      request({
+        endpoint: 'delete',
+        method: 'GET',
+        path: '/api/user/delete',
+        policy: 'write',
+        decode: ignoreAnswer,
+        options,
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+/** The weeks of the tournament and the one being played (spec §3, §7). */
+import type { Week } from '../domain/types.ts';
+import { centerTimeToMs } from '../lib/dates.ts';
+import type { Api } from './api.ts';
+import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
+import { jsonOf, listOf, read, rowsOf } from './decode.ts';
+import type { Requester } from './http/request.ts';
+
+function toWeek(wire: WireWeek): Week | null {
+  if (Number.isNaN(centerTimeToMs(wire.date_start, '00:00'))) return null;
+  return {
+    number: wire.number,
+    alias: wire.alias?.trim() || null,
+    beforeHoursBet: wire.before_hours_bet,
+    beforeWeeksBet: wire.before_weeks_bet,
+    dateStart: wire.date_start,
+  };
+}
+
+/** Makes the calls about weeks. */
+export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'currentWeek'> {
+  return {
+    weeks: (options) =>
+      request({
+        endpoint: 'weeks',
+        method: 'GET',
+        path: '/api/weeks',
+        policy: 'read',
+        decode: (body) => rowsOf(listOf(jsonOf(body)), weekSchema, toWeek, (week) => week.number),
+        options,
+      }),
+    currentWeek: (options) =>
+      request({
+        endpoint: 'current-week',
+        method: 'GET',
+        path: '/api/week/current',
+        policy: 'read',
+        decode(body) {
+          const wire = read(currentWeekSchema, jsonOf(body));
+          return { number: wire.number, betDays: wire.bet_days ?? '', serverTime: wire.server_time };
+        },
+        options,
+      }),
+  };
+}
