@@ -1,0 +1,228 @@
+/**
+ * Who is playing (spec §3, §4): the status, the user, the verification record, and the signal that says where to
+ * go when a session ends.
+ */
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api, Credentials, Registration } from '../api/api.ts';
+import type { User } from '../domain/types.ts';
+import type { KeyValueStorage } from '../lib/storage.ts';
+import { toApiError } from './failures.ts';
+import type { ModalStore } from './modal.ts';
+import type { Session } from './session.ts';
+import { createVerificationStore, type Verification } from './verification.ts';
+
+/** Whether we know who plays (spec §3). */
+export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
+
+/** Where a session that ended leads: a log-out quietly home, an expiry through its dialog. */
+export type NavigateTo = 'session-logout' | 'session-expired';
+
+/** The store as the pages and the shell see it. */
+export interface AuthStore {
+  status: ReadonlySignal<AuthStatus>;
+  user: ReadonlySignal<User | null>;
+  verification: ReadonlySignal<Verification | null>;
+  navigateTo: ReadonlySignal<NavigateTo | null>;
+  /** The last log-in failed because its e-mail is not verified. */
+  isNotVerified: ReadonlySignal<boolean>;
+  /** The last registration succeeded and waits for its code. */
+  isRegistered: ReadonlySignal<boolean>;
+  /** The e-mail last used in a form, in memory alone, so that nobody types it twice. */
+  emailHint: ReadonlySignal<string>;
+  /** Reads what the device kept and asks who we are. Call once, in the browser, after hydration. */
+  start(): Promise<void>;
+  /** Logs in and loads the user. Rejects with an `ApiError`; the status is then unauthenticated. */
+  login(credentials: Credentials): Promise<void>;
+  /** Creates the account; its code is then awaited. Rejects with an `ApiError`. */
+  register(registration: Registration): Promise<{ email: string }>;
+  /** Takes up a token that came by another way (the code), and loads the user. Rejects like `login`. */
+  enter(token: string): Promise<void>;
+  /** Takes up what another tab did: its session, or none. Nothing is sent for the old user any more. */
+  follow(token: string | null): Promise<void>;
+  /** Loads the user again, for its statistics. Rejects with an `ApiError`. */
+  refreshUser(): Promise<void>;
+  setVerification(email: string): void;
+  clearVerification(): void;
+  setEmailHint(email: string): void;
+  /** The server said `Unauthenticated.` to the session that is open. */
+  expire(): void;
+  /** Runs a call whose `Unauthenticated.` is an answer, not an expiry. */
+  withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result>;
+  /** The session is over by the player's wish; the caller has told the server. */
+  leave(): void;
+  /** The session is over at once and without a way home: the account is gone and a page knows where to go. */
+  forget(): void;
+  /** Clears the signal, and on the next tick everything of the session (spec §4). */
+  finishNavigation(): void;
+  /** Calls back whenever the user's data must go: a log-out, a deletion, an expiry, a switch. Returns what stops it. */
+  onSessionEnd(listener: () => void): () => void;
+}
+
+interface AuthDeps {
+  api: Api;
+  session: Session;
+  storage: KeyValueStorage;
+  modal: ModalStore;
+}
+
+/** Makes the store. Nothing is read from the device before `start`, so that hydration meets the server's state. */
+export function createAuthStore({ api, session, storage, modal }: AuthDeps): AuthStore {
+  const status = signal<AuthStatus>('pending', { name: 'auth.status' });
+  const user = signal<User | null>(null, { name: 'auth.user' });
+  const navigateTo = signal<NavigateTo | null>(null, { name: 'auth.navigateTo' });
+  const verification = createVerificationStore(storage);
+  const listeners = new Set<() => void>();
+  let expiriesToIgnore = 0;
+
+  const dropUserData = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const reset = () =>
+    batch(() => {
+      status.value = 'unauthenticated';
+      user.value = null;
+      dropUserData();
+    });
+
+  async function loadUser() {
+    const loaded = await api.user();
+    batch(() => {
+      user.value = loaded;
+      status.value = 'authenticated';
+      navigateTo.value = null;
+    });
+  }
+
+  async function enter(token: string) {
+    session.open(token);
+    const epoch = session.epoch();
+    try {
+      await loadUser();
+    } catch (thrown) {
+      // Unless another tab took over meanwhile: then its session stands.
+      if (session.epoch() === epoch) {
+        session.close();
+        reset();
+      }
+      throw toApiError(thrown);
+    }
+    verification.clear();
+  }
+
+  return {
+    status,
+    user,
+    navigateTo,
+    verification: verification.record,
+    isNotVerified: verification.isNotVerified,
+    isRegistered: verification.isRegistered,
+    emailHint: verification.emailHint,
+    setVerification: verification.set,
+    clearVerification: verification.clear,
+    setEmailHint: verification.setEmailHint,
+    enter,
+    async start() {
+      verification.restore();
+      if (session.token() === null) {
+        reset();
+        return;
+      }
+      const epoch = session.epoch();
+      try {
+        await loadUser();
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        // Another tab changed the session meanwhile, and its way decides.
+        if (error.kind === 'aborted' && session.epoch() !== epoch) return;
+        if (session.epoch() === epoch) session.close();
+        reset();
+        if (error.kind === 'account-eliminated') modal.show({ type: 'accountEliminated' });
+      }
+    },
+    async login(credentials) {
+      verification.retry();
+      verification.setEmailHint(credentials.email);
+      try {
+        const { token } = await api.login(credentials);
+        await enter(token);
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        if (error.kind !== 'aborted') status.value = 'unauthenticated';
+        if (error.kind === 'email-not-verified') verification.set(credentials.email, 'not-verified');
+        throw error;
+      }
+    },
+    async register(registration) {
+      const { email } = await api.register(registration);
+      verification.set(email, 'registered');
+      return { email };
+    },
+    async follow(token) {
+      if (token === session.token()) return;
+      const hadSession = session.token() !== null;
+      session.adopt(token);
+      const epoch = session.epoch();
+      if (token === null && !hadSession) return;
+      modal.clear();
+      dropUserData();
+      if (token === null) {
+        navigateTo.value = 'session-logout';
+        return;
+      }
+      batch(() => {
+        user.value = null;
+        navigateTo.value = null;
+      });
+      try {
+        await loadUser();
+      } catch {
+        // The other tab keeps its session: this one is a visitor until it looks again.
+        if (session.epoch() !== epoch) return;
+        session.adopt(null);
+        reset();
+      }
+    },
+    async refreshUser() {
+      user.value = await api.user();
+    },
+    expire() {
+      // Said already, or of a session that is over anyway and only waits for its way home.
+      const isOver = session.token() === null && status.value === 'authenticated';
+      if (expiriesToIgnore > 0 || isOver || navigateTo.value === 'session-expired') return;
+      session.close();
+      modal.clear();
+      navigateTo.value = 'session-expired';
+    },
+    async withoutExpiry(call) {
+      expiriesToIgnore += 1;
+      try {
+        return await call();
+      } finally {
+        expiriesToIgnore -= 1;
+      }
+    },
+    leave() {
+      batch(() => {
+        session.close();
+        modal.clear();
+        verification.clear();
+        dropUserData();
+        navigateTo.value = 'session-logout';
+      });
+    },
+    forget() {
+      session.close();
+      reset();
+    },
+    finishNavigation() {
+      navigateTo.value = null;
+      const epoch = session.epoch();
+      setTimeout(() => session.epoch() === epoch && reset());
+    },
+    onSessionEnd(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * Routes a failed call (spec §8): an input error goes to its field, anything else to its dialog. The words are
+ * chosen elsewhere.
+ */
+import { ApiError, type ErrorField, type ErrorKind } from '../api/error.ts';
+import type { ModalStore, ModalType } from './modal.ts';
+
+/** The dialog of each kind that has one. Kinds that are missing belong to a field, or are silent. */
+const MODAL_OF_KIND: Partial<Record<ErrorKind, ModalType>> = {
+  network: 'networkError',
+  connection: 'connectionError',
+  unprevented: 'unpreventedError',
+  // Without a field to stand on, an input error is as unforeseen as any other.
+  'email-not-found': 'unpreventedError',
+  'account-eliminated': 'accountEliminated',
+  'email-not-verified': 'verifyAccountError',
+  'already-verified': 'accountVerified',
+  wait: 'unpreventedError',
+  'link-expired': 'changePasswordExpired',
+  'change-password': 'changePasswordError',
+  'question-not-found': 'questionNotFound',
+  'question-answered': 'questionAnsweredByUser',
+  'pool-week-not-valid': 'poolWeekNotValid',
+  'pool-invalid': 'poolInvalid',
+  'pool-not-available': 'poolNotAvailable',
+  'pool-game-not-available': 'poolGameNotAvailable',
+};
+
+/** An error of one field: which field, and what is wrong. */
+export interface FieldError {
+  field: ErrorField;
+  kind: ErrorKind;
+}
+
+/** Anything that was thrown, as an `ApiError`; a bug of ours is as unforeseen as a server's. */
+export function toApiError(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
+}
+
+/**
+ * The dialog for a failure, or null where silence is right: we stopped the call ourselves, or the session has
+ * ended and its own dialog is on its way.
+ */
+export function modalOfFailure(error: ApiError): ModalType | null {
+  if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
+  return MODAL_OF_KIND[error.kind] ?? 'unpreventedError';
+}
+
+/** Shows the dialog of a failed load, with `retry` behind "Reintentar" where loading again makes sense. */
+export function showFailure(modal: ModalStore, thrown: unknown, retry?: () => void): void {
+  const type = modalOfFailure(toApiError(thrown));
+  if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });
+}

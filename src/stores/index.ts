@@ -1,0 +1,90 @@
+/** Composes the stores once (`main.tsx`, the prerender and each test make their own set). */
+import { fetchBuildId } from '../api/build.ts';
+import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { KeyValueStorage } from '../lib/storage.ts';
+import { createTabChannel, type TabChannel } from '../lib/tabs.ts';
+import { type AccountActions, createAccountActions } from './account.ts';
+import { type AuthStore, createAuthStore } from './auth.ts';
+import { createLazyApi, type LazyApi } from './lazy-api.ts';
+import { createModalStore, type ModalStore } from './modal.ts';
+import { createNetworkStore, type NetworkStore } from './network.ts';
+import { createPlayStores, type PlayStores } from './play.ts';
+import { createSession, type Session } from './session.ts';
+import { createTabsStore, type TabsStore } from './tabs.ts';
+import { createTimeStore, type TimeStore } from './time.ts';
+import { createToastStore, type ToastStore } from './toast.ts';
+import { createVersionStore, type VersionStore } from './version.ts';
+
+/** Every store that the shell or more than one page needs. */
+export interface Stores extends PlayStores {
+  account: AccountActions;
+  api: LazyApi;
+  auth: AuthStore;
+  modal: ModalStore;
+  network: NetworkStore;
+  session: Session;
+  storage: KeyValueStorage;
+  tabs: TabsStore;
+  time: TimeStore;
+  toast: ToastStore;
+  version: VersionStore;
+}
+
+interface StoresDeps {
+  /** Origin of the API; empty for the page's own. */
+  baseUrl: string;
+  clock: Clock;
+  storage: KeyValueStorage;
+  /** The way to the other tabs; the browser's own by default. */
+  channel?: TabChannel;
+}
+
+/** Makes every store of the product from what it needs of the outside. */
+export function createStores({
+  baseUrl,
+  clock,
+  storage,
+  channel = createTabChannel(storage),
+}: StoresDeps): Stores {
+  const time = createTimeStore({ clock });
+  const modal = createModalStore();
+  const toast = createToastStore();
+  const network = createNetworkStore();
+  const session = createSession(storage, channel.announce);
+  const api = createLazyApi(
+    {
+      baseUrl,
+      token: session.token,
+      // Asked before each call is sent and after its answer: another tab may have changed the session.
+      epoch() {
+        if (!session.isCurrent()) void tabs.check();
+        return session.epoch();
+      },
+      now: clock.now,
+      onServerTime: time.observe,
+      onUnauthenticated: () => auth.expire(),
+    },
+    (name) => tabs.beforeCall(name),
+  );
+  const auth: AuthStore = createAuthStore({ api, session, storage, modal });
+  const tabs: TabsStore = createTabsStore({ auth, channel, session, toast });
+  const play = createPlayStores({ api, auth, modal, session, storage, time, toast });
+  const account = createAccountActions({
+    api,
+    auth,
+    modal,
+    storage,
+    countDrafts: play.drafts.count,
+    forgetDrafts: play.drafts.forget,
+  });
+  const version = createVersionStore({
+    clock,
+    storage,
+    runningBuild: readBuildId(),
+    fetchBuild: fetchBuildId,
+    hasUnsavedInput,
+    reload: () => globalThis.location.reload(),
+  });
+  return { ...play, account, api, auth, modal, network, session, storage, tabs, time, toast, version };
+}
