@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals-react';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Countdown } from './Countdown.tsx';
+import { countdownParts } from './countdown-parts.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const WORDS = { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' };
+
+const figures = (left: number) => countdownParts(left).map((part) => `${part.figure} ${WORDS[part.unit]}`);
+
+test.each([
+  [33 * MINUTE + 48 * SECOND, ['00 h', '33 min', '48 seg']],
+  [HOUR - 1, ['00 h', '59 min', '59 seg']],
+  [HOUR, ['01 h', '00 min']],
+  [2 * HOUR + 38 * MINUTE + 46 * SECOND, ['02 h', '38 min']],
+  [24 * HOUR, ['01 d', '00 h', '00 min']],
+  [50 * HOUR, ['02 d', '02 h', '00 min']],
+  [0, ['00 h', '00 min', '00 seg']],
+  [-5 * SECOND, ['00 h', '00 min', '00 seg']],
+])('%i ms are %j', (left, expected) => {
+  expect(figures(left)).toEqual(expected);
+});
+
+test('the plates follow the signal', () => {
+  const left = signal(90 * SECOND);
+  render(<Countdown left={left} words={WORDS} />);
+  act(() => {
+    left.value = 89 * SECOND;
+  });
+  expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
+});
+
+test('nothing is read aloud as it ticks', () => {
+  render(<Countdown left={signal(MINUTE)} words={WORDS} />);
+  expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
+});

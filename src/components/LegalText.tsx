@@ -1,0 +1,93 @@
+import { type LegalBlock, type LegalDocument, legalCopy } from '../copy/legal.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { BracketedText } from './BracketedText.tsx';
+import { LegalIndex } from './LegalIndex.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import '../styles/badge.css';
+import '../styles/legal.css';
+
+const longDate = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <BracketedText text={block.text} />
+      </p>
+    );
+  }
+  if (block.kind === 'table') {
+    return (
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+  const List = block.kind === 'steps' ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item) => (
+        <li key={item}>
+          <BracketedText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A legal text as it stands in copy: header, index, version and date, numbered sections with their addresses. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  const { heading, lead, sections, updated, version } = document;
+  return (
+    <>
+      <PageHeader title={heading} intro={lead} />
+      <div className="sheet main legal">
+        <LegalIndex sections={sections} />
+        <article className="prose">
+          <p className="version">
+            <span className="badge outlined">{legalCopy.version(version)}</span>
+            <span>
+              {legalCopy.updated}
+              <b>
+                <time dateTime={updated}>{longDate.format(Date.parse(updated))}</time>
+              </b>
+            </span>
+          </p>
+          <p className="mb-6">{legalCopy.pendingNote}</p>
+          {sections.map(({ slug, title, blocks }, index) => (
+            <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
+              <h2 id={`${slug}-title`}>
+                <b>{index + 1}</b>
+                {title}
+              </h2>
+              {blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </section>
+          ))}
+          <a className="back-to-top" href="#main">
+            <Icon name="up" />
+            {legalCopy.backToTop}
+          </a>
+        </article>
+      </div>
+    </>
+  );
+}

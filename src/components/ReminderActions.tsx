@@ -1,0 +1,32 @@
+import { gamesCopy } from '../copy/games.ts';
+import { type Reminder, toCalendarFile, toGoogleCalendarLink } from '../lib/ics.ts';
+import { downloadFile } from '../lib/share.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+interface ReminderActionsProps {
+  reminder: Reminder;
+  /** Server time in ms, read when the file is made. */
+  readNow: () => number;
+  onSaved: () => void;
+}
+
+/** "Recuérdame": a calendar file with an alarm, or the same event in Google Calendar. */
+export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsProps) {
+  function save() {
+    const text = toCalendarFile(reminder, readNow());
+    downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
+    onSaved();
+  }
+
+  return (
+    <div className="actions-row">
+      <Button variant="primary" onClick={save}>
+        {gamesCopy.remind} <Icon name="bell" size={20} />
+      </Button>
+      <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">
+        {gamesCopy.remindGoogle}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { shareCopy } from '../copy/share.ts';
+import { formatNumber } from '../lib/format.ts';
+import { shareFile, siteUrl, whatsAppLink } from '../lib/share.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { ShareCard } from './share/share-card.ts';
+
+interface ShareActionsProps {
+  card: ShareCard;
+  /** The picture went to the downloads: there is no share sheet here. */
+  onSaved: () => void;
+}
+
+/** Shares a card drawn on the phone: the share sheet, else a download, and WhatsApp with the link beside it. */
+export function ShareActions({ card, onSaved }: ShareActionsProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const url = siteUrl();
+  const text =
+    card.kind === 'picks' ? shareCopy.picksText(url) : shareCopy.placeText(formatNumber(card.position), url);
+
+  async function share() {
+    setState('busy');
+    try {
+      const { renderCard } = await import('./share/draw-card.ts');
+      const picture = await renderCard(card, url.replace(/^https?:\/\//, '').replace(/\/$/, ''));
+      const name = card.kind === 'picks' ? shareCopy.picksFile : shareCopy.placeFile;
+      const result = await shareFile(new File([picture], name, { type: 'image/png' }), text);
+      if (result === 'saved') onSaved();
+      setState('idle');
+    } catch {
+      // No canvas, or its code could not be fetched: the link is still there.
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
+        {state === 'busy' ? shareCopy.sharing : shareCopy.share} <Icon name="share" size={20} />
+      </Button>
+      <a className="link" href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
+        {shareCopy.whatsApp}
+      </a>
+      {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+interface StampProps {
+  /** Small line above the word. */
+  brand?: string;
+  word: string;
+  /** Small line under it, for instance when it was sent. */
+  detail?: string;
+  /** Falls once on the paper: only for what has just been sent. */
+  isNew?: boolean;
+}
+
+/** The round stamp of a sent boleto. */
+export function Stamp({ brand, word, detail, isNew = false }: StampProps) {
+  return (
+    <span className={isNew ? 'stamp stamping' : 'stamp'}>
+      <span>
+        {brand}
+        <b>{word}</b>
+        {detail}
+      </span>
+    </span>
+  );
+}

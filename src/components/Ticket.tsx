@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { type Badge, Shield } from './art/Shield.tsx';
+
+/** One game of a boleto. */
+export interface TicketLine {
+  id: string;
+  home: Badge;
+  away: Badge;
+  homeScore: number | null;
+  awayScore: number | null;
+  /** Filled in but not sent, or still blank. Sent when left out. */
+  state?: 'draft' | 'blank';
+}
+
+interface TicketProps {
+  title: ReactNode;
+  /** At the right of the title: the folio, or how many are sent. */
+  aside?: ReactNode;
+  lines?: readonly TicketLine[];
+  /** Fine print beside the stamp. */
+  note?: string;
+  stamp?: ReactNode;
+  hasBarcode?: boolean;
+  className?: string;
+  /** Whatever else the paper carries, under its lines. */
+  children?: ReactNode;
+}
+
+const ROW = { draft: 'draft-row', blank: 'blank-row' };
+
+function Score({ value }: { value: number | null }) {
+  return value === null ? <b className="empty" /> : <b>{value}</b>;
+}
+
+/** A boleto: ridged paper with something the player owns. */
+export function Ticket({
+  title,
+  aside,
+  lines = [],
+  note,
+  stamp,
+  hasBarcode = note !== undefined || stamp !== undefined,
+  className,
+  children,
+}: TicketProps) {
+  const barcode = hasBarcode ? <div className="barcode" /> : null;
+  return (
+    <div className={className ? `ticket ${className}` : 'ticket'}>
+      <div>
+        <div className="ticket-head">
+          <b>{title}</b>
+          {aside ? <span>{aside}</span> : null}
+        </div>
+        {lines.length > 0 ? (
+          <ul>
+            {lines.map((line) => (
+              <li key={line.id} className={line.state && ROW[line.state]}>
+                <span>
+                  <Shield team={line.home} size={26} />
+                  {line.home.shortName}
+                </span>
+                <Score value={line.homeScore} />
+                <i>–</i>
+                <Score value={line.awayScore} />
+                <span>
+                  {line.away.shortName}
+                  <Shield team={line.away} size={26} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {children}
+        {stamp || note ? (
+          <div className="ticket-foot">
+            <div>
+              {barcode}
+              {note ? <small>{note}</small> : null}
+            </div>
+            {stamp}
+          </div>
+        ) : (
+          barcode
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Team } from '../../domain/types.ts';
+import { shieldColor, shieldPattern } from './shield-pattern.ts';
+
+const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
+
+/** What a shield needs to know of a club. */
+export type Badge = Pick<Team, 'shortName' | 'color' | 'colorAlt'>;
+
+interface ShieldProps {
+  team: Badge;
+  /** Width in CSS pixels. */
+  size?: number;
+}
+
+/** A generic shield: two colours, one of five patterns and the club's code. Never a real crest. */
+export function Shield({ team, size = 34 }: ShieldProps) {
+  const clip = useId();
+  const code = team.shortName.slice(0, 3).toUpperCase();
+  return (
+    <svg
+      className="shield"
+      width={size}
+      height={Math.round(size * 1.22)}
+      viewBox="0 0 40 49"
+      aria-hidden="true"
+    >
+      <clipPath id={clip}>
+        <path d={OUTLINE} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path fill={shieldColor(team.color, '#0F2FB4')} d="M0 0h40v49H0z" />
+        <path fill={shieldColor(team.colorAlt, '#FFFDF8')} d={shieldPattern(code)} />
+        <path fill="#FFF7E6" d="M0 18.5h40v14H0z" />
+        <path stroke="#17130E" strokeWidth="1.5" d="M0 18.5h40M0 32.5h40" />
+      </g>
+      <path fill="none" stroke="#17130E" strokeWidth="2.4" d={OUTLINE} />
+      <text x="20" y="30.2" textAnchor="middle" className="shield-code">
+        {code}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { CardName } from '../../copy/cards.ts';
+
+/** A colour of the palette a drawing can stand on; the class `ground-<name>` paints it. */
+export type Ground = 'azul' | 'noche' | 'queso' | 'elote' | 'chile' | 'papel' | 'kraft' | 'verde' | 'blanco';
+
+/** One card of the deck. Its number never changes; its name stands in copy. */
+export interface CardFace {
+  name: CardName;
+  number: number;
+  ground: Ground;
+  /** Shapes on a grid of 120: the colours out of register by (3, 2.5) under the ink line. */
+  drawing: ReactNode;
+}

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { redCardCard } from './art/cards/red-card.tsx';
+import { whistleCard } from './art/cards/whistle.tsx';
+import { Coupon } from './Coupon.tsx';
+import { LotteryCard } from './LotteryCard.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Plate } from './Plate.tsx';
+import { PointsRule } from './PointsRule.tsx';
+import { Poster } from './Poster.tsx';
+
+test('a card shows its number and its name', () => {
+  render(<LotteryCard card={redCardCard} />);
+  expect(screen.getByText('8')).toBeTruthy();
+  expect(screen.getByText('La roja')).toBeTruthy();
+});
+
+test('a card can stand for one thing in particular', () => {
+  render(<LotteryCard card={redCardCard} name="El premio mayor" />);
+  expect(screen.queryByText('La roja')).toBeNull();
+});
+
+test('a plate says its number in full where the figure is not enough', () => {
+  render(<Plate label="7 puntos, en juego">7</Plate>);
+  expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
+});
+
+test('the scoring rule answers each question with its points', () => {
+  render(<PointsRule rules={[{ question: '¿También al marcador?', points: '+3', more: 'más' }]} />);
+  expect(screen.getByRole('term').textContent).toBe('¿También al marcador?');
+  expect(screen.getByRole('definition').textContent).toBe('+3 más');
+});
+
+test('a coupon offers its one action under its title', () => {
+  render(
+    <Coupon card={whistleCard} title="Trivia pendiente" actions={<button type="button">Contestar</button>}>
+      Contesta la de la Jornada 7.
+    </Coupon>,
+  );
+  expect(screen.getByRole('heading', { name: 'Trivia pendiente' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Contestar' })).toBeTruthy();
+});
+
+test('the head of a page is its first heading', () => {
+  render(<PageHeader title="Ranking" intro="Así quedó la tabla." />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Ranking' })).toBeTruthy();
+});
+
+test('the poster names the main game and lists the others', () => {
+  const club = (name: string, shortName: string) => ({
+    name,
+    shortName,
+    color: '#0F2FB4',
+    colorAlt: '#FFFDF8',
+  });
+  render(
+    <Poster
+      ribbon="Del viernes 28 al domingo 30 de agosto"
+      title="Gran Jornada 7"
+      home={club('Guadalajara', 'GDL')}
+      away={club('Cruz Azul', 'CAZ')}
+      versus="vs"
+      hour="Sáb 29 ago · 21:10 h"
+      others={[{ id: '2', home: club('Tigres', 'TIG'), away: club('Toluca', 'TOL'), when: 'Hoy 19:05 h' }]}
+      action={<a href="/games">Pronosticar la jornada</a>}
+      note="Todos los horarios son del centro de México."
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Gran Jornada 7' })).toBeTruthy();
+  expect(screen.getByText('Guadalajara')).toBeTruthy();
+  expect(within(screen.getByRole('listitem')).getByText('Tigres – Toluca')).toBeTruthy();
+});

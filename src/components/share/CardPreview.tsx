@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { onceInView } from '../../lib/in-view.ts';
+import { siteUrl } from '../../lib/share.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
+
+/** The preview is drawn at this share of the card's size: enough for a sharp phone, a sixth of its memory. */
+const SCALE = 0.4;
+
+interface CardPreviewProps {
+  card: ShareCard;
+  /** Says what the picture shows. */
+  label: string;
+}
+
+/** The card as it will be shared, drawn once it comes near the screen. Where it can't be drawn it stays blank. */
+export function CardPreview({ card, label }: CardPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const wanted = JSON.stringify(card);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let isCurrent = true;
+    const draw = async () => {
+      const { drawCard, loadCardFonts } = await import('./draw-card.ts');
+      await loadCardFonts();
+      const pen = isCurrent ? element.getContext('2d') : null;
+      if (!pen) return;
+      pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+      drawCard(pen, JSON.parse(wanted) as ShareCard, siteUrl().replace(/^https?:\/\/|\/$/g, ''));
+    };
+    const stop = onceInView(element, () => void draw().catch(() => undefined));
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [wanted]);
+
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={CARD_WIDTH * SCALE}
+      height={CARD_HEIGHT * SCALE}
+    />
+  );
+}

@@ -1,0 +1,243 @@
+/** Draws the cards to share, 1080 × 1350, on the phone itself. */
+import { cards } from '../../copy/cards.ts';
+import { shareCopy } from '../../copy/share.ts';
+import { formatNumber, formatStamp } from '../../lib/format.ts';
+import { standsCard } from '../art/cards/stands.tsx';
+import {
+  drawArt,
+  drawGround,
+  drawPaper,
+  drawShield,
+  drawWave,
+  drawWordmark,
+  INK,
+  type Pen,
+  write,
+} from './pen.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type ShareCard, type SharedPick } from './share-card.ts';
+
+const EDGE = 64;
+/** Rows that fit on the paper; a longer boleto says how many more there are. */
+const MOST_ROWS = 9;
+
+type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
+type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
+
+/** Draws a card on a canvas of its size. `siteAddress` is written at its foot. */
+export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
+  drawGround(pen);
+  drawWave(pen);
+  drawWordmark(pen, EDGE, 48, 230);
+  drawTag(pen, card.kind === 'picks' ? card.week : card.table);
+  if (card.kind === 'picks') drawPicks(pen, card);
+  else drawPlace(pen, card);
+  const ask = card.kind === 'picks' ? shareCopy.picksAsk : shareCopy.placeAsk;
+  write(pen, ask, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
+  write(pen, shareCopy.adults(siteAddress), EDGE, CARD_HEIGHT - 36, {
+    size: 28,
+    family: 'Cartel',
+    color: INK.elote,
+    maxWidth: CARD_WIDTH - 2 * EDGE,
+  });
+}
+
+/** Waits for the campaign's letters, but never longer than three seconds. */
+export async function loadCardFonts(): Promise<void> {
+  await Promise.race([
+    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
+    new Promise((resolve) => setTimeout(resolve, 3_000)),
+  ]);
+}
+
+/** Makes the picture as a PNG. Rejects where the phone can't draw it. */
+export async function renderCard(card: ShareCard, siteAddress: string): Promise<Blob> {
+  await loadCardFonts();
+  const canvas = document.createElement('canvas');
+  canvas.width = CARD_WIDTH;
+  canvas.height = CARD_HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  drawCard(pen, card, siteAddress);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
+function drawTag(pen: Pen, text: string) {
+  pen.font = '800 40px Cartel, sans-serif';
+  const width = Math.min(pen.measureText(text).width, 560);
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
+  write(pen, text, CARD_WIDTH - EDGE - 22, 114, {
+    size: 40,
+    family: 'Cartel',
+    color: INK.queso,
+    align: 'right',
+    maxWidth: 560,
+  });
+}
+
+function drawTitle(pen: Pen, lines: readonly string[]) {
+  lines.forEach((line, index) => {
+    const y = 314 + index * 127;
+    write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
+    write(pen, line, EDGE, y, { size: 148, family: 'Rotulo', color: INK.papel, maxWidth: 950 });
+  });
+}
+
+function drawPicks(pen: Pen, { lines, sentAt }: PicksCard) {
+  drawTitle(pen, shareCopy.picksTitle);
+  const shown = lines.length > MOST_ROWS ? lines.slice(0, MOST_ROWS - 1) : lines;
+  const rest = lines.length - shown.length;
+  const rows = shown.length + (rest > 0 ? 1 : 0);
+  const height = 70 + rows * 65 + 10;
+  drawPaper(pen, EDGE, 462, CARD_WIDTH - 2 * EDGE, height);
+  shown.forEach((line, index) => {
+    drawRow(pen, line, 496 + index * 65, index < rows - 1);
+  });
+  if (rest > 0) {
+    write(pen, shareCopy.more(rest), CARD_WIDTH / 2, 496 + shown.length * 65 + 44, {
+      size: 35,
+      family: 'Cartel',
+      color: INK.humo,
+      align: 'center',
+    });
+  }
+  drawStamp(pen, sentAt);
+}
+
+function drawRow(pen: Pen, { home, away, homeScore, awayScore }: SharedPick, y: number, hasRule: boolean) {
+  const left = EDGE + 44;
+  const right = CARD_WIDTH - EDGE - 44;
+  const middle = CARD_WIDTH / 2;
+  const text = { size: 35, family: 'Cartel', color: INK.tinta, maxWidth: 280 } as const;
+  const digit = { size: 44, family: 'Cartel', color: INK.azul, align: 'center' } as const;
+  drawShield(pen, home, left, y + 7, 42);
+  write(pen, home.name, left + 58, y + 45, text);
+  drawShield(pen, away, right - 42, y + 7, 42);
+  write(pen, away.name, right - 58, y + 45, { ...text, align: 'right' });
+  write(pen, String(homeScore), middle - 45, y + 48, digit);
+  write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35, color: INK.humo });
+  write(pen, String(awayScore), middle + 45, y + 48, digit);
+  if (!hasRule) return;
+  pen.fillStyle = '#17130E40';
+  pen.fillRect(left, y + 63, right - left, 2);
+}
+
+function drawStamp(pen: Pen, sentAt: number | null) {
+  pen.save();
+  pen.translate(CARD_WIDTH - 84 - 124, 196 + 124);
+  const circle = (radius: number, shift = 0) => {
+    pen.beginPath();
+    pen.arc(shift, shift, radius, 0, Math.PI * 2);
+  };
+  circle(124, 8);
+  pen.fillStyle = INK.tinta;
+  pen.fill();
+  circle(124);
+  pen.fillStyle = INK.papel;
+  pen.fill();
+  pen.strokeStyle = INK.azul;
+  circle(121);
+  pen.lineWidth = 6;
+  pen.stroke();
+  circle(108);
+  pen.lineWidth = 3;
+  pen.stroke();
+  pen.rotate((10 * Math.PI) / 180);
+  const small = { size: 26, family: 'Cartel', color: INK.azul, align: 'center', maxWidth: 190 } as const;
+  write(pen, shareCopy.brand, 0, -32, small);
+  write(pen, shareCopy.stamp, 0, 18, { size: 56, family: 'Rotulo', color: INK.azul, align: 'center' });
+  if (sentAt !== null) write(pen, formatStamp(sentAt).toLocaleUpperCase('es-MX'), 0, 54, small);
+  pen.restore();
+}
+
+function drawPlace(pen: Pen, { position, score, exact, results }: PlaceCard) {
+  drawTitle(pen, [shareCopy.placeTitle]);
+  const figure = formatNumber(position);
+  const size = figure.length > 3 ? 250 : 400;
+  pen.font = `800 ${size}px Cartel, sans-serif`;
+  const width = Math.min(pen.measureText(figure).width + 96, 640);
+  pen.fillStyle = INK.chile;
+  pen.fillRect(EDGE + 18, 390, width, 432);
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(EDGE, 372, width, 432);
+  write(pen, figure, EDGE + width / 2, 588 + size * 0.36, {
+    size,
+    family: 'Cartel',
+    color: INK.queso,
+    align: 'center',
+    maxWidth: width - 60,
+  });
+  pen.fillStyle = '#0009';
+  pen.fillRect(EDGE, 584, width, 8);
+  drawLottery(pen);
+  drawData(pen, [
+    [score, shareCopy.points(score)],
+    [exact, shareCopy.exact],
+    [results, shareCopy.results],
+  ]);
+}
+
+function drawLottery(pen: Pen) {
+  pen.save();
+  pen.translate(CARD_WIDTH - 60 - 148, 416 + 185);
+  pen.rotate((7 * Math.PI) / 180);
+  pen.translate(-148, -185);
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(10, 10, 296, 372);
+  pen.fillStyle = INK.papel;
+  pen.fillRect(0, 0, 296, 372);
+  pen.lineWidth = 4;
+  pen.strokeStyle = INK.tinta;
+  pen.strokeRect(2, 2, 292, 368);
+  pen.fillStyle = INK.elote;
+  pen.fillRect(16, 16, 264, 268);
+  pen.save();
+  pen.translate(43, 45);
+  pen.scale(1.75, 1.75);
+  drawArt(pen, standsCard.drawing);
+  pen.restore();
+  pen.strokeRect(16, 16, 264, 268);
+  pen.fillStyle = INK.papel;
+  pen.fillRect(18, 18, 58, 52);
+  pen.strokeRect(16, 16, 62, 56);
+  write(pen, String(standsCard.number), 47, 57, {
+    size: 38,
+    family: 'Cartel',
+    color: INK.tinta,
+    align: 'center',
+  });
+  write(pen, cards[standsCard.name], 148, 342, {
+    size: 48,
+    family: 'Rotulo',
+    color: INK.tinta,
+    align: 'center',
+  });
+  pen.restore();
+}
+
+function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
+  const known = cells.filter(([value]) => value !== null);
+  const width = CARD_WIDTH - 2 * EDGE;
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(EDGE + 12, 892, width, 186);
+  pen.fillStyle = INK.papel;
+  pen.fillRect(EDGE, 880, width, 186);
+  const step = width / known.length;
+  known.forEach(([value, name], index) => {
+    const x = EDGE + index * step;
+    if (index > 0) {
+      pen.fillStyle = INK.tinta;
+      for (let y = 884; y < 1062; y += 26) pen.fillRect(x - 2, y, 5, 15);
+    }
+    const room = step - 56;
+    write(pen, formatNumber(value ?? 0), x + 28, 980, {
+      size: 88,
+      family: 'Cartel',
+      color: INK.azul,
+      maxWidth: room,
+    });
+    write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
+  });
+}

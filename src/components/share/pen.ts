@@ -1,0 +1,220 @@
+/** The campaign's shapes for a canvas: the same flat pieces the pages are made of, at twice their size. */
+import { isValidElement, type ReactNode } from 'react';
+import { RETO_PATH, RUFFLES_PATH } from '../art/generated/lettering-paths.ts';
+import type { Badge } from '../art/Shield.tsx';
+import { shieldColor, shieldPattern } from '../art/shield-pattern.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
+
+/** Colours of the palette, as canvas wants them. */
+export const INK = {
+  azul: '#0F2FB4',
+  noche: '#081759',
+  queso: '#FFC421',
+  elote: '#FFE08A',
+  chile: '#C9220C',
+  papel: '#FFF7E6',
+  tinta: '#17130E',
+  humo: '#5E5442',
+} as const;
+
+/** What everything is drawn with. */
+export type Pen = CanvasRenderingContext2D;
+
+const SHIELD = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
+
+/** Text at its baseline; `family` is one of the two display faces. */
+export function write(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  look: {
+    size: number;
+    family: 'Rotulo' | 'Cartel';
+    color: string;
+    align?: CanvasTextAlign;
+    maxWidth?: number;
+  },
+): void {
+  pen.font = `${look.family === 'Cartel' ? '800 ' : ''}${look.size}px ${look.family}, sans-serif`;
+  pen.fillStyle = look.color;
+  pen.textAlign = look.align ?? 'left';
+  pen.textBaseline = 'alphabetic';
+  // Too long a name is narrowed rather than cut.
+  pen.fillText(text, x, y, look.maxWidth);
+}
+
+/** The azul ground with its grooves. */
+export function drawGround(pen: Pen): void {
+  pen.fillStyle = INK.azul;
+  pen.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  const tile = new Path2D('M6 0Q0 12 6 24T6 48M18 0Q12 12 18 24T18 48');
+  for (let x = 0; x < CARD_WIDTH; x += 48) {
+    for (let y = 0; y < CARD_HEIGHT; y += 96) {
+      pen.save();
+      pen.translate(x, y);
+      pen.scale(2, 2);
+      pen.strokeStyle = '#08175957';
+      pen.lineWidth = 3;
+      pen.stroke(tile);
+      pen.restore();
+    }
+  }
+}
+
+/** The wave at the foot: three bands, one behind the other. Heights from the foot, in px. */
+export function drawWave(pen: Pen): void {
+  for (const [height, color] of [
+    [232, INK.chile],
+    [204, INK.queso],
+    [176, INK.noche],
+  ] as const) {
+    const top = CARD_HEIGHT - height;
+    pen.beginPath();
+    pen.moveTo(0, CARD_HEIGHT);
+    pen.lineTo(0, top + 13);
+    for (let x = 0; x < CARD_WIDTH; x += 96) {
+      pen.quadraticCurveTo(x + 24, top - 13, x + 48, top + 13);
+      pen.quadraticCurveTo(x + 72, top + 39, x + 96, top + 13);
+    }
+    pen.lineTo(CARD_WIDTH + 96, CARD_HEIGHT);
+    pen.closePath();
+    pen.fillStyle = color;
+    pen.fill();
+  }
+}
+
+/** A sheet with ridged top and bottom, its shadow out of register. */
+export function drawPaper(pen: Pen, x: number, y: number, width: number, height: number): void {
+  const sheet = new Path2D();
+  const right = x + width;
+  sheet.moveTo(x, y + 8);
+  for (let at = x; at < right; at += 48) {
+    sheet.quadraticCurveTo(at + 12, y - 8, Math.min(at + 24, right), y + 8);
+    sheet.quadraticCurveTo(at + 36, y + 24, Math.min(at + 48, right), y + 8);
+  }
+  const foot = y + height;
+  sheet.lineTo(right, foot - 8);
+  for (let at = right; at > x; at -= 48) {
+    sheet.quadraticCurveTo(at - 12, foot - 24, Math.max(at - 24, x), foot - 8);
+    sheet.quadraticCurveTo(at - 36, foot + 8, Math.max(at - 48, x), foot - 8);
+  }
+  sheet.closePath();
+  pen.save();
+  pen.translate(12, 12);
+  pen.fillStyle = INK.tinta;
+  pen.fill(sheet);
+  pen.translate(-12, -12);
+  pen.fillStyle = INK.papel;
+  pen.fill(sheet);
+  pen.restore();
+}
+
+/** The wordmark; `width` in px. */
+export function drawWordmark(pen: Pen, x: number, y: number, width: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(width / 399, width / 399);
+  pen.fillStyle = INK.chile;
+  pen.fill(new Path2D('M0 4 118-2v42L0 46z'));
+  pen.save();
+  pen.translate(9, 2);
+  pen.rotate((-2.9 * Math.PI) / 180);
+  pen.fillStyle = INK.papel;
+  pen.fill(new Path2D(RETO_PATH));
+  pen.restore();
+  const letters = new Path2D(RUFFLES_PATH);
+  for (const shift of [5, 2.5]) {
+    pen.save();
+    pen.translate(2 + shift, 32 + shift);
+    pen.fillStyle = INK.chile;
+    pen.fill(letters);
+    pen.restore();
+  }
+  pen.translate(2, 32);
+  pen.clip(letters);
+  for (let start = -30.5; start < 420; start += 30.5) {
+    for (const [from, to, color] of CHIP) {
+      pen.fillStyle = color;
+      pen.fillRect(start + from * 30.5, -10, (to - from) * 30.5 + 0.3, 140);
+    }
+  }
+  pen.restore();
+}
+
+const CHIP = [
+  [0, 0.3, INK.elote],
+  [0.3, 0.55, INK.queso],
+  [0.55, 0.8, '#F2A007'],
+  [0.8, 1, INK.queso],
+] as const;
+
+/** A club's shield, `width` px wide. */
+export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: number): void {
+  const code = team.shortName.slice(0, 3).toUpperCase();
+  const outline = new Path2D(SHIELD);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(width / 40, width / 40);
+  pen.save();
+  pen.clip(outline);
+  pen.fillStyle = shieldColor(team.color, INK.azul);
+  pen.fillRect(0, 0, 40, 49);
+  pen.fillStyle = shieldColor(team.colorAlt, '#FFFDF8');
+  pen.fill(new Path2D(shieldPattern(code)));
+  pen.fillStyle = INK.papel;
+  pen.fillRect(0, 18.5, 40, 14);
+  pen.strokeStyle = INK.tinta;
+  pen.lineWidth = 1.5;
+  pen.stroke(new Path2D('M0 18.5h40M0 32.5h40'));
+  pen.restore();
+  pen.lineWidth = 2.4;
+  pen.strokeStyle = INK.tinta;
+  pen.stroke(outline);
+  write(pen, code, 20, 30.2, {
+    size: 12.5,
+    family: 'Cartel',
+    color: INK.tinta,
+    align: 'center',
+    maxWidth: 34,
+  });
+  pen.restore();
+}
+
+interface ShapeProps {
+  d?: string;
+  fill?: string;
+  stroke?: string;
+  strokeWidth?: string | number;
+  transform?: string;
+  children?: ReactNode;
+}
+
+/** Redraws a card's art from its own elements: groups and paths are all there is in it. */
+export function drawArt(pen: Pen, node: ReactNode, inherited: ShapeProps = {}): void {
+  if (Array.isArray(node)) {
+    for (const one of node) drawArt(pen, one, inherited);
+    return;
+  }
+  if (!isValidElement<ShapeProps>(node)) return;
+  const { children, d, transform, ...own } = node.props;
+  const look = { ...inherited, ...own };
+  pen.save();
+  const [, dx, dy] = /translate\(([\d.-]+)[ ,]+([\d.-]+)\)/.exec(transform ?? '') ?? [];
+  if (dx && dy) pen.translate(Number(dx), Number(dy));
+  if (d) {
+    const path = new Path2D(d);
+    if (look.fill !== 'none') {
+      pen.fillStyle = look.fill ?? INK.tinta;
+      pen.fill(path);
+    }
+    if (look.stroke) {
+      pen.strokeStyle = look.stroke;
+      pen.lineWidth = Number(look.strokeWidth ?? 1);
+      pen.lineJoin = 'round';
+      pen.stroke(path);
+    }
+  }
+  drawArt(pen, children, look);
+  pen.restore();
+}

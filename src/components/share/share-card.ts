@@ -1,0 +1,35 @@
+/** What a card to share shows. Nothing in it says who the player is. */
+import type { Badge } from '../art/Shield.tsx';
+
+/** A game of the boleto as the card draws it. */
+export interface SharedPick {
+  home: Badge & { name: string };
+  away: Badge & { name: string };
+  homeScore: number;
+  awayScore: number;
+}
+
+/** The player's sent predictions of a week, or their place in a table. */
+export type ShareCard =
+  | {
+      kind: 'picks';
+      /** The week's name. */
+      week: string;
+      lines: readonly SharedPick[];
+      /** When the last one was sent, ms; null where nobody told. */
+      sentAt: number | null;
+    }
+  | {
+      kind: 'place';
+      /** The table: a week's name, or the general one's. */
+      table: string;
+      position: number;
+      score: number;
+      exact: number | null;
+      results: number | null;
+    };
+
+/** The card's size in pixels: what the stories of a phone expect. */
+export const CARD_WIDTH = 1080;
+/** See `CARD_WIDTH`. */
+export const CARD_HEIGHT = 1350;

@@ -1,0 +1,64 @@
+import { rankingCopy } from '../../copy/ranking.ts';
+import { EXACT_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../../domain/scoring.ts';
+import type { RankRow } from '../../domain/types.ts';
+import { Movement } from './Movement.tsx';
+
+interface Line {
+  label: string;
+  count: number;
+  points: number;
+}
+
+/** The lines that add up to the row's points, or null where the server does not say enough for the sum. */
+function linesOf({ exact, results, trivias, score }: RankRow): Line[] | null {
+  if (exact === null || results === null) return null;
+  const games = results * RESULT_POINTS + exact * EXACT_POINTS;
+  const right = trivias ?? (score - games) / TRIVIA_POINTS;
+  if (right < 0 || games + right * TRIVIA_POINTS !== score) return null;
+  return [
+    { label: rankingCopy.detailResults, count: results, points: results * RESULT_POINTS },
+    { label: rankingCopy.detailExact, count: exact, points: exact * EXACT_POINTS },
+    { label: rankingCopy.detailTrivia, count: right, points: right * TRIVIA_POINTS },
+  ];
+}
+
+/** Where a row's points come from, and the columns that a phone has no room for. */
+export function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
+  const lines = linesOf(row);
+  const counts = [
+    { label: rankingCopy.columnExact, count: row.exact },
+    { label: rankingCopy.columnResults, count: row.results },
+    { label: rankingCopy.columnTrivia, count: row.trivias },
+  ];
+  return (
+    <div className="tie-break">
+      <h3>
+        {isMine ? rankingCopy.detailTitleMine(row.score) : rankingCopy.detailTitle(row.nickname, row.score)}
+      </h3>
+      <ol>
+        {lines
+          ? lines.map(({ label, count, points }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <span>{count}</span>
+                <em>{`+${points}`}</em>
+              </li>
+            ))
+          : counts.map(({ label, count }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <span>{count ?? '–'}</span>
+                <em />
+              </li>
+            ))}
+        <li>
+          <span>{rankingCopy.detailMovement}</span>
+          <span />
+          <em>
+            <Movement places={row.movement} />
+          </em>
+        </li>
+      </ol>
+    </div>
+  );
+}

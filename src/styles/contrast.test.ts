@@ -1,0 +1,94 @@
+// @vitest-environment node
+/** The pairs of ink and ground that the recipes may use, measured from the tokens themselves (WCAG 2.2). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const theme = readFileSync('src/styles/theme.css', 'utf8');
+
+/** The ray of the poster is the one ground that isn't a token. */
+const RAY = '#ffd65c';
+
+function hexOf(name: string): string {
+  if (name === 'ray') return RAY;
+  const hex = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(theme)?.[1];
+  if (!hex) throw new Error(`no token for ${name}`);
+  return hex;
+}
+
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(ink: string, ground: string): number {
+  const [light = 0, dark = 0] = [luminance(hexOf(ink)), luminance(hexOf(ground))].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const BODY_TEXT = 4.5;
+const LARGE_TEXT = 3;
+
+test.each([
+  ['tinta', 'papel', 17.34],
+  ['tinta', 'kraft', 14.66],
+  ['tinta', 'queso', 11.59],
+  ['tinta', 'elote', 14.33],
+  ['humo', 'papel', 6.98],
+  ['humo', 'kraft', 5.9],
+  ['humo', 'blanco', 7.32],
+  ['azul', 'papel', 9.44],
+  ['azul', 'blanco', 9.9],
+  ['azul', 'queso', 6.31],
+  ['chile', 'papel', 5.3],
+  ['chile', 'blanco', 5.56],
+  ['papel', 'azul', 9.44],
+  ['papel', 'noche', 15.42],
+  ['papel', 'chile', 5.3],
+  ['papel', 'verde', 5.81],
+  ['papel', 'tinta', 17.34],
+  ['queso', 'azul', 6.31],
+  ['queso', 'noche', 10.31],
+  ['queso', 'tinta', 11.59],
+  ['elote', 'noche', 12.75],
+  ['kraft', 'tinta', 14.66],
+  ['verde', 'papel', 5.81],
+])('%s on %s can be read at any size', (ink, ground, measured) => {
+  expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
+  expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
+});
+
+test.each([
+  ['chile', 'queso', 3.54],
+  ['queso', 'chile', 3.54],
+  ['chile', 'ray', 4.04],
+  ['chile', 'kraft', 4.48],
+])('%s on %s can be read only when large', (ink, ground, measured) => {
+  expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
+  expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
+  expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
+});
+
+test.each([
+  ['chile', 'azul'],
+  ['dorado', 'papel'],
+])('%s is no ink for %s', (ink, ground) => {
+  expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
+});
+
+/** Field borders, steppers and focus rings against what lies around them. */
+test.each([
+  ['tinta', 'papel'],
+  ['chile', 'papel'],
+  ['azul', 'papel'],
+  ['azul', 'blanco'],
+  ['queso', 'azul'],
+  ['queso', 'noche'],
+  ['queso', 'tinta'],
+  ['humo', 'papel'],
+])('an edge of %s stands out from %s', (edge, ground) => {
+  expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+test('a button does its action', async () => {
+  const send = vi.fn();
+  render(<Button onClick={send}>Enviar</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a busy button says so and swallows clicks', async () => {
+  const send = vi.fn();
+  render(
+    <Button isBusy onClick={send}>
+      Enviando…
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Enviando…', busy: true });
+  await userEvent.click(button);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a disabled button keeps the focus and swallows clicks', async () => {
+  const send = vi.fn();
+  render(
+    <Button isDisabled onClick={send}>
+      Enviar
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Enviar' });
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a disabled submit button does not let Enter send the form', async () => {
+  const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <input aria-label="Correo" />
+      <Button type="submit" isDisabled>
+        Entrar
+      </Button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Correo' }), 'a{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a link button leads to a route', () => {
+  render(
+    <MemoryRouter>
+      <LinkButton to="/rewards" variant="primary">
+        Ver premios
+      </LinkButton>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Ver premios' }).getAttribute('href')).toBe('/rewards');
+});

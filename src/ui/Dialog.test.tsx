@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Progress } from './Progress.tsx';
+
+function Farewell({ isDismissable = true }: { isDismissable?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Salir</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        isDismissable={isDismissable}
+        tone="confirm"
+        title="¿Ya te vas?"
+        text="Tus pronósticos se quedan guardados aquí."
+        data={{ 'data-modal': 'closeSession' }}
+        actions={
+          <>
+            <Button onClick={() => setIsOpen(false)} data-autofocus>
+              Me quedo
+            </Button>
+            <Button>Cerrar sesión</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+async function open(isDismissable = true) {
+  render(<Farewell isDismissable={isDismissable} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+  return screen.findByRole('dialog', { name: '¿Ya te vas?' });
+}
+
+test('a dialog is named by its title and described by its text', async () => {
+  await open();
+  const description = 'Tus pronósticos se quedan guardados aquí.';
+  expect(screen.getByRole('dialog', { description })).toBeTruthy();
+});
+
+test('a dialog carries what others look it up by', async () => {
+  expect((await open()).getAttribute('data-modal')).toBe('closeSession');
+});
+
+test('the focus starts on the safe action', async () => {
+  await open();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Me quedo' })),
+  );
+});
+
+test('the focus stays inside the dialog', async () => {
+  await open();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+});
+
+test('Escape closes it and the focus goes back where it was', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salir' })));
+});
+
+test('a dialog that cannot be dismissed ignores Escape', async () => {
+  await open(false);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a dialog in progress is busy and holds the focus without a button', async () => {
+  render(
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      isDismissable={false}
+      isBusy
+      tone="progress"
+      title="Enviando tu jugada…"
+      text="No cierres esta pantalla."
+    >
+      <Progress label="En curso" isEndless />
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…', busy: true });
+  expect(screen.getByRole('status').textContent).toBe('No cierres esta pantalla.');
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+});
+
+test('an error is an alert dialog', async () => {
+  render(
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      role="alertdialog"
+      tone="error"
+      title="Lo sentimos"
+      actions={<Button>Aceptar</Button>}
+    />,
+  );
+  expect(await screen.findByRole('alertdialog', { name: 'Lo sentimos' })).toBeTruthy();
+});
+
+test('the page behind is out of reach, the second time a dialog is drawn as the first', async () => {
+  const dialog = (
+    <Dialog isOpen onClose={() => {}} tone="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
+  );
+  const page = (isDrawn: boolean) => (
+    <>
+      <Button>Salir</Button>
+      {isDrawn ? dialog : null}
+    </>
+  );
+  const { rerender } = render(page(true));
+  for (const _ of ['first', 'second']) {
+    rerender(page(true));
+    await screen.findByRole('dialog', { name: 'Lo sentimos' });
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Salir' })).toBeNull());
+    rerender(page(false));
+    await screen.findByRole('button', { name: 'Salir' });
+  }
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { CodeField } from './CodeField.tsx';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
+
+test('a field is found by its label and hands on what is typed', async () => {
+  function Form() {
+    const [value, setValue] = useState('');
+    return <Field label="Apodo" value={value} onChange={setValue} />;
+  }
+  render(<Form />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Apodo' }), 'tono');
+  expect(typed(screen.getByRole('textbox', { name: 'Apodo' }))).toBe('tono');
+});
+
+test('an error marks the field and describes it', () => {
+  render(<Field label="Celular" value="33" error="Escribe tu celular a 10 dígitos." onChange={() => {}} />);
+  const field = screen.getByRole('textbox', {
+    name: 'Celular',
+    description: 'Escribe tu celular a 10 dígitos.',
+  });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a hint and good news describe the field too', () => {
+  render(
+    <Field
+      label="Código postal"
+      value="44100"
+      ok="Encontramos tu zona"
+      hint="Son 5 dígitos."
+      onChange={() => {}}
+    />,
+  );
+  const description = 'Encontramos tu zona Son 5 dígitos.';
+  expect(screen.getByRole('textbox', { name: 'Código postal', description })).toBeTruthy();
+});
+
+function Password() {
+  return (
+    <PasswordField
+      label="Contraseña"
+      value="secreto"
+      showWord="Mostrar"
+      hideWord="Ocultar"
+      onChange={() => {}}
+    />
+  );
+}
+
+test('a password is hidden until it is asked for', async () => {
+  render(<Password />);
+  expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('text');
+});
+
+test('a shown password hides again when the page comes back from the cache', async () => {
+  render(<Password />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
+  const event = Object.assign(new Event('pageshow'), { persisted: true });
+  window.dispatchEvent(event);
+  await screen.findByRole('button', { name: 'Mostrar' });
+  expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
+});
+
+test('a code keeps only its digits, however it is pasted', async () => {
+  function Form() {
+    const [value, setValue] = useState('');
+    return <CodeField label="Código de 6 dígitos" value={value} onChange={setValue} />;
+  }
+  render(<Form />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Código de 6 dígitos' }));
+  await userEvent.paste('  407-219 0');
+  expect(typed(screen.getByRole('textbox', { name: 'Código de 6 dígitos' }))).toBe('407219');
+});
+
+test('a list offers its choices under its label', async () => {
+  const options = [{ value: 'centro', label: 'Guadalajara Centro' }];
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <SelectField label="Colonia" value={value} onChange={setValue} options={options} placeholder="Elige" />
+    );
+  }
+  render(<Form />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colonia' }), 'Guadalajara Centro');
+  expect(typed(screen.getByRole('combobox', { name: 'Colonia' }))).toBe('centro');
+});

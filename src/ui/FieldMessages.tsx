@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** What a field may say under itself. */
+export interface FieldNotes {
+  /** What is wrong, in the player's words; null when nothing is. */
+  error?: string | null;
+  /** Help that stays. */
+  hint?: ReactNode;
+  /** Good news about the value, for instance what a look-up found. */
+  ok?: string | null;
+}
+
+interface FieldMessagesProps extends FieldNotes {
+  id: string;
+}
+
+/** Ids for `aria-describedby`, the error first; undefined when the field says nothing. */
+export function describedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
+  const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
+  return ids.join(' ') || undefined;
+}
+
+/** The lines under a field. */
+export function FieldMessages({ id, error, hint, ok }: FieldMessagesProps) {
+  return (
+    <>
+      {error ? (
+        <span className="field-message" id={`${id}-error`}>
+          <Icon name="alert" size={18} />
+          {error}
+        </span>
+      ) : null}
+      {ok ? (
+        <span className="field-message ok" id={`${id}-ok`}>
+          <Icon name="check" size={18} />
+          {ok}
+        </span>
+      ) : null}
+      {hint ? (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+
+type RouteProps = Omit<ComponentPropsWithRef<typeof Link>, 'className' | 'href'> & { href?: undefined };
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
+
+/** A link that looks like a button: `to` for a route of ours, `href` for anything else. */
+export function LinkButton({
+  variant,
+  size,
+  isWide,
+  isInverse,
+  ground,
+  className,
+  ...rest
+}: ButtonLook & (RouteProps | AnchorProps)) {
+  const look = buttonClass({ variant, size, isWide, isInverse, ground, className });
+  if (rest.href !== undefined) {
+    const { to: _to, ...anchor } = rest;
+    return <a {...anchor} className={look} />;
+  }
+  const { href: _href, ...link } = rest;
+  return <Link {...link} className={look} />;
+}

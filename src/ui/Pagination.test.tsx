@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Pagination, pageButtons } from './Pagination.tsx';
+
+const WORDS = {
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page: number) => `Página ${page}`,
+  summary: (current: number, last: number) => `Página ${current} de ${last}`,
+};
+
+function show(current: number, last = 24) {
+  const go = vi.fn();
+  render(<Pagination label="Páginas" current={current} last={last} onPage={go} words={WORDS} />);
+  return go;
+}
+
+test('the current page says so', () => {
+  show(13);
+  expect(screen.getByRole('button', { name: 'Página 13', current: 'page' })).toBeTruthy();
+  expect(screen.getByText('Página 13 de 24')).toBeTruthy();
+});
+
+test('next leads to the page after', async () => {
+  const go = show(13);
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(go).toHaveBeenCalledWith(14);
+});
+
+test('the first page has nothing before it', () => {
+  show(1);
+  expect((screen.getByRole('button', { name: 'Anterior' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test.each([
+  [1, 24, [1, 2, 3, null, 24]],
+  [2, 24, [1, 2, 3, null, 24]],
+  [13, 24, [1, null, 12, 13, 14, null, 24]],
+  [24, 24, [1, null, 23, 24]],
+  [1, 2, [1, 2]],
+  [1, 1, [1]],
+])('page %i of %i offers its neighbours and both ends', (current, last, expected) => {
+  expect(pageButtons(current, last)).toEqual(expected);
+});

@@ -1,0 +1,77 @@
+import '../styles/pagination.css';
+import { Icon } from './Icon.tsx';
+
+interface PaginationProps {
+  label: string;
+  /** The page that stands, from 1. */
+  current: number;
+  last: number;
+  onPage: (page: number) => void;
+  words: {
+    previous: string;
+    next: string;
+    /** The name of a page's button. */
+    page: (page: number) => string;
+    summary: (current: number, last: number) => string;
+  };
+}
+
+/** The pages worth a button: the first, the last and those around the current one; null stands for a gap. */
+export function pageButtons(current: number, last: number): (number | null)[] {
+  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(current <= 2 ? [...near, Math.min(3, last)] : near)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? 0);
+    return gap > 1 ? [null, page] : [page];
+  });
+}
+
+/** Whether a narrow screen can do without this page's button. */
+function isOptional(page: number, current: number, last: number) {
+  return page !== current && page !== 1 && page !== last && !(current === 1 && page === 2);
+}
+
+/** Previous, a few pages and next, in squares of 44. */
+export function Pagination({ label, current, last, onPage, words }: PaginationProps) {
+  return (
+    <>
+      <nav className="pagination" aria-label={label}>
+        <button
+          type="button"
+          aria-label={words.previous}
+          disabled={current <= 1}
+          onClick={() => onPage(current - 1)}
+        >
+          <Icon name="left" size={18} />
+        </button>
+        {pageButtons(current, last).map((page, index, all) =>
+          page === null ? (
+            <span key={`gap-${all[index + 1]}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={page}
+              type="button"
+              aria-label={words.page(page)}
+              aria-current={page === current ? 'page' : undefined}
+              className={isOptional(page, current, last) ? 'optional' : undefined}
+              onClick={() => onPage(page)}
+            >
+              {page}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          aria-label={words.next}
+          disabled={current >= last}
+          onClick={() => onPage(current + 1)}
+        >
+          <Icon name="right" size={18} />
+        </button>
+      </nav>
+      <p className="hint mt-2.5 text-center">{words.summary(current, last)}</p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import '../styles/progress.css';
+import { classNames } from './class-names.ts';
+
+interface ProgressProps {
+  label: string;
+  value?: number;
+  min?: number;
+  max?: number;
+  /** Says the value where a bare number would not do. */
+  valueText?: string;
+  /** Something is on its way and nobody knows for how long. */
+  isEndless?: boolean;
+  className?: string;
+}
+
+/** A bar filled like a chip. Its width is set from script: prerendered pages carry no style attribute. */
+export function Progress({
+  label,
+  value = 0,
+  min = 0,
+  max = 100,
+  valueText,
+  isEndless = false,
+  className,
+}: ProgressProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+
+  useLayoutEffect(() => {
+    bar.current?.style.setProperty('--share', `${Math.round(share * 1000) / 10}%`);
+  }, [share]);
+
+  return (
+    <div
+      ref={bar}
+      className={classNames('progress', isEndless && 'endless', className)}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={isEndless ? undefined : value}
+      aria-valuemin={isEndless ? undefined : min}
+      aria-valuemax={isEndless ? undefined : max}
+      aria-valuetext={valueText}
+    >
+      <i />
+    </div>
+  );
+}

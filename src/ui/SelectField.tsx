@@ -1,0 +1,70 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import '../styles/form.css';
+import { classNames } from './class-names.ts';
+import { describedBy, FieldMessages, type FieldNotes } from './FieldMessages.tsx';
+import { Icon } from './Icon.tsx';
+
+/** One choice of a list. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps
+  extends Omit<
+      ComponentPropsWithRef<'select'>,
+      'onChange' | 'value' | 'defaultValue' | 'children' | 'aria-invalid' | 'aria-describedby'
+    >,
+    FieldNotes {
+  label: string;
+  /** Keeps the label for screen readers alone, where the place already says it. */
+  isLabelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  /** First line of the list, worth the empty value. */
+  placeholder?: string;
+}
+
+/** A labelled native list of choices. */
+export function SelectField({
+  label,
+  isLabelHidden = false,
+  options,
+  placeholder,
+  error,
+  hint,
+  ok,
+  onChange,
+  className,
+  id,
+  ...select
+}: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={classNames('field', error && 'invalid', className)}>
+      <label htmlFor={fieldId} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <span className="field-box">
+        <select
+          {...select}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { error, hint, ok })}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="select-arrow" />
+      </span>
+      <FieldMessages id={fieldId} error={error} hint={hint} ok={ok} />
+    </div>
+  );
+}

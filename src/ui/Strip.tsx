@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import '../styles/notice.css';
+import { CloseButton } from './CloseButton.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface StripProps {
+  tone: 'offline' | 'clock';
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  closeLabel?: string;
+  onClose?: () => void;
+}
+
+/** A state of the whole page, in a ridged strip under the header. */
+export function Strip({ tone, icon, title, children, closeLabel, onClose }: StripProps) {
+  return (
+    <div className={classNames('strip band ridge-b', tone, tone === 'offline' && 'on-dark')} role="status">
+      <div className="sheet">
+        <Icon name={icon} size={28} />
+        <p>
+          <b>{title}</b>
+          {children}
+        </p>
+        {closeLabel && onClose ? <CloseButton label={closeLabel} onClick={onClose} /> : null}
+      </div>
+    </div>
+  );
+}

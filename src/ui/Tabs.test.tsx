@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Segmented } from './Segmented.tsx';
+import { Tabs, tabId } from './Tabs.tsx';
+
+const WEEKS = [
+  { id: '6', name: 'Jornada 6', note: '19 puntos' },
+  { id: '7', name: 'Jornada 7', note: '4 por enviar' },
+  { id: '8', name: 'Jornada 8', note: 'Abre vie 4 sep' },
+];
+
+function Weeks() {
+  const [selected, setSelected] = useState('7');
+  return (
+    <>
+      <Tabs label="Jornadas" tabs={WEEKS} selected={selected} onSelect={setSelected} panelId="week" />
+      <div role="tabpanel" id="week" aria-labelledby={tabId('week', selected)} />
+    </>
+  );
+}
+
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('a tab says its name and its state', () => {
+  render(<Weeks />);
+  expect(selectedTab()).toBe('Jornada 7 4 por enviar');
+});
+
+test('the panel is named by the selected tab', () => {
+  render(<Weeks />);
+  expect(screen.getByRole('tabpanel', { name: /Jornada 7/ })).toBeTruthy();
+});
+
+test('a click chooses a tab', async () => {
+  render(<Weeks />);
+  await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
+  expect(selectedTab()).toContain('Jornada 8');
+});
+
+test('the arrows move and choose, and go round', async () => {
+  render(<Weeks />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(selectedTab()).toContain('Jornada 6');
+  expect(document.activeElement?.textContent).toContain('Jornada 6');
+});
+
+test('Home and End reach the first and the last', async () => {
+  render(<Weeks />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(selectedTab()).toContain('Jornada 8');
+  await userEvent.keyboard('{Home}');
+  expect(selectedTab()).toContain('Jornada 6');
+});
+
+test('only the selected tab is in the tab order', () => {
+  render(<Weeks />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('one of the joined buttons is pressed and says how many it shows', async () => {
+  function Filter() {
+    const [value, setValue] = useState('all');
+    const options = [
+      { value: 'missing', label: 'Faltan', count: 4 },
+      { value: 'all', label: 'Todos', count: 9 },
+    ];
+    return <Segmented label="Ver partidos" options={options} value={value} onChange={setValue} />;
+  }
+  render(<Filter />);
+  await userEvent.click(screen.getByRole('button', { name: 'Faltan 4' }));
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Faltan 4');
+});

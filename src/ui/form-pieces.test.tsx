@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { CheckboxField } from './CheckboxField.tsx';
+import { DateField, type DateParts } from './DateField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+
+const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
+
+test('a box is ticked through its sentence', async () => {
+  function Form() {
+    const [isChecked, setIsChecked] = useState(false);
+    return (
+      <CheckboxField isChecked={isChecked} onChange={setIsChecked}>
+        Acepto las <a href="#bases">Bases</a>.
+      </CheckboxField>
+    );
+  }
+  render(<Form />);
+  await userEvent.click(screen.getByText('Acepto las', { exact: false }));
+  expect(screen.getByRole('checkbox', { name: 'Acepto las Bases.', checked: true })).toBeTruthy();
+});
+
+test('an unticked box that has to be ticked says why', () => {
+  render(
+    <CheckboxField isChecked={false} onChange={() => {}} error="Este campo es obligatorio">
+      Leí el Aviso de Privacidad.
+    </CheckboxField>,
+  );
+  expect(screen.getByRole('checkbox', { description: 'Este campo es obligatorio' })).toBeTruthy();
+});
+
+const MONTHS = ['Enero', 'Febrero', 'Marzo'];
+const WORDS = { day: 'Día', month: 'Mes', year: 'Año' };
+
+function BirthDate({ error }: { error?: string }) {
+  const [value, setValue] = useState<DateParts>({ day: '', month: '', year: '' });
+  return (
+    <DateField
+      legend="Fecha de nacimiento"
+      value={value}
+      onChange={setValue}
+      words={WORDS}
+      months={MONTHS}
+      error={error}
+    />
+  );
+}
+
+test('a date is written in three short fields', async () => {
+  render(<BirthDate />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '14x');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Marzo');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1994');
+  expect(typed(screen.getByRole('textbox', { name: 'Día' }))).toBe('14');
+  expect(typed(screen.getByRole('combobox', { name: 'Mes' }))).toBe('3');
+  expect(typed(screen.getByRole('textbox', { name: 'Año' }))).toBe('1994');
+});
+
+test('a date has one error for its three fields', () => {
+  render(<BirthDate error="Este reto es solo para mayores de 18 años." />);
+  const description = 'Este reto es solo para mayores de 18 años.';
+  expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);
+  expect(screen.getByRole('combobox', { description })).toBeTruthy();
+});
+
+function Signup({ attempt }: { attempt: number }) {
+  return (
+    <>
+      <ErrorSummary
+        title="Revisa 1 dato"
+        attempt={attempt}
+        errors={[{ id: 'phone', message: 'Celular: faltan dígitos.' }]}
+      />
+      <Field id="phone" label="Celular" value="33" onChange={() => {}} />
+    </>
+  );
+}
+
+test('the summary takes the focus when it appears', () => {
+  render(<Signup attempt={1} />);
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Revisa 1 dato' }));
+});
+
+test('the summary takes the focus again with each try', async () => {
+  const { rerender } = render(<Signup attempt={1} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Celular' }));
+  rerender(<Signup attempt={2} />);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('a link of the summary leads to its field', async () => {
+  render(<Signup attempt={1} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Celular: faltan dígitos.' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Celular' }));
+});
+
+test('there is no summary while nothing is wrong', () => {
+  render(<ErrorSummary title="Revisa" attempt={1} errors={[]} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

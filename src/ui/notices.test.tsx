@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Disclosure } from './Disclosure.tsx';
+import { Notice } from './Notice.tsx';
+import { Progress } from './Progress.tsx';
+import { Strip } from './Strip.tsx';
+import { ActionToast, Toast, ToastRegion } from './Toast.tsx';
+
+test('a progress bar says how far it is', () => {
+  render(<Progress label="Llevas 4 de 9" value={4} max={9} />);
+  const bar = screen.getByRole('progressbar', { name: 'Llevas 4 de 9' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('4');
+  expect(bar.style.getPropertyValue('--share')).toBe('44.4%');
+});
+
+test('a progress bar without an end says no value', () => {
+  render(<Progress label="En curso" isEndless />);
+  expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
+});
+
+test('notices enter a region that announces them', () => {
+  render(
+    <ToastRegion>
+      <Toast icon="clock">Tigres – Toluca cierra en 10 minutos</Toast>
+    </ToastRegion>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Tigres – Toluca cierra en 10 minutos');
+});
+
+test('a notice that waits offers its action', () => {
+  render(
+    <ActionToast
+      icon="reload"
+      title="Hay una versión nueva"
+      action={<button type="button">Actualizar</button>}
+    >
+      Tu borrador no se pierde.
+    </ActionToast>,
+  );
+  expect(screen.getByRole('button', { name: 'Actualizar' })).toBeTruthy();
+});
+
+test('a strip can be put away where it offers to', async () => {
+  const close = vi.fn();
+  render(
+    <Strip tone="clock" icon="clock" title="Ojo" closeLabel="Cerrar aviso" onClose={close}>
+      Aquí manda la hora oficial.
+    </Strip>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a strip without a way to close it only tells', () => {
+  render(
+    <Strip tone="offline" icon="offline" title="Estás sin internet.">
+      Puedes seguir llenando.
+    </Strip>,
+  );
+  expect(screen.getByRole('status').textContent).toContain('Estás sin internet.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a notice in the page can be put away', async () => {
+  const close = vi.fn();
+  render(
+    <Notice title="Tus pronósticos siguen aquí." closeLabel="Cerrar aviso" onClose={close}>
+      Revísalos y envíalos.
+    </Notice>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a fold opens to its content', () => {
+  render(
+    <Disclosure id="q1" summary="¿Cuánto cuesta jugar?" isOpen>
+      <p>Nada.</p>
+    </Disclosure>,
+  );
+  expect((screen.getByRole('group') as HTMLDetailsElement).open).toBe(true);
+});
