@@ -1,0 +1,70 @@
+import { CardArt } from '../../components/art/CardArt.tsx';
+import type { CardFace } from '../../components/art/card-face.ts';
+import { chipCard } from '../../components/art/cards/chip.tsx';
+import { couponCard } from '../../components/art/cards/coupon.tsx';
+import { jerseyCard } from '../../components/art/cards/jersey.tsx';
+import { megaphoneCard } from '../../components/art/cards/megaphone.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { type Promotion, promotions } from '../../copy/promotions.ts';
+import { BASE_PATH } from '../../lib/paths.ts';
+import type { ModalStore } from '../../stores/modal.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
+  wallpaper: { card: chipCard, ground: 'ridged-ground' },
+  playlist: { card: megaphoneCard, ground: 'ground-chile' },
+  coupon: { card: couponCard, ground: 'ground-elote' },
+  jersey: { card: jerseyCard, ground: 'ground-kraft' },
+};
+
+/** One thing to take along; with nothing behind it yet, its button says so in a dialog. */
+function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: ModalStore }) {
+  const { id, kind, title, text, action, url } = promotion;
+  const { card, ground } = LOOKS[id];
+  return (
+    <li className={url === null ? 'promo nothing' : 'promo'}>
+      <div className={`promo-image ${ground}`}>
+        <CardArt card={card} />
+        <span className="badge">{kind}</span>
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {url === null ? (
+        <button type="button" onClick={() => modal.show({ type: 'promotionAsset' })}>
+          <span>
+            {action}
+            <span className="visually-hidden">{` ${title}`}</span>
+          </span>
+          <Icon name="clock" />
+        </button>
+      ) : (
+        <a href={`${BASE_PATH}${url}`} download>
+          <span>
+            {action}
+            <span className="visually-hidden">{` ${title}`}</span>
+          </span>
+          <Icon name="download" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** "Para llevar": the grid of promotional assets. */
+export function Promotions({ modal }: { modal: ModalStore }) {
+  return (
+    <>
+      <div className="section-title">
+        <h2>{bonusCopy.promotionsTitle}</h2>
+        <p>{bonusCopy.promotionsHint}</p>
+      </div>
+      <ul className="promos">
+        {promotions.map((promotion) => (
+          <PromotionCard key={promotion.id} promotion={promotion} modal={modal} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { bellCard } from '../../components/art/cards/bell.tsx';
+import { Coupon } from '../../components/Coupon.tsx';
+import { ReminderActions } from '../../components/ReminderActions.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { gamesCopy } from '../../copy/games.ts';
+import { reminderOf } from '../../copy/reminder.ts';
+import { formatDayHour } from '../../lib/format.ts';
+import { siteUrl } from '../../lib/share.ts';
+import type { Stores } from '../../stores/index.ts';
+
+/** "Que no se te pase": an alarm for what is open and not sent yet. */
+export function ReminderCoupon({ stores }: { stores: Stores }) {
+  const { matchday, time, toast } = stores;
+  const board = matchday.currentBoard;
+  const reminder = board.isReminderInTime.value
+    ? reminderOf(board.week.value, board.unsent.value, siteUrl())
+    : null;
+  return (
+    <>
+      <div className="section-title">
+        <h2>{bonusCopy.reminderTitle}</h2>
+      </div>
+      {reminder ? (
+        <Coupon
+          card={bellCard}
+          ground="verde"
+          title={gamesCopy.remind}
+          actions={
+            <ReminderActions
+              reminder={reminder}
+              readNow={time.read}
+              onSaved={() => toast.show('reminder-saved')}
+            />
+          }
+        >
+          {gamesCopy.remindText(formatDayHour(reminder.at))}
+        </Coupon>
+      ) : (
+        <p>{bonusCopy.reminderDone}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { CardArt } from '../../components/art/CardArt.tsx';
+import type { CardFace } from '../../components/art/card-face.ts';
+import { standsCard } from '../../components/art/cards/stands.tsx';
+import { ticketCard } from '../../components/art/cards/ticket.tsx';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { CardPreview } from '../../components/share/CardPreview.tsx';
+import type { ShareCard } from '../../components/share/share-card.ts';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { ticketRows, ticketToOpen, type WeekTicket, weekTickets } from '../../domain/week-tickets.ts';
+import { formatNumber } from '../../lib/format.ts';
+import type { Stores } from '../../stores/index.ts';
+
+type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
+type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
+
+const nameOf = (stores: Stores, week: number) =>
+  weekName(stores.weeks.find(week) ?? { number: week, alias: null });
+
+/** The newest boleto as a card; null until its games are here. */
+function picksCard(stores: Stores, ticket: WeekTicket | undefined): PicksCard | null {
+  if (!ticket) return null;
+  const lines = ticketRows(ticket.predictions, stores.games.of(ticket.week).games).flatMap(
+    ({ game, prediction: { homeScore, awayScore } }) =>
+      game ? [{ home: game.home, away: game.away, homeScore, awayScore }] : [],
+  );
+  if (lines.length === 0) return null;
+  return { kind: 'picks', week: nameOf(stores, ticket.week), lines, sentAt: ticket.sentAt };
+}
+
+/** The place in the newest week that has one, else in the general table; null where there is neither. */
+function placeCard(stores: Stores, week: number | null): PlaceCard | null {
+  const place = week === null ? null : stores.positions.byWeek.value.get(week);
+  if (week !== null && place && place.position !== null) {
+    const { position, score, exact, results } = place;
+    return { kind: 'place', table: nameOf(stores, week), position, score, exact, results };
+  }
+  const stats = stores.auth.user.value?.stats;
+  if (!stats || stats.position === null) return null;
+  const { position, score, exact, results } = stats;
+  return { kind: 'place', table: bonusCopy.tableGeneral, position, score, exact, results };
+}
+
+interface FigureProps {
+  title: string;
+  text: string;
+  card: ShareCard | null;
+  label: string;
+  /** What stands in its place while there is nothing to share. */
+  blank: CardFace;
+  onSaved: () => void;
+}
+
+function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) {
+  return (
+    <figure>
+      {card ? (
+        <CardPreview card={card} label={label} />
+      ) : (
+        <div className="not-yet">
+          <CardArt card={blank} />
+        </div>
+      )}
+      <figcaption>
+        <b>{title}</b>
+        <p>{text}</p>
+        {card ? (
+          <div className="actions-row">
+            <ShareActions card={card} onSaved={onSaved} />
+          </div>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** "Presume tu boleto": the two cards a player can share, as they will look. */
+export function ShareCards({ stores }: { stores: Stores }) {
+  const { games, pools, positions, toast } = stores;
+  const tickets = weekTickets(pools.byWeek.value);
+  const [newest] = tickets;
+  const newestWeek = newest?.week ?? null;
+  const placedWeek = ticketToOpen(tickets);
+
+  useEffect(() => {
+    // Extras of the page: where they do not come, their card waits for another visit.
+    if (newestWeek !== null && games.of(newestWeek).state === 'idle') {
+      games.load(newestWeek).catch(() => undefined);
+    }
+    if (placedWeek !== null) void positions.loadMissing([placedWeek]);
+  }, [games, positions, newestWeek, placedWeek]);
+
+  const picks = picksCard(stores, newest);
+  const place = placeCard(stores, placedWeek);
+  const onSaved = () => toast.show('share-saved');
+  return (
+    <>
+      <div className="section-title">
+        <h2>{bonusCopy.shareTitle}</h2>
+        <p>{bonusCopy.shareHint}</p>
+      </div>
+      <div className="share">
+        <ShareFigure
+          title={bonusCopy.sharePicks}
+          text={picks ? bonusCopy.sharePicksText(picks.week, picks.lines.length) : bonusCopy.sharePicksNone}
+          card={picks}
+          label={picks ? bonusCopy.sharePicksLabel(picks.week) : ''}
+          blank={ticketCard}
+          onSaved={onSaved}
+        />
+        <ShareFigure
+          title={bonusCopy.sharePlace}
+          text={
+            place
+              ? bonusCopy.sharePlaceText(place.table, formatNumber(place.position), place.score)
+              : bonusCopy.sharePlaceNone
+          }
+          card={place}
+          label={place ? bonusCopy.sharePlaceLabel(place.table, formatNumber(place.position)) : ''}
+          blank={standsCard}
+          onSaved={onSaved}
+        />
+      </div>
+    </>
+  );
+}

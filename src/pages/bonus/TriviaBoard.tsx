@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { Bean } from '../../components/art/Bean.tsx';
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { chipCard } from '../../components/art/cards/chip.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { weekName } from '../../copy/week-name.ts';
+import {
+  type TriviaCell,
+  type TriviaCellState,
+  type TriviaFacts,
+  triviaBoard,
+  weeksToLookUp,
+} from '../../domain/trivia-board.ts';
+import { onceInView } from '../../lib/in-view.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const LOOKS: Record<TriviaCellState, { look: string; word: string }> = {
+  hit: { look: 'hit', word: bonusCopy.cellHit },
+  miss: { look: 'miss', word: bonusCopy.cellMiss },
+  'no-point': { look: 'miss', word: bonusCopy.cellNoPoint },
+  pending: { look: 'today', word: bonusCopy.cellPending },
+  unanswered: { look: 'unanswered', word: bonusCopy.cellUnanswered },
+  unknown: { look: 'upcoming', word: bonusCopy.cellUnknown },
+  upcoming: { look: 'upcoming', word: bonusCopy.cellUpcoming },
+};
+
+function Mark({ state }: { state: TriviaCellState }) {
+  if (state === 'hit') return <Bean />;
+  if (state === 'pending') return <Icon name="alert" size={36} />;
+  if (state === 'miss' || state === 'no-point') {
+    return (
+      <span className="cross">
+        <Icon name={state === 'miss' ? 'close' : 'same'} size={38} />
+      </span>
+    );
+  }
+  return <span />;
+}
+
+function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
+  const { look, word } = LOOKS[state];
+  return (
+    <li className={look}>
+      <b>
+        <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
+        <span className="visually-hidden">{weekName(week)}</span>
+      </b>
+      <Mark state={state} />
+      <span>{word}</span>
+    </li>
+  );
+}
+
+/** Every week's trivia as a lotería board. What only the weeks' standings know is asked for when it is looked at. */
+export function TriviaBoard({ stores }: { stores: Stores }) {
+  const { auth, pools, positions, trivia, weeks } = stores;
+  const board = useRef<HTMLUListElement>(null);
+  const facts: TriviaFacts = {
+    weeks: weeks.all.value,
+    currentWeek: weeks.current.value,
+    pools: pools.byWeek.value,
+    positions: positions.byWeek.value,
+    pendingWeek: trivia.pending.value?.week ?? null,
+    answered: trivia.answered.value,
+    hits: auth.user.value?.stats.trivias ?? 0,
+  };
+  const lookUp = weeksToLookUp(facts).join();
+
+  useEffect(() => {
+    if (!board.current || lookUp === '') return;
+    const missing = lookUp.split(',').map(Number);
+    return onceInView(board.current, () => void positions.loadMissing(missing));
+  }, [lookUp, positions]);
+
+  return (
+    <>
+      <div className="section-title">
+        <h2>{bonusCopy.boardTitle}</h2>
+        <p>{bonusCopy.boardHint}</p>
+      </div>
+      <ul className="trivia-board" ref={board}>
+        {triviaBoard(facts).map((cell) => (
+          <Cell key={cell.week.number} cell={cell} />
+        ))}
+        <li className="last">
+          <CardArt card={chipCard} />
+          <span>{bonusCopy.boardLast}</span>
+        </li>
+      </ul>
+    </>
+  );
+}

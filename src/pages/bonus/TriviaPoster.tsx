@@ -1,0 +1,86 @@
+import { Bean } from '../../components/art/Bean.tsx';
+import { goalCard } from '../../components/art/cards/goal.tsx';
+import { postCard } from '../../components/art/cards/post.tsx';
+import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { Plate } from '../../components/Plate.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { formatDay, formatHour } from '../../lib/format.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+type Answered = NonNullable<Stores['trivia']['answered']['value']>;
+
+function AnsweredPoster({ answered }: { answered: Answered }) {
+  const { question, answer, isCorrect } = answered;
+  return (
+    <section className="poster trivia done">
+      <LotteryCard card={isCorrect ? goalCard : postCard} />
+      <div>
+        <span className={isCorrect ? 'badge green' : 'badge'}>
+          {isCorrect ? <Icon name="check" size={14} /> : null}
+          {bonusCopy.answered}
+        </span>
+        <h2>{question}</h2>
+        <p>{isCorrect ? bonusCopy.triviaRight : bonusCopy.triviaWrong}</p>
+        <div className="answer-given">
+          <b>
+            <Icon name={isCorrect ? 'check' : 'close'} size={20} />
+          </b>
+          <span>{answer}</span>
+          {isCorrect ? <Bean /> : null}
+        </div>
+      </div>
+      <span className="plus-one">
+        <Plate className="text-[3rem]">{isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}</Plate>
+        {isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
+      </span>
+    </section>
+  );
+}
+
+/** The trivia of the week: pending, answered in this visit, or on its way with the next boleto. */
+export function TriviaPoster({ stores }: { stores: Stores }) {
+  const { pools, trivia, weeks } = stores;
+  const pending = trivia.pending.value;
+  const answered = trivia.answered.value;
+
+  if (pending) {
+    const week = weekName(weeks.find(pending.week) ?? { number: pending.week, alias: null });
+    return (
+      <section className="poster trivia">
+        <LotteryCard card={whistleCard} ground="elote" />
+        <div>
+          <span className="badge">{bonusCopy.pending}</span>
+          <h2>{bonusCopy.triviaOf(week)}</h2>
+          <p>{bonusCopy.triviaText}</p>
+          <p className="mt-2">
+            <b>{bonusCopy.triviaUntil(formatDay(pending.until), formatHour(pending.until))}</b>
+          </p>
+        </div>
+        <Button variant="primary" size="large" onClick={trivia.open}>
+          {bonusCopy.triviaAnswer}
+        </Button>
+      </section>
+    );
+  }
+  if (answered) return <AnsweredPoster answered={answered} />;
+  // Its question came with what was sent already, and one is all a week has.
+  const isSent = pools.of(weeks.current.value).length > 0;
+  return (
+    <section className="poster trivia done">
+      <LotteryCard card={whistleCard} ground="elote" />
+      <div>
+        <h2>{isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}</h2>
+        <p>{isSent ? bonusCopy.triviaNextText : bonusCopy.triviaComesText}</p>
+      </div>
+      <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} ground="blanco" size="large">
+        {isSent ? bonusCopy.triviaNextAction : bonusCopy.triviaComesAction}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { chipCard } from '../../components/art/cards/chip.tsx';
+import { keyCard } from '../../components/art/cards/key.tsx';
+import { mailCard } from '../../components/art/cards/mail.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { changePasswordCopy } from '../../copy/change-password.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { readResetLink } from '../../stores/change-password.ts';
+import type { Stores } from '../../stores/index.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const CARDS = [keyCard, mailCard, chipCard];
+
+/** Cambiar contraseña (spec §2), behind the mailed link. Neither its e-mail nor its token reach the title. */
+export function ChangePasswordPage({ stores }: { stores: Stores }) {
+  const { email, token } = useParams();
+  const navigate = useNavigate();
+  const link = useMemo(() => readResetLink({ email, token }), [email, token]);
+
+  return (
+    <AccountPage lettering={changePasswordCopy.lettering} cards={CARDS}>
+      {link ? (
+        <NewPasswordForm
+          stores={stores}
+          link={link}
+          leaveLink={(to) => navigate(PATHS[to], { replace: true })}
+        />
+      ) : (
+        <div className="account-form">
+          <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
+          <h1 tabIndex={-1}>{changePasswordCopy.heading}</h1>
+          <p>{changePasswordCopy.brokenLink}</p>
+          <LinkButton
+            className="mt-6"
+            variant="primary"
+            size="large"
+            isWide
+            to={PATHS.forgotPassword}
+            replace
+          >
+            {changePasswordCopy.askAnother}
+          </LinkButton>
+        </div>
+      )}
+    </AccountPage>
+  );
+}

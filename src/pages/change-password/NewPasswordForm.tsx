@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { AccountPassword } from '../../components/account/AccountFields.tsx';
+import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { changePasswordCopy } from '../../copy/change-password.ts';
+import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
+import { createChangePasswordForm, type ResetLink } from '../../stores/change-password.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
+
+interface NewPasswordFormProps {
+  stores: Stores;
+  link: ResetLink;
+  leaveLink: (to: 'login' | 'forgotPassword') => void;
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ stores, link, leaveLink }: NewPasswordFormProps) {
+  const [{ form, submit, wait }] = useState(() => createChangePasswordForm({ ...stores, link, leaveLink }));
+  const { password, confirmation } = form.values.value;
+  const problems = form.problems.value;
+
+  useFirstError(form.attempt.value, problems.password ? 'password' : 'confirmation');
+
+  return (
+    <AccountForm {...changePasswordCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
+      <p className="wrap-anywhere">
+        {changePasswordCopy.forAccount}
+        <b>{link.email}</b>
+        {'.'}
+      </p>
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
+      <AccountPassword
+        id="password"
+        autoComplete="new-password"
+        label={changePasswordCopy.newPasswordLabel}
+        value={password}
+        problem={problems.password}
+        onChange={(text) => form.change('password', text)}
+        onLeave={() => form.blur('password')}
+      />
+      <PasswordRules password={password} email={link.email} />
+      <AccountPassword
+        id="confirmation"
+        autoComplete="new-password"
+        label={changePasswordCopy.confirmationLabel}
+        value={confirmation}
+        problem={problems.confirmation}
+        onChange={(text) => form.change('confirmation', text)}
+        onLeave={() => form.blur('confirmation')}
+      />
+      <SubmitButton
+        word={changePasswordCopy.submit}
+        busyWord={changePasswordCopy.submitting}
+        isBusy={form.isBusy.value}
+        seconds={wait.seconds.value}
+      />
+    </AccountForm>
+  );
+}
+
+/** The two rules of a password, ticked off while it is being typed. */
+function PasswordRules({ password, email }: { password: string; email: string }) {
+  const isLong = [...password].length >= MIN_PASSWORD;
+  const rules = [
+    { text: changePasswordCopy.ruleLength, isMet: isLong },
+    {
+      text: changePasswordCopy.ruleNotCommon,
+      isMet: isLong && checkPassword(password, email) !== 'password-common',
+    },
+  ];
+  return (
+    <ul className="password-rules" aria-label={changePasswordCopy.rulesTitle}>
+      {rules.map(({ text, isMet }) => (
+        <li key={text} className={isMet ? 'met' : undefined}>
+          <Icon name={isMet ? 'check' : 'minus'} size={18} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

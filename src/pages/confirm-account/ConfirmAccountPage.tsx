@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { chipCard } from '../../components/art/cards/chip.tsx';
+import { goalCard } from '../../components/art/cards/goal.tsx';
+import { mailCard } from '../../components/art/cards/mail.tsx';
+import { confirmAccountCopy } from '../../copy/confirm-account.ts';
+import { fieldProblem } from '../../copy/fields.ts';
+import { createConfirmAccountForm, RESEND_WAIT } from '../../stores/confirm-account.ts';
+import type { Stores } from '../../stores/index.ts';
+import { CodeField } from '../../ui/CodeField.tsx';
+import { isPressing, useFirstError } from '../../ui/use-first-error.ts';
+import { Resend } from './Resend.tsx';
+
+const CARDS = [mailCard, goalCard, chipCard];
+
+/** Confirmar cuenta (spec §2): the code from the e-mail. The guard lets in only who has an account waiting. */
+export function ConfirmAccountPage({ stores }: { stores: Stores }) {
+  const [email] = useState(() => stores.auth.verification.value?.email ?? '');
+  const [confirm] = useState(() => createConfirmAccountForm({ ...stores, email }));
+  const { form, resendWait, submit, wait } = confirm;
+  const problem = form.problems.value.otp;
+
+  useFirstError(form.attempt.value, problem && 'otp');
+  // A code has just been sent.
+  useEffect(() => resendWait.start(RESEND_WAIT), [resendWait]);
+
+  return (
+    <AccountPage lettering={confirmAccountCopy.lettering} cards={CARDS}>
+      <AccountForm {...confirmAccountCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
+        <p className="wrap-anywhere">
+          {confirmAccountCopy.intro}
+          <b>{email}</b>
+          {confirmAccountCopy.introEnd}
+        </p>
+        <CodeField
+          id="otp"
+          label={confirmAccountCopy.codeLabel}
+          value={form.values.value.otp}
+          error={fieldProblem(problem)}
+          hint={problem ? undefined : confirmAccountCopy.codeHint}
+          onChange={(digits) => form.change('otp', digits)}
+          onBlur={() => !isPressing() && form.blur('otp')}
+        />
+        <SubmitButton
+          word={confirmAccountCopy.submit}
+          busyWord={confirmAccountCopy.submitting}
+          isBusy={form.isBusy.value}
+          seconds={wait.seconds.value}
+        />
+        <Resend confirm={confirm} />
+      </AccountForm>
+    </AccountPage>
+  );
+}

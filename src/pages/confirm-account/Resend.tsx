@@ -1,0 +1,37 @@
+import { Plate } from '../../components/Plate.tsx';
+import { confirmAccountCopy } from '../../copy/confirm-account.ts';
+import type { ConfirmAccountForm } from '../../stores/confirm-account.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** Another code, once its wait is over. The seconds are a timer: nobody reads them aloud one by one. */
+export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
+  const seconds = confirm.resendWait.seconds.value;
+  const isResending = confirm.isResending.value;
+  return (
+    <div className="resend">
+      <span className="condensed" role={seconds > 0 ? 'timer' : undefined}>
+        <Note seconds={seconds} isAsked={confirm.isAskedToWait.value} />
+      </span>
+      <Button
+        variant="line"
+        isBusy={isResending}
+        isDisabled={seconds > 0}
+        onClick={() => void confirm.resend()}
+      >
+        {isResending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
+      </Button>
+    </div>
+  );
+}
+
+function Note({ seconds, isAsked }: { seconds: number; isAsked: boolean }) {
+  if (seconds === 0) return confirmAccountCopy.notReceived;
+  if (isAsked) return confirmAccountCopy.wait(seconds);
+  return (
+    <>
+      {confirmAccountCopy.resendIn}
+      <Plate>{seconds}</Plate>
+      {confirmAccountCopy.resendUnit}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createStorage } from '../../lib/storage.ts';
+import { createStores } from '../../stores/index.ts';
+import { FaqPage } from './FaqPage.tsx';
+
+const createTestStores = () =>
+  createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
+
+function page(address = '/faq', stores = createTestStores()) {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <FaqPage stores={stores} />
+    </MemoryRouter>
+  );
+}
+
+const questions = () => [...document.querySelectorAll('details')];
+const questionOf = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
+
+test('seventeen questions are answered, numbered in order', () => {
+  render(page());
+  const numbers = questions().map((one) => one.querySelector('.number')?.textContent);
+  expect(numbers).toEqual(Array.from({ length: 17 }, (_, index) => String(index + 1)));
+});
+
+test('no answer is longer than forty words', () => {
+  render(page());
+  const long = [...document.querySelectorAll('[data-answer]')].filter(
+    (answer) =>
+      [...answer.querySelectorAll('p, li')].flatMap((part) => part.textContent?.match(/\S+/g) ?? []).length >
+      40,
+  );
+  expect(long.map((answer) => answer.getAttribute('data-answer'))).toEqual([]);
+});
+
+test('every question has an address of its own', () => {
+  render(page());
+  expect(new Set(questions().map(({ id }) => id)).size).toBe(17);
+});
+
+test('all answers are folded at first', () => {
+  render(page());
+  expect(questions().filter(({ open }) => open)).toEqual([]);
+});
+
+test('a click opens an answer', async () => {
+  render(page());
+  await userEvent.click(screen.getByText('¿Qué es la trivia?'));
+  expect(questionOf('¿Qué es la trivia?').open).toBe(true);
+});
+
+test('an address with a fragment opens its answer', async () => {
+  render(page('/faq#desempate'));
+  await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
+});
+
+test('an opened answer has the focus', async () => {
+  render(page('/faq#desempate'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
+});
+
+test('an unknown fragment opens nothing', async () => {
+  render(page('/faq#no-existe'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(questions().filter(({ open }) => open)).toEqual([]);
+});
+
+test('points are explained with an example worth 5, 2 and 0', () => {
+  render(page());
+  const cases = within(questionOf('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
+  expect(cases.map(({ textContent }) => textContent)).toEqual([
+    'Quedó 2-1. Resultado y marcador.+5',
+    'Quedó 3-1. Solo el resultado.+2',
+    'Quedó 1-1. Esta no entró.0',
+  ]);
+});
+
+test('a forgotten password leads to the page for it', () => {
+  render(page());
+  const link = screen.getByRole('link', { name: 'Recuperar contraseña', hidden: true });
+  expect(link.getAttribute('href')).toBe('/user/forgot-password');
+});
+
+test('the address of an answer is copied, and said', async () => {
+  const user = userEvent.setup();
+  const stores = createTestStores();
+  render(page('/faq', stores));
+  await user.click(screen.getByText('¿Desde cuándo?'));
+  await user.click(within(questionOf('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
+  expect(await navigator.clipboard.readText()).toMatch(/#desde-cuando$/);
+  await waitFor(() => expect(stores.toast.toasts.peek().map(({ kind }) => kind)).toEqual(['link-copied']));
+});
+
+test('a clipboard out of reach is no failure', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const stores = createTestStores();
+  render(page('/faq', stores));
+  await user.click(screen.getByText('¿Desde cuándo?'));
+  await user.click(within(questionOf('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
+  expect(stores.toast.toasts.peek()).toEqual([]);
+});
+
+test('the tab says Preguntas Frecuentes', () => {
+  render(page());
+  expect(document.title).toBe('Preguntas Frecuentes | Reto Ruffles');
+});
+
+test('the served page has no style attribute', () => {
+  expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
+});

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { megaphoneCard } from '../../components/art/cards/megaphone.tsx';
+import { BracketedText } from '../../components/BracketedText.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { faqCopy } from '../../copy/faq.ts';
+import type { Stores } from '../../stores/index.ts';
+import { FaqItem } from './FaqItem.tsx';
+import '../../styles/faq.css';
+
+/** Opens the answer the address points at, brings it into view and hands it the focus. */
+function useAnswerOfTheAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
+    if (!entry) return;
+    // A frame later, so that it has the last word after the shell has sent a new screen to its top.
+    const frame = requestAnimationFrame(() => {
+      const details = document.getElementById(entry.slug);
+      if (!(details instanceof HTMLDetailsElement)) return;
+      details.open = true;
+      details.scrollIntoView?.();
+      details.querySelector('summary')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+}
+
+/** Preguntas Frecuentes: seventeen answers, each with an address of its own. */
+export function FaqPage({ stores }: { stores: Stores }) {
+  useAnswerOfTheAddress();
+  return (
+    <>
+      <PageMeta title={faqCopy.title} description={faqCopy.description} />
+      <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
+      <div className="sheet main faq-layout">
+        <aside>
+          <LotteryCard card={megaphoneCard} />
+          <p className="mt-6">
+            <b className="condensed text-[1.1875rem]">{faqCopy.doubtsTitle}</b>
+            <br />
+            <BracketedText text={faqCopy.doubtsText} isBoxed />
+          </p>
+        </aside>
+        <div className="faq">
+          {faqCopy.entries.map((entry, index) => (
+            <FaqItem
+              key={entry.slug}
+              entry={entry}
+              number={index + 1}
+              onCopied={() => stores.toast.show('link-copied')}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

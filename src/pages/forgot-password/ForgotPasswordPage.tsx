@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmailField } from '../../components/account/AccountFields.tsx';
+import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { chipCard } from '../../components/art/cards/chip.tsx';
+import { keyCard } from '../../components/art/cards/key.tsx';
+import { mailCard } from '../../components/art/cards/mail.tsx';
+import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { createForgotPasswordForm } from '../../stores/forgot-password.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
+
+const CARDS = [keyCard, mailCard, chipCard];
+
+/** Recuperar contraseña (spec §2): asks for the link by e-mail. */
+export function ForgotPasswordPage({ stores }: { stores: Stores }) {
+  const [{ form, isAskedToWait, submit, wait }] = useState(() => createForgotPasswordForm(stores));
+  const problem = form.problems.value.email;
+  const seconds = wait.seconds.value;
+
+  useFirstError(form.attempt.value, problem && 'email');
+
+  return (
+    <AccountPage lettering={forgotPasswordCopy.lettering} cards={CARDS}>
+      <AccountForm {...forgotPasswordCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
+        <p>{forgotPasswordCopy.intro}</p>
+        <EmailField
+          id="email"
+          autoComplete="email"
+          value={form.values.value.email}
+          problem={problem}
+          onChange={(text) => form.change('email', text)}
+          onLeave={() => form.blur('email')}
+        />
+        <SubmitButton
+          word={forgotPasswordCopy.submit}
+          busyWord={forgotPasswordCopy.submitting}
+          isBusy={form.isBusy.value}
+          seconds={seconds}
+          waitNote={isAskedToWait.value ? forgotPasswordCopy.wait(seconds) : undefined}
+        />
+        <p className="mt-4">
+          <Link className="link text-azul" to={PATHS.login}>
+            <Icon name="left" size={18} />
+            {forgotPasswordCopy.backToLogin}
+          </Link>
+        </p>
+      </AccountForm>
+    </AccountPage>
+  );
+}

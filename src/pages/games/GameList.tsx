@@ -1,0 +1,60 @@
+import { Fragment, useCallback } from 'react';
+import { GameCard } from '../../components/GameCard.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import type { Side } from '../../domain/drafts.ts';
+import { isFillable } from '../../domain/game-state.ts';
+import { capitalise, datePartsOf } from '../../lib/format.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { GameEntry } from '../../stores/week-board.ts';
+import type { Filter } from './WeekProgress.tsx';
+
+interface GameListProps {
+  stores: Stores;
+  filter: Filter;
+}
+
+/** The week's games by day, in date and time order. */
+export function GameList({ stores, filter }: GameListProps) {
+  const { drafts, matchday, sendPool } = stores;
+  const week = matchday.board.week.value?.number ?? null;
+  const entries = matchday.board.entries.value.filter((entry) => isShown(entry, filter));
+  const fresh = new Set(sendPool.lastTicket.value?.lines.map(({ gameId }) => gameId));
+  const onGoals = useCallback(
+    (gameId: string, side: Side, goals: number | null) => {
+      if (week !== null) drafts.setGoals(week, gameId, side, goals);
+    },
+    [drafts, week],
+  );
+
+  if (entries.length === 0) {
+    if (filter === 'all') return null;
+    return (
+      <p className="mt-8" role="status">
+        {filter === 'missing' ? gamesCopy.noneMissing : gamesCopy.noneSent}
+      </p>
+    );
+  }
+  return (
+    <div className="games">
+      {entries.map((entry, index) => (
+        <Fragment key={entry.game.id}>
+          {entries[index - 1]?.game.date === entry.game.date ? null : (
+            <DayHeading kickOff={entry.game.kickOff} />
+          )}
+          <GameCard {...entry} onGoals={onGoals} isFresh={fresh.has(entry.game.id)} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function DayHeading({ kickOff }: { kickOff: number }) {
+  const { weekday, day, month } = datePartsOf(kickOff);
+  return <h2 className="day">{capitalise(gamesCopy.day(weekday, day, month))}</h2>;
+}
+
+function isShown({ state, prediction }: GameEntry, filter: Filter): boolean {
+  if (filter === 'sent') return prediction.value !== null;
+  if (filter === 'missing') return isFillable(state.value);
+  return true;
+}

@@ -1,0 +1,346 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { GameCard } from '../../components/GameCard.tsx';
+import type { Stores } from '../../stores/index.ts';
+import { at, createWorld, failing, GAMES, game, type WorldOptions } from '../../stores/play.test.helper.ts';
+import { GamesPage } from './GamesPage.tsx';
+
+type World = ReturnType<typeof createWorld>;
+
+async function open(options: WorldOptions = {}, prepare: (world: World) => void = () => {}) {
+  const world = createWorld(options);
+  prepare(world);
+  const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
+  render(
+    <MemoryRouter>
+      <main>
+        <GamesPage stores={stores} />
+      </main>
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(world.matchday.board.state.value).not.toBe('loading'));
+  return world;
+}
+
+const card = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-game="${id}"]`);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+};
+const field = (team: string, side: 'local' | 'visitante') =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Goles de ${team} (${side})` });
+const states = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset.state);
+
+describe('Partidos', () => {
+  it('shows every game of the week, by day', async () => {
+    await open();
+    expect(states()).toEqual(['open', 'open', 'open', 'open']);
+    expect(
+      screen.getAllByRole('heading', { level: 2, name: /agosto/ }).map(({ textContent }) => textContent),
+    ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);
+  });
+
+  it('has the weeks as its only tabs, each with its state', async () => {
+    await open();
+    expect(screen.getAllByRole('tab')).toEqual([
+      screen.getByRole('tab', { name: 'Jornada 7', description: '4 por enviar', selected: true }),
+      screen.getByRole('tab', { name: 'Jornada 8', description: 'Abre vie 4 sep' }),
+    ]);
+  });
+
+  it('begins with the filter on everything', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
+  });
+
+  it('says the hour of each cut-off in centre time', async () => {
+    await open();
+    expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
+    expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
+  });
+
+  it('counts down to the next cut-off', async () => {
+    await open();
+    expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
+  });
+});
+
+describe('filling in a score', () => {
+  it('goes on to the next empty box after a digit', async () => {
+    await open();
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('213');
+    expect(['Tigres', 'Pumas'].map((team) => field(team, 'local').value)).toEqual(['2', '3']);
+    expect(field('Toluca', 'visitante').value).toBe('1');
+    expect(document.activeElement).toBe(field('Atlas', 'visitante'));
+  });
+
+  it('goes from nothing to 0 with the first plus, and leaves the other side empty', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
+    expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(['0', '']);
+    expect(within(card('1')).getByText('Falta Toluca')).toBeTruthy();
+    expect(within(card('1')).getByText('A medias no se envía')).toBeTruthy();
+  });
+
+  it('does not count half a score', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
+    expect(card('1').dataset.state).toBe('open');
+    expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
+  });
+
+  it('is ready with both sides, zeros too', async () => {
+    await open();
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('00');
+    expect(card('1').dataset.state).toBe('draft');
+    expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
+  });
+
+  it('can be emptied again', async () => {
+    await open();
+    await userEvent.type(field('Tigres', 'local'), '4');
+    await userEvent.clear(field('Tigres', 'local'));
+    expect(field('Tigres', 'local').value).toBe('');
+    expect(field('Tigres', 'local').getAttribute('aria-valuenow')).toBeNull();
+  });
+
+  it('keeps the last digit of a fast hand', async () => {
+    await open();
+    await userEvent.type(field('Tigres', 'local'), '4');
+    field('Tigres', 'local').focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(field('Tigres', 'local').value).toBe('5');
+  });
+
+  it('takes the digit that was typed, on whichever side of the old one', async () => {
+    await open();
+    await userEvent.type(field('Tigres', 'local'), '4');
+    const box = field('Tigres', 'local');
+    await userEvent.type(box, '7', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(box.value).toBe('7');
+  });
+
+  it('takes no letters and no sign', async () => {
+    await open();
+    await userEvent.type(field('Tigres', 'local'), '-x');
+    expect(field('Tigres', 'local').value).toBe('');
+  });
+
+  it('leads to the next empty game', async () => {
+    await open();
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('11');
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente vacío' }));
+    expect(document.activeElement).toBe(field('Pumas', 'local'));
+  });
+
+  it('says how far the boleto is', async () => {
+    await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('11');
+    expect(screen.getByText('Te faltan 3')).toBeTruthy();
+    expect(screen.getByText('Llevas 1 de 4 · 1 listo sin enviar')).toBeTruthy();
+    expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
+  });
+
+  it('says that the draft is on the device', async () => {
+    await open();
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('1');
+    expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();
+  });
+
+  it('shows only what is missing, or only what is sent', async () => {
+    await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
+    await userEvent.click(screen.getByRole('button', { name: /Faltan/ }));
+    expect(states()).toEqual(['open', 'open', 'open']);
+    await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
+    expect(states()).toEqual(['sent']);
+  });
+});
+
+describe('what renders', () => {
+  async function count() {
+    const renders = new Map<string, number>();
+    const world = createWorld();
+    await world.matchday.load();
+    const onGoals = (id: string, side: 'home' | 'away', goals: number | null) =>
+      world.drafts.setGoals(7, id, side, goals);
+    render(
+      world.matchday.board.entries.value.map((entry) => (
+        <Profiler
+          key={entry.game.id}
+          id={entry.game.id}
+          onRender={(id) => renders.set(id, (renders.get(id) ?? 0) + 1)}
+        >
+          <GameCard {...entry} onGoals={onGoals} />
+        </Profiler>
+      )),
+    );
+    renders.clear();
+    return { world, renders };
+  }
+
+  it('is no card for a tick of the clock', async () => {
+    const { world, renders } = await count();
+    for (let minute = 0; minute < 120; minute += 1) {
+      world.clock.time += 60_000;
+      act(() => world.time.tick());
+    }
+    expect([...renders]).toEqual([]);
+  });
+
+  it('is one card, once, for a digit', async () => {
+    const { renders } = await count();
+    await userEvent.type(field('Tigres', 'local'), '2');
+    expect([...renders]).toEqual([['1', 1]]);
+  });
+
+  it('is the card of the game that closes, once', async () => {
+    const { world, renders } = await count();
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect([...renders]).toEqual([['1', 1]]);
+  });
+});
+
+describe('a game that closes in front of the player', () => {
+  it('loses its fields at the cut-off', async () => {
+    const world = await open({ now: at('2026-08-29T16:59:59') });
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect(card('1').dataset.state).toBe('closed');
+    expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+    expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
+  });
+
+  it('keeps the field under the focus, taking nothing, until it is left', async () => {
+    const world = await open({ now: at('2026-08-29T16:59:59') });
+    await userEvent.click(field('Tigres', 'local'));
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect(document.activeElement).toBe(field('Tigres', 'local'));
+    expect(field('Tigres', 'local').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('3');
+    expect(field('Tigres', 'local').value).toBe('');
+    await userEvent.click(field('Pumas', 'local'));
+    await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
+  });
+
+  it('says what was left unsent', async () => {
+    const world = await open({ now: at('2026-08-29T16:59:00') });
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('21');
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect(
+      within(card('1')).getByText('Tu 2 – 1 se quedó sin enviar. Cerró hoy a las 17:00 h.'),
+    ).toBeTruthy();
+  });
+
+  it('is announced ten minutes before and at the close, once each', async () => {
+    const world = await open({ now: at('2026-08-29T16:45:00') });
+    const spoken: string[] = [];
+    for (let minute = 0; minute < 20; minute += 1) {
+      world.clock.time += 60_000;
+      act(() => world.time.tick());
+      const said = screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent ?? '')
+        .find((text) => /Faltan 10|Cerró T/.test(text));
+      if (said && said !== spoken.at(-1)) spoken.push(said);
+    }
+    expect(spoken).toEqual(['Faltan 10 minutos para que cierre Tigres – Toluca.', 'Cerró Tigres – Toluca.']);
+  });
+});
+
+describe('the states of a game', () => {
+  const sent = [{ gameId: '1', homeScore: 1, awayScore: 1 }];
+  const withGame =
+    (status: 'final' | 'live' | 'postponed', scores: [number, number] | null) => (world: World) => {
+      const first = game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status);
+      const played = { ...first, homeScore: scores?.[0] ?? null, awayScore: scores?.[1] ?? null };
+      world.server.gamesOfWeek = async () => [played, ...GAMES.slice(1)];
+      world.server.keep(sent);
+    };
+  const withPoints = (points: number | null) => (world: World) => {
+    withGame('final', [1, 1])(world);
+    world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
+  };
+
+  it.each([
+    [5, ['¡Exacto!', 'Resultado +2, marcador +3', '+5']],
+    [2, ['Le atinaste al resultado', '+2']],
+    [0, ['Esta no entró', '0 puntos']],
+    [null, ['Por confirmar']],
+  ] as const)('after the whistle say why it brought %s points', async (points, texts) => {
+    await open({}, withPoints(points));
+    const foot = card('1').querySelector('footer')?.textContent ?? '';
+    for (const text of texts) expect(foot).toContain(text);
+  });
+
+  it('show a game under way with both scores', async () => {
+    await open({}, withGame('live', [2, 0]));
+    expect(card('1').textContent).toContain('En juego');
+    expect(within(card('1')).getByText('Por confirmar')).toBeTruthy();
+  });
+
+  it('show a postponed game whatever the clock says', async () => {
+    await open({}, withGame('postponed', null));
+    expect(card('1').dataset.state).toBe('postponed');
+    expect(within(card('1')).getByText('Enviado. Cuenta solo si se juega en la jornada.')).toBeTruthy();
+  });
+
+  it('show a sent game with its stamp, and no field', async () => {
+    await open({}, (world) => world.server.keep(sent));
+    expect(card('1').dataset.state).toBe('sent');
+    expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
+    expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('say of an unopened week when it opens', async () => {
+    await open({ now: at('2026-08-15T12:00:00') });
+    expect(new Set(states())).toEqual(new Set(['next']));
+    expect(screen.getByRole('heading', { name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Recuérdame' })).toBeTruthy();
+  });
+
+  it('say of a closed week what it brought, the trivia included', async () => {
+    await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+      withPoints(5)(world);
+      world.server.weekRanking = async () => ({
+        rows: [],
+        myPosition: { position: 128, score: 6, exact: 1, results: 1, movement: null },
+        currentPage: 1,
+        lastPage: 1,
+      });
+    });
+    const sum = await screen.findByText('Total en el ranking');
+    expect(sum.textContent).toBe('Total en el ranking 6');
+    expect(screen.getByText('128.º lugar')).toBeTruthy();
+    expect(screen.getByText('Trivia').parentElement?.textContent).toBe('Trivia1 × 11');
+  });
+
+  it('say that a week has no games yet', async () => {
+    await open({}, (world) => {
+      world.server.gamesOfWeek = async () => [];
+    });
+    expect(screen.getByText('Aún no hay partidos para esta jornada.')).toBeTruthy();
+  });
+
+  it('offer to try again when the predictions could not be loaded, and show no field', async () => {
+    vi.stubGlobal('scrollTo', () => {});
+    await open({}, (world) => {
+      world.server.userPools = failing('network');
+    });
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { untracked, useSignalEffect } from '@preact/signals-react';
+import { useEffect, useRef } from 'react';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import type { Stores } from '../../stores/index.ts';
+import { tabId } from '../../ui/Tabs.tsx';
+import '../../styles/week.css';
+import { Announcer } from './Announcer.tsx';
+import { HeaderAside } from './HeaderAside.tsx';
+import { introOf } from './header-words.ts';
+import { SendBar } from './SendBar.tsx';
+import { WeekPanel } from './WeekPanel.tsx';
+import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
+
+/** Partidos: fill in the week's games and send them, some now and the rest later. */
+export function GamesPage({ stores }: { stores: Stores }) {
+  const { matchday, revalidation, time, weeks } = stores;
+  const selected = weeks.selected.value;
+  const hasOpened = useRef(false);
+
+  useEffect(() => {
+    void matchday.load();
+  }, [matchday]);
+
+  // A turn that passes while somebody looks: the server may say more of the game now.
+  const lastTurn = useRef<number | null>(null);
+  useSignalEffect(() => {
+    const turn = matchday.board.nextTurn.value;
+    const passed = lastTurn.current;
+    lastTurn.current = turn;
+    if (passed !== null && passed <= time.read()) revalidation.requestLater();
+  });
+
+  // The clock ticks while a verdict of this week is still to change, and on the very instant of each.
+  useSignalEffect(() => {
+    const turn = matchday.board.nextTurn.value;
+    return turn === null ? undefined : untracked(() => time.watch(turn));
+  });
+
+  return (
+    <>
+      <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
+      <PageHeader
+        title={gamesCopy.heading}
+        intro={introOf(matchday.board)}
+        aside={<HeaderAside stores={stores} />}
+      />
+      <div className="sheet main">
+        <WeekTabs stores={stores} />
+        <div
+          role="tabpanel"
+          id={WEEK_PANEL_ID}
+          aria-labelledby={selected === null ? undefined : tabId(WEEK_PANEL_ID, String(selected))}
+        >
+          <WeekPanel key={selected} stores={stores} hasOpened={hasOpened} />
+        </div>
+      </div>
+      <Announcer board={matchday.board} time={time} toast={stores.toast} />
+      <SendBar stores={stores} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useComputed } from '@preact/signals-react';
+import { Countdown } from '../../components/Countdown.tsx';
+import { Plate } from '../../components/Plate.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { GameEntry } from '../../stores/week-board.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { goToGame } from './go-to-game.ts';
+
+const TEN_MINUTES = 600_000;
+const BLANK = '00';
+
+/** Right of the title: the next cut-off while something is open, else the points of a week under way. */
+export function HeaderAside({ stores }: { stores: Stores }) {
+  const { board } = stores.matchday;
+  const isFirstLoad = board.state.value === 'loading' && board.entries.value.length === 0;
+  const next = board.state.value === 'ready' ? board.nextToClose.value : null;
+  // A week has a next cut-off more often than not: its place is kept while nobody knows.
+  if (isFirstLoad && stores.weeks.all.value.length === 0) return <Blank />;
+  if (next) return <NextCutoff stores={stores} entry={next} />;
+  if (board.counts.value.sent === 0 || board.isAllExpired.value) return null;
+  const points = board.entries.value.reduce(
+    (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
+    0,
+  );
+  const [unit, soFar] = gamesCopy.pointsSoFar;
+  return (
+    <div className="points-total">
+      <Plate>{points}</Plate>
+      <span>
+        {unit}
+        <br />
+        {soFar}
+      </span>
+    </div>
+  );
+}
+
+function Blank() {
+  return (
+    <div className="cutoff opacity-0" aria-hidden="true">
+      <span>
+        {gamesCopy.nextCutoff}
+        <small>{gamesCopy.nextCutoff}</small>
+      </span>
+      <span className="countdown">
+        <span>
+          <Plate>{BLANK}</Plate>
+          {gamesCopy.countdown.hours}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function NextCutoff({ stores, entry }: { stores: Stores; entry: GameEntry }) {
+  const { now } = stores.time;
+  const left = useComputed(() =>
+    Math.max(0, (stores.matchday.board.nextToClose.value ?? entry).window.cutoff - now.value),
+  );
+  const isLastCall = useComputed(() => left.value < TEN_MINUTES);
+  const { game } = entry;
+  return (
+    <a
+      className="cutoff"
+      href={`#game-${game.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        goToGame(game.id);
+      }}
+    >
+      <span>
+        {isLastCall.value ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+        <small>
+          {gamesCopy.versus(game.home.name, game.away.name)} <Icon name="down" size={18} />
+        </small>
+      </span>
+      <Countdown left={left} words={gamesCopy.countdown} />
+    </a>
+  );
+}

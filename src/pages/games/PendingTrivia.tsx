@@ -1,0 +1,30 @@
+import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import { Coupon } from '../../components/Coupon.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { formatDayHour } from '../../lib/format.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** The trivia left with *Regresar*, offered again until its week closes. */
+export function PendingTrivia({ stores }: { stores: Stores }) {
+  const pending = stores.trivia.pending.value;
+  if (!pending) return null;
+  const week = stores.weeks.find(pending.week) ?? { number: pending.week, alias: null };
+  return (
+    <div className="mt-6">
+      <Coupon
+        card={whistleCard}
+        title={gamesCopy.triviaPending}
+        heading="h2"
+        actions={
+          <Button variant="primary" onClick={stores.trivia.open}>
+            {gamesCopy.triviaAnswer}
+          </Button>
+        }
+      >
+        {gamesCopy.triviaPendingText(weekName(week), formatDayHour(pending.until))}
+      </Coupon>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { gamesCopy } from '../../copy/games.ts';
+import { weekName } from '../../copy/week-name.ts';
+import type { SaveState } from '../../stores/drafts.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { WeekCounts } from '../../stores/week-board.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** The bar at the foot: what is ready, what is missing, and the one button. Hidden when nothing is ready. */
+export function SendBar({ stores }: { stores: Stores }) {
+  const { drafts, matchday, network, sendPool } = stores;
+  const counts = matchday.board.counts.value;
+  const week = matchday.board.week.value;
+  const isSending = sendPool.isSending.value;
+  const isOffline = network.isOffline.value;
+  if (!week || matchday.board.state.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  return (
+    <div className="send-bar band ridge-t on-dark">
+      <div className="sheet">
+        <p>
+          {gamesCopy.readyCount(counts.ready)}
+          <small>{isOffline ? gamesCopy.draftOffline : noteOf(counts, drafts.saveState.value)}</small>
+        </p>
+        <Button
+          size="large"
+          isDisabled={isOffline}
+          isBusy={isSending}
+          onClick={() => sendPool.review(weekName(week))}
+        >
+          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function noteOf({ half, toFill }: WeekCounts, saved: SaveState): string {
+  if (saved === 'memory') return gamesCopy.draftMemory;
+  if (half > 0) return gamesCopy.leftHalf(half);
+  if (toFill > 0) return gamesCopy.leftToFill(toFill);
+  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
+}

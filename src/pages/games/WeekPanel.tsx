@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { gamesCopy } from '../../copy/games.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { GameList } from './GameList.tsx';
+import { showGame } from './go-to-game.ts';
+import { PendingTrivia } from './PendingTrivia.tsx';
+import { WeekActions } from './WeekActions.tsx';
+import { type Filter, WeekProgress } from './WeekProgress.tsx';
+import { WholeWeek } from './WholeWeek.tsx';
+
+/** Below this width the cards stand in one column, and the finished ones would stand in the way. */
+const ONE_COLUMN = '(max-width: 719px)';
+
+interface WeekPanelProps {
+  stores: Stores;
+  /** Whether the page has shown a week before: only its first one moves to the next game. */
+  hasOpened: RefObject<boolean>;
+}
+
+/** Everything about the week on show. Made anew for each week, so that it opens with every game shown. */
+export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
+  const { board } = stores.matchday;
+  const [filter, setFilter] = useState<Filter>('all');
+  const state = board.state.value;
+  const isReady = state === 'ready';
+
+  useOpenAtNextGame(stores, isReady, hasOpened);
+
+  if (!isReady && board.entries.value.length === 0) {
+    return state === 'failed' ? <WholeWeek stores={stores} /> : <Loading />;
+  }
+  // Without the predictions nobody can say what is still open.
+  if (state === 'failed') return <WholeWeek stores={stores} />;
+  if (!isReady) return <Loading />;
+  return (
+    <>
+      <RestoredNote stores={stores} />
+      <PendingTrivia stores={stores} />
+      <WholeWeek stores={stores} />
+      <WeekProgress stores={stores} filter={filter} onFilter={setFilter} />
+      <GameList stores={stores} filter={filter} />
+      <WeekActions stores={stores} />
+      {board.entries.value.length > 0 ? (
+        <p className="help-note">
+          <Icon name="alert" size={30} />
+          <span>
+            {gamesCopy.help}
+            <BetDays stores={stores} />
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    // As tall as the screen: what comes pushes nothing that is in sight.
+    <div className="mt-8 min-h-screen" role="status">
+      <p className="mb-3">{gamesCopy.loading}</p>
+      <Progress label={gamesCopy.loading} isEndless />
+    </div>
+  );
+}
+
+/** The days the server says predictions are taken on; told, never a rule of ours. */
+function BetDays({ stores }: { stores: Stores }) {
+  const { betDays, current, selected } = stores.weeks;
+  if (betDays.value.trim() === '' || current.value !== selected.value) return null;
+  return ` ${gamesCopy.betDays(betDays.value)}`;
+}
+
+function RestoredNote({ stores }: { stores: Stores }) {
+  const { drafts, matchday } = stores;
+  const { ready, half } = matchday.board.counts.value;
+  if (!drafts.isRestored.value || ready + half === 0) return null;
+  return (
+    <Notice
+      title={gamesCopy.restoredTitle}
+      closeLabel={gamesCopy.restoredClose}
+      onClose={drafts.dismissRestored}
+    >
+      {gamesCopy.restoredText}
+    </Notice>
+  );
+}
+
+/** On a phone the page opens at the next game that can be filled, once, unless the player has scrolled already. */
+function useOpenAtNextGame({ matchday }: Stores, isReady: boolean, hasOpened: RefObject<boolean>) {
+  useEffect(() => {
+    if (!isReady || hasOpened.current) return;
+    hasOpened.current = true;
+    if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
+    const games = matchday.board.entries.peek();
+    const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
+    const entry = games[first];
+    // The first card needs no jump: the page begins with it.
+    if (entry && first > 0) showGame(entry.game.id);
+  }, [isReady, matchday, hasOpened]);
+}

@@ -1,0 +1,77 @@
+import { gamesCopy } from '../../copy/games.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { WeekCounts } from '../../stores/week-board.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { goToGame, nextEmptyGame } from './go-to-game.ts';
+
+/** Which games are on show. */
+export type Filter = 'missing' | 'sent' | 'all';
+
+interface WeekProgressProps {
+  stores: Stores;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** "Te faltan 4": how far the week's boleto is, what to show of it, and the way to the next empty box. */
+export function WeekProgress({ stores, filter, onFilter }: WeekProgressProps) {
+  const { board } = stores.matchday;
+  const counts = board.counts.value;
+  if (counts.total === 0 || board.isAllNext.value || board.isAllExpired.value) return null;
+
+  function goOn() {
+    const next = nextEmptyGame();
+    if (next) goToGame(next);
+  }
+
+  const progress = gamesCopy.progressOf(counts.sent, counts.total);
+  return (
+    <section className="week-progress" aria-label={gamesCopy.progress}>
+      <div className="week-progress-text">
+        <p className="lettering">{titleOf(counts)}</p>
+        <p className="week-progress-count">
+          {[progress, ...readyOf(counts)].join(' · ')}
+          <DraftNote stores={stores} />
+        </p>
+      </div>
+      <Progress label={progress} value={counts.sent} max={counts.total} />
+      <div className="week-progress-tools">
+        <Segmented
+          label={gamesCopy.show}
+          value={filter}
+          onChange={(value) => onFilter(value as Filter)}
+          options={[
+            { value: 'missing', label: gamesCopy.showMissing, count: counts.toSend },
+            { value: 'sent', label: gamesCopy.showSent, count: counts.sent },
+            { value: 'all', label: gamesCopy.showAll, count: counts.total },
+          ]}
+        />
+        {counts.toFill > 0 && filter !== 'sent' ? (
+          <button type="button" className="link next-empty" onClick={goOn}>
+            {gamesCopy.nextEmpty} <Icon name="down" size={18} />
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Says that what was typed is safe, or that it is not. */
+function DraftNote({ stores }: { stores: Stores }) {
+  const saved = stores.drafts.saveState.value;
+  const { ready, half } = stores.matchday.board.counts.value;
+  const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
+  return <span role="status">{ready + half > 0 ? text : ''}</span>;
+}
+
+function titleOf({ toSend, sent }: WeekCounts): string {
+  if (toSend > 0) return toSend === 1 ? gamesCopy.missingOne : gamesCopy.missing(toSend);
+  return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
+}
+
+function readyOf({ ready, half }: WeekCounts): string[] {
+  if (half > 0) return [gamesCopy.readyAndHalf(ready, half)];
+  return ready > 0 ? [gamesCopy.readyUnsent(ready)] : [];
+}

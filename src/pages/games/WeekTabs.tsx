@@ -1,0 +1,66 @@
+import { gamesCopy } from '../../copy/games.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { formatDay } from '../../lib/format.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { WeekTabState } from '../../stores/week-tabs.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+
+/** The one panel that the week tabs change. */
+export const WEEK_PANEL_ID = 'week';
+
+/** The visible weeks as ticket stubs, each with its state on the second line. */
+export function WeekTabs({ stores }: { stores: Stores }) {
+  const { matchday, weeks } = stores;
+  const selected = weeks.selected.value;
+  const tabs = matchday.tabs.value;
+  if (selected === null || tabs.length === 0) {
+    // Their row keeps its place while they are on their way.
+    return stores.weeks.state.value === 'ready' ? null : (
+      <div className="tabs" aria-hidden="true">
+        <span className="h-15" />
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      label={gamesCopy.weeks}
+      panelId={WEEK_PANEL_ID}
+      selected={String(selected)}
+      onSelect={(id) => void matchday.select(Number(id))}
+      tabs={tabs.map(({ week, state }) => ({
+        id: String(week.number),
+        name: weekName(week),
+        note: noteOf(state),
+        icon: ICONS[state.kind],
+      }))}
+    />
+  );
+}
+
+const ICONS: Partial<Record<WeekTabState['kind'], IconName>> = {
+  points: 'check',
+  sent: 'check',
+  closed: 'lock',
+  opens: 'calendar',
+  upcoming: 'calendar',
+};
+
+function noteOf(state: WeekTabState): string {
+  switch (state.kind) {
+    case 'to-send':
+      return gamesCopy.tabToSend(state.count);
+    case 'points':
+      return gamesCopy.tabPoints(state.points);
+    case 'opens':
+      return gamesCopy.tabOpens(formatDay(state.at));
+    case 'sent':
+      return gamesCopy.tabSent;
+    case 'closed':
+      return gamesCopy.tabClosed;
+    case 'open':
+      return gamesCopy.tabOpen;
+    default:
+      return gamesCopy.tabUpcoming;
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
+import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { ReminderActions } from '../../components/ReminderActions.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import { reminderOf } from '../../copy/reminder.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { formatDay, formatHour } from '../../lib/format.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { siteUrl } from '../../lib/share.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { WeekSum } from './WeekSum.tsx';
+
+/** What there is to say of a week as a whole: not open yet, closed, without games, or not loaded. */
+export function WholeWeek({ stores }: { stores: Stores }) {
+  const { board } = stores.matchday;
+  if (board.state.value === 'failed') return <Failed stores={stores} />;
+  if (board.entries.value.length === 0) return <NoGames hasWeek={board.week.value !== null} />;
+  // An unopened week is both: it says when it opens.
+  if (board.isAllNext.value) return <Unopened stores={stores} />;
+  return board.isAllExpired.value ? <Closed stores={stores} /> : null;
+}
+
+function Failed({ stores }: { stores: Stores }) {
+  const { matchday, pools, weeks } = stores;
+  const selected = weeks.selected.value;
+
+  /** The week that failed alone is asked for alone, and stays on show. */
+  function retry() {
+    if (selected !== null && pools.state.peek() === 'ready') void matchday.select(selected);
+    else void matchday.load();
+  }
+
+  return (
+    <section className="whole-week" role="status">
+      <LotteryCard card={whistleCard} />
+      <div>
+        <h2>{gamesCopy.failed}</h2>
+        <p>{gamesCopy.failedText}</p>
+        <div className="actions-row">
+          <Button variant="primary" onClick={retry}>
+            {gamesCopy.retry}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NoGames({ hasWeek }: { hasWeek: boolean }) {
+  return (
+    <section className="whole-week" role="status">
+      <LotteryCard card={stopwatchCard} />
+      <div>
+        <h2>{hasWeek ? gamesCopy.noGames : gamesCopy.noWeeks}</h2>
+        <p>{gamesCopy.noGamesText}</p>
+      </div>
+    </section>
+  );
+}
+
+function Unopened({ stores }: { stores: Stores }) {
+  const { board } = stores.matchday;
+  const opening = board.firstOpening.value;
+  const reminder = reminderOf(board.week.value, board.unsent.value, siteUrl());
+  if (opening === null) return null;
+  return (
+    <section className="whole-week">
+      <LotteryCard card={stopwatchCard} />
+      <div>
+        <h2>{gamesCopy.allNextTitle(formatDay(opening))}</h2>
+        <p>{gamesCopy.allNextText(formatHour(opening))}</p>
+        {reminder ? (
+          <ReminderActions
+            reminder={reminder}
+            readNow={stores.time.read}
+            onSaved={() => stores.toast.show('reminder-saved')}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Closed({ stores }: { stores: Stores }) {
+  const { matchday, positions, weeks } = stores;
+  const week = matchday.board.week.value;
+  const number = week?.number ?? null;
+  const hasSent = matchday.board.counts.value.sent > 0;
+  const current = weeks.find(weeks.current.value);
+  const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
+
+  useEffect(() => {
+    if (number !== null && hasSent) void positions.load(number);
+  }, [positions, number, hasSent]);
+
+  return (
+    <section className={hasSent ? 'whole-week with-sum' : 'whole-week'}>
+      <LotteryCard card={whistleCard} />
+      <div>
+        <h2>{gamesCopy.allClosedTitle}</h2>
+        <p>{gamesCopy.allClosedText}</p>
+        <div className="actions-row">
+          <LinkButton to={PATHS.ranking} variant="primary">
+            {gamesCopy.seeRanking}
+          </LinkButton>
+          {next ? (
+            <button type="button" className="link" onClick={() => void matchday.select(next.number)}>
+              {gamesCopy.goToWeek(weekName(next))} <Icon name="arrow" size={18} />
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {week && hasSent ? <WeekSum stores={stores} week={week} /> : null}
+    </section>
+  );
+}

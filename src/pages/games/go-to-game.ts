@@ -1,0 +1,34 @@
+/** Moving about among the cards of Partidos. */
+
+const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+const cardOf = (gameId: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-game]')].find(({ dataset }) => dataset.game === gameId);
+
+/** Brings a game's card into view, with the focus on its first empty field, or its first. */
+export function goToGame(gameId: string): void {
+  const card = cardOf(gameId);
+  if (!card) return;
+  const fields = [...card.querySelectorAll('input')];
+  const field = fields.find(({ value }) => value === '') ?? fields[0];
+  field?.focus({ preventScroll: true });
+  card.scrollIntoView?.({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
+}
+
+/** Puts a card under the top edge without moving the focus, at once. */
+export function showGame(gameId: string): void {
+  cardOf(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+}
+
+/** The first field that is still empty, after the one in focus where there is one; null when none is. */
+export function nextEmptyGame(): string | null {
+  const empty = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].filter(
+    ({ value, readOnly }) => value === '' && !readOnly,
+  );
+  const here = document.activeElement;
+  const after = empty.find(
+    (field) =>
+      here && here.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING && field !== here,
+  );
+  const next = (here?.closest('[data-game]') ? after : undefined) ?? empty[0];
+  return next?.closest<HTMLElement>('[data-game]')?.dataset.game ?? null;
+}

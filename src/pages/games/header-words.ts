@@ -1,0 +1,26 @@
+import { gamesCopy } from '../../copy/games.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
+import { datePartsOf } from '../../lib/format.ts';
+import type { WeekBoard } from '../../stores/week-board.ts';
+
+/** The days a week is played on: "del 21 al 23 de agosto". Empty without games. */
+function datesOf(kickOffs: readonly number[]): string {
+  if (kickOffs.length === 0) return '';
+  const from = datePartsOf(Math.min(...kickOffs));
+  const to = datePartsOf(Math.max(...kickOffs));
+  if (from.month !== to.month) return gamesCopy.datesTwoMonths(from.day, from.month, to.day, to.month);
+  if (from.day !== to.day) return gamesCopy.datesOneMonth(from.day, to.day, to.month);
+  return gamesCopy.datesOneDay(from.day, from.month);
+}
+
+/** The line under the page's title: what to do while something is open, else which week one looks at. */
+export function introOf(board: WeekBoard): string {
+  const week = board.week.value;
+  const counts = board.counts.value;
+  if (!week || board.state.value !== 'ready' || counts.toSend > 0) {
+    return gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE);
+  }
+  if (counts.sent > 0 && !board.isAllExpired.value) return gamesCopy.introSent;
+  return gamesCopy.introWeek(weekName(week), datesOf(board.entries.value.map(({ game }) => game.kickOff)));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Plate } from '../../components/Plate.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import '../../styles/first-run.css';
+import '../../styles/game.css';
+import '../../styles/trivia.css';
+
+/** How a first boleto is made, for whoever has never sent one and has not sent this card away. */
+export function FirstRunCard({ stores }: { stores: Stores }) {
+  const { pools, storage } = stores;
+  const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
+  const user = stores.auth.user.value;
+  const isFirst = user?.stats.weeksPlayed === 0 && pools.state.value === 'ready';
+  if (isDismissed || !isFirst || [...pools.byWeek.value.values()].some(({ length }) => length > 0))
+    return null;
+
+  const dismiss = () => {
+    storage.set(STORAGE_KEYS.firstRunDismissed, '1');
+    setDismissed(true);
+  };
+
+  return (
+    <section className="section pt-6 pb-10" aria-labelledby="first-run-title">
+      <div className="sheet">
+        <div className="first-run">
+          <div>
+            <button type="button" className="close" aria-label={playerHomeCopy.close} onClick={dismiss}>
+              <Icon name="close" size={22} />
+            </button>
+            <h2 id="first-run-title">{playerHomeCopy.firstRunTitle}</h2>
+            <p>{playerHomeCopy.firstRunText}</p>
+            <ol className="taps">
+              <li>
+                <b className="number">1</b>
+                <div>
+                  {playerHomeCopy.firstRunScoreTitle}
+                  <small>{playerHomeCopy.firstRunScoreText}</small>
+                </div>
+                <span className="sample" aria-hidden="true">
+                  <span className="tile result">2</span>
+                  <span className="tile result">1</span>
+                </span>
+              </li>
+              <li>
+                <b className="number">2</b>
+                <div>
+                  {playerHomeCopy.firstRunSealTitle}
+                  <small>{playerHomeCopy.firstRunSealText}</small>
+                </div>
+                <Stamp word={playerHomeCopy.firstRunSealWord} />
+              </li>
+              <li>
+                <b className="number">3</b>
+                <div>
+                  {playerHomeCopy.firstRunTriviaTitle}
+                  <small>{playerHomeCopy.firstRunTriviaText}</small>
+                </div>
+                <span className="plus-one">
+                  <Plate>{playerHomeCopy.firstRunTriviaPlate}</Plate>
+                </span>
+              </li>
+            </ol>
+            <div className="actions">
+              <LinkButton to={PATHS.games} variant="primary" size="large">
+                {playerHomeCopy.firstRunFill}
+              </LinkButton>
+              <Button variant="line" size="large" ground="blanco" onClick={dismiss}>
+                {playerHomeCopy.firstRunLater}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { OndaLettering } from '../../components/art/OndaLettering.tsx';
+import { homeCopy } from '../../copy/home.ts';
+import { Wave } from './Wave.tsx';
+
+interface HeroProps {
+  /** What stands under the claim. */
+  lead: ReactNode;
+  /** The boleto beside it. */
+  aside: ReactNode;
+}
+
+/** The campaign's claim, drawn; its words are said once to whoever can't see the drawing. */
+export function Hero({ lead, aside }: HeroProps) {
+  return (
+    <section className="hero band on-dark">
+      <div className="sheet hero-grid">
+        <div className="hero-lock">
+          <h1 tabIndex={-1}>
+            <span className="visually-hidden">{homeCopy.claim}</span>
+            <span className="hero-ask lettering" aria-hidden="true">
+              {homeCopy.claimAsk}
+            </span>
+            <OndaLettering />
+            <span className="hero-score lettering" aria-hidden="true">
+              <small>{homeCopy.claimWith}</small>
+              {homeCopy.claimScore}
+            </span>
+          </h1>
+          {lead}
+        </div>
+        {aside}
+      </div>
+      <Wave />
+    </section>
+  );
+}

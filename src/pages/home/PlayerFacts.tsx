@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { weekName } from '../../copy/week-name.ts';
+import type { MyPosition } from '../../domain/types.ts';
+import { type WeekTicket, weekTickets } from '../../domain/week-tickets.ts';
+import { formatDayHour, formatNumber } from '../../lib/format.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { Stores } from '../../stores/index.ts';
+import { createMyPositionsStore } from '../../stores/my-positions.ts';
+import { Fact } from './Fact.tsx';
+
+function placeDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
+  if (position === null) return playerHomeCopy.factPlaceNone;
+  if (movement === null) return playerHomeCopy.factPlaceSee;
+  if (movement === 0) return playerHomeCopy.factPlaceSame;
+  return movement > 0 ? playerHomeCopy.factPlaceRose(movement) : playerHomeCopy.factPlaceFell(-movement);
+}
+
+const figure = (value: number | null) => (value === null ? playerHomeCopy.noPlace : formatNumber(value));
+
+/** Place and points of the newest week with results, and the trivia: each a link to where it is told in full. */
+export function PlayerFacts({ stores }: { stores: Stores }) {
+  const { api, auth, pools, trivia, weeks } = stores;
+  const [positions] = useState(() => createMyPositionsStore({ api }));
+  const [isSettled, setSettled] = useState(false);
+  const user = auth.user.value;
+  const poolsState = pools.state.value;
+  const counted: WeekTicket | null =
+    weekTickets(pools.byWeek.value).find((ticket) => ticket.counted > 0) ?? null;
+  const number = counted?.week ?? null;
+
+  useEffect(() => {
+    if (poolsState !== 'ready' && poolsState !== 'failed') return;
+    let isHere = true;
+    const asked = number === null ? Promise.resolve() : positions.load(number);
+    void asked.then(() => isHere && setSettled(true));
+    return () => {
+      isHere = false;
+    };
+  }, [number, poolsState, positions]);
+  useEffect(() => () => positions.reset(), [positions]);
+
+  if (!user || (user.stats.weeksPlayed === 0 && !counted)) return null;
+  const { stats } = user;
+  const week = weeks.find(number);
+  const place = number === null ? null : (positions.byWeek.value.get(number) ?? null);
+  const pending = trivia.pending.value;
+
+  return (
+    <section className="section pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
+      <div className="sheet facts min-h-24">
+        {isSettled && (
+          <>
+            {counted && week && place ? (
+              <>
+                <Fact
+                  to={PATHS.ranking}
+                  figure={figure(place.position)}
+                  name={playerHomeCopy.factPlace(weekName(week))}
+                  detail={placeDetail(place)}
+                />
+                <Fact
+                  to={PATHS.profile}
+                  figure={formatNumber(place.score)}
+                  name={playerHomeCopy.factPoints(weekName(week))}
+                  detail={playerHomeCopy.factPointsDetail(
+                    counted.exact,
+                    counted.resultOnly,
+                    place.score > counted.points,
+                  )}
+                />
+              </>
+            ) : (
+              <>
+                <Fact
+                  to={PATHS.ranking}
+                  figure={figure(stats.position)}
+                  name={playerHomeCopy.factPlace(playerHomeCopy.factSeason)}
+                  detail={placeDetail({ movement: null, position: stats.position })}
+                />
+                <Fact
+                  to={PATHS.profile}
+                  figure={formatNumber(stats.score)}
+                  name={playerHomeCopy.factPoints(playerHomeCopy.factSeason)}
+                  detail={playerHomeCopy.factPointsDetail(stats.exact, stats.results, stats.trivias > 0)}
+                />
+              </>
+            )}
+            {pending ? (
+              <Fact
+                to={PATHS.bonus}
+                picture={<CardArt card={whistleCard} />}
+                name={playerHomeCopy.factTriviaPending}
+                detail={playerHomeCopy.factTriviaUntil(formatDayHour(pending.until))}
+              />
+            ) : (
+              <Fact
+                to={PATHS.bonus}
+                figure={formatNumber(stats.trivias)}
+                name={playerHomeCopy.factTrivia}
+                detail={playerHomeCopy.factTriviaDetail}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

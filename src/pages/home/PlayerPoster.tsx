@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Poster } from '../../components/Poster.tsx';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { isFillable } from '../../domain/game-state.ts';
+import { choosePoster } from '../../domain/poster.ts';
+import type { Game } from '../../domain/types.ts';
+import {
+  capitalise,
+  datePartsOf,
+  daysBetween,
+  formatDay,
+  formatDayHour,
+  formatHour,
+} from '../../lib/format.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { areSameText, stable } from '../../stores/stable.ts';
+import type { TimeStore } from '../../stores/time.ts';
+import type { WeekBoard } from '../../stores/week-board.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CutoffCountdown } from './CutoffCountdown.tsx';
+
+interface PlayerPosterProps {
+  board: WeekBoard;
+  time: TimeStore;
+}
+
+function rangeOf(games: readonly Game[]): string {
+  const kickOffs = games.map(({ kickOff }) => kickOff);
+  const first = Math.min(...kickOffs);
+  const last = Math.max(...kickOffs);
+  return daysBetween(first, last) === 0
+    ? playerHomeCopy.posterDay(datePartsOf(first))
+    : playerHomeCopy.posterRange(datePartsOf(first), datePartsOf(last));
+}
+
+function whenOf({ kickOff, status }: Game, now: number): string {
+  if (status === 'postponed') return playerHomeCopy.posterPostponed;
+  const weekday = capitalise(formatDay(kickOff).slice(0, 3));
+  return playerHomeCopy.posterWhen(daysBetween(now, kickOff), weekday, formatHour(kickOff));
+}
+
+/** The games to come of the open week as a poster; nothing once they have all been played. */
+export function PlayerPoster({ board, time }: PlayerPosterProps) {
+  // The clock ticks each second under an hour; the poster changes only when its games do.
+  const [choice] = useState(() =>
+    stable(
+      () =>
+        choosePoster(
+          board.entries.value.map(({ game }) => game),
+          time.now.value,
+        ),
+      areSameText,
+    ),
+  );
+  const state = board.state.value;
+  const week = board.week.value;
+  const chosen = choice.value;
+  if (state === 'idle' || state === 'loading') return <div className="min-h-[45rem]" />;
+  if (!chosen || !week) return null;
+
+  const { headliner, others } = chosen;
+  const entry = board.entries.value.find(({ game }) => game.id === headliner.id);
+  const isOpen = entry !== undefined && isFillable(entry.state.value);
+  return (
+    <section className="section pt-0">
+      <div className="sheet">
+        <Poster
+          ribbon={rangeOf(board.entries.value.map(({ game }) => game))}
+          title={playerHomeCopy.posterTitle(weekName(week))}
+          home={headliner.home}
+          away={headliner.away}
+          versus={playerHomeCopy.posterVersus}
+          hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
+          closing={
+            isOpen && (
+              <>
+                {playerHomeCopy.posterClosesIn}
+                <CutoffCountdown
+                  key={headliner.id}
+                  cutoff={entry.window.cutoff}
+                  time={time}
+                  words={playerHomeCopy.countdown}
+                />
+              </>
+            )
+          }
+          others={others.map((game) => ({
+            id: game.id,
+            home: game.home,
+            away: game.away,
+            when: whenOf(game, time.now.peek()),
+          }))}
+          action={
+            <LinkButton to={PATHS.games} variant="primary" size="large">
+              {playerHomeCopy.predict}
+            </LinkButton>
+          }
+          note={playerHomeCopy.posterCentreTime}
+        />
+      </div>
+    </section>
+  );
+}

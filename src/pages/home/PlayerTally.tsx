@@ -1,0 +1,43 @@
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { formatDay } from '../../lib/format.ts';
+import type { TimeStore } from '../../stores/time.ts';
+import type { WeekBoard } from '../../stores/week-board.ts';
+import { CutoffCountdown } from './CutoffCountdown.tsx';
+
+interface PlayerTallyProps {
+  board: WeekBoard;
+  time: TimeStore;
+}
+
+function tallyOf({ counts, firstOpening, isAllNext }: WeekBoard): string {
+  const { sent, toSend, total } = counts.value;
+  if (toSend > 0) return playerHomeCopy.missing(toSend);
+  const opening = firstOpening.value;
+  if (isAllNext.value && opening !== null) return playerHomeCopy.missingNext(formatDay(opening));
+  return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
+}
+
+/** How many games are open and unsent, and the one that closes first. Its place is kept while that is unknown. */
+export function PlayerTally({ board, time }: PlayerTallyProps) {
+  const isKnown = board.state.value === 'ready' && board.counts.value.total > 0;
+  const next = isKnown ? board.nextToClose.value : null;
+  return (
+    <div className="hero-tally">
+      {isKnown && <span className="missing-count">{tallyOf(board)}</span>}
+      {next && (
+        <div className="cutoff">
+          <span>
+            {playerHomeCopy.nextCutoff}
+            <small>{playerHomeCopy.match(next.game.home.name, next.game.away.name)}</small>
+          </span>
+          <CutoffCountdown
+            key={next.game.id}
+            cutoff={next.window.cutoff}
+            time={time}
+            words={playerHomeCopy.countdownShort}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

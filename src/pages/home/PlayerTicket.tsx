@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { Ticket, type TicketLine } from '../../components/Ticket.tsx';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { isComplete } from '../../domain/drafts.ts';
+import { isFillable } from '../../domain/game-state.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { GameEntry, WeekBoard, WeekCounts } from '../../stores/week-board.ts';
+
+/** Lines of the boleto on show; the rest is one link away. */
+const MOST_LINES = 4;
+
+/** A boleto of blank paper, as large as the one that is on its way. */
+const BLANK_BADGE = { shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
+const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MOST_LINES }, (_, index) => ({
+  id: String(index),
+  home: BLANK_BADGE,
+  away: BLANK_BADGE,
+  homeScore: null,
+  awayScore: null,
+  state: 'blank',
+}));
+
+function lineOf({ game, prediction, score, state }: GameEntry): TicketLine {
+  const { id, home, away } = game;
+  const sent = prediction.value;
+  if (sent) return { id, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
+  const draft = score.value;
+  if (isFillable(state.value) && isComplete(draft)) {
+    return { id, home, away, homeScore: draft.home, awayScore: draft.away, state: 'draft' };
+  }
+  return { id, home, away, homeScore: null, awayScore: null, state: 'blank' };
+}
+
+/** What can still be filled comes first, then what was sent; the order of the games within each. */
+function linesOf(entries: readonly GameEntry[]): TicketLine[] {
+  const open = entries.filter(({ state }) => isFillable(state.value));
+  const sent = entries.filter(({ prediction }) => prediction.value !== null);
+  const rest = entries.filter((entry) => !open.includes(entry) && !sent.includes(entry));
+  return [...open, ...sent, ...rest].slice(0, MOST_LINES).map(lineOf);
+}
+
+function summaryOf({ half, ready, sent, toFill, toSend }: WeekCounts): string {
+  if (toSend === 0) return '';
+  if (sent + ready + half === 0) return playerHomeCopy.ticketBlank;
+  const parts = [
+    ready > 0 && playerHomeCopy.ticketReady(ready),
+    toFill > 0 && playerHomeCopy.ticketToFill(toFill),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The player's own boleto of the week: what is sent, what is a draft, what is blank. */
+export function PlayerTicket({ board }: { board: WeekBoard }) {
+  const state = board.state.value;
+  const week = board.week.value;
+  const { sent, total } = board.counts.value;
+  if (state === 'ready' && week && total > 0) {
+    return (
+      <Ticket
+        title={playerHomeCopy.ticketTitle(weekName(week))}
+        aside={playerHomeCopy.ticketSent(sent, total)}
+        lines={linesOf(board.entries.value)}
+      >
+        <p className="ticket-more">
+          <span>{summaryOf(board.counts.value)}</span>
+          <Link className="link see-all" to={PATHS.games}>
+            {playerHomeCopy.ticketSeeAll(total)}
+          </Link>
+        </p>
+      </Ticket>
+    );
+  }
+  if (state === 'ready' || state === 'failed') return null;
+  return (
+    <div aria-hidden="true">
+      <Ticket title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
+        <p className="ticket-more min-h-[3.6rem]" />
+      </Ticket>
+    </div>
+  );
+}

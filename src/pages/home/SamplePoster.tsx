@@ -1,0 +1,32 @@
+import { Poster } from '../../components/Poster.tsx';
+import { homeCopy } from '../../copy/home.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));
+
+/** A week as an example. No countdown and no call: without a token there is nothing to ask the server. */
+export function SamplePoster() {
+  const { home, away, when } = homeCopy.posterHeadliner;
+  return (
+    <section className="section pt-7">
+      <div className="sheet">
+        <Poster
+          ribbon={homeCopy.posterRibbon}
+          title={homeCopy.posterTitle}
+          home={home}
+          away={away}
+          versus={homeCopy.posterVersus}
+          hour={when}
+          others={others}
+          action={
+            <LinkButton to={PATHS.register} variant="primary" size="large">
+              {homeCopy.posterAction}
+            </LinkButton>
+          }
+          note={homeCopy.posterCentreTime}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { scoreboardCard } from '../../components/art/cards/scoreboard.tsx';
+import { ticketCard } from '../../components/art/cards/ticket.tsx';
+import { trophyCard } from '../../components/art/cards/trophy.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { PointsRule } from '../../components/PointsRule.tsx';
+import { homeCopy } from '../../copy/home.ts';
+import { pointsRules } from '../../copy/points.ts';
+
+const steps = [
+  { card: ticketCard, title: homeCopy.stepRegisterTitle, text: homeCopy.stepRegisterText },
+  { card: scoreboardCard, title: homeCopy.stepScoresTitle, text: homeCopy.stepScoresText },
+  { card: trophyCard, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
+];
+
+/** How it is played, in three cards and one rule. */
+export function Steps() {
+  return (
+    <section className="section pt-0">
+      <div className="sheet">
+        <h2>{homeCopy.stepsTitle}</h2>
+        <ol className="steps">
+          {steps.map(({ card, title, text }) => (
+            <li key={title}>
+              <LotteryCard card={card} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <PointsRule rules={pointsRules} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { homeCopy } from '../../copy/home.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** What the game is in two lines, and the two ways in. */
+export function VisitorLead() {
+  return (
+    <>
+      <p className="hero-lead">
+        <b>{homeCopy.leadSnack}</b>
+        <br />
+        {homeCopy.leadPlay}
+      </p>
+      <div className="actions-row">
+        <LinkButton to={PATHS.register} size="large">
+          {homeCopy.play} <Icon name="arrow" size={22} />
+        </LinkButton>
+        <Link className="link" to={PATHS.login}>
+          {homeCopy.haveAccount}
+        </Link>
+      </div>
+    </>
+  );
+}

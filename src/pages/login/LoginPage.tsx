@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
+import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { chipCard } from '../../components/art/cards/chip.tsx';
+import { goalCard } from '../../components/art/cards/goal.tsx';
+import { trophyCard } from '../../components/art/cards/trophy.tsx';
+import { loginCopy } from '../../copy/login.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { Stores } from '../../stores/index.ts';
+import { createLoginForm } from '../../stores/login.ts';
+import { useFirstError } from '../../ui/use-first-error.ts';
+
+const CARDS = [trophyCard, chipCard, goalCard];
+
+/** Iniciar sesión (spec §2). Once in, the guards lead on. */
+export function LoginPage({ stores }: { stores: Stores }) {
+  const [{ form, submit, wait }] = useState(() => createLoginForm(stores));
+  const { email, password } = form.values.value;
+  const problems = form.problems.value;
+
+  useFirstError(form.attempt.value, problems.email ? 'email' : 'password');
+
+  return (
+    <AccountPage lettering={loginCopy.lettering} cards={CARDS}>
+      <AccountForm {...loginCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
+        <p>
+          {loginCopy.firstTime}
+          <Link to={PATHS.register}>{loginCopy.createAccount}</Link>
+        </p>
+        <EmailField
+          id="email"
+          autoComplete="username"
+          value={email}
+          problem={problems.email}
+          onChange={(text) => form.change('email', text)}
+          onLeave={() => form.blur('email')}
+        />
+        <AccountPassword
+          id="password"
+          autoComplete="current-password"
+          value={password}
+          problem={problems.password}
+          onChange={(text) => form.change('password', text)}
+          onLeave={() => form.blur('password')}
+        />
+        <p className="mt-1.5">
+          <Link className="link text-azul" to={PATHS.forgotPassword}>
+            {loginCopy.forgot}
+          </Link>
+        </p>
+        <SubmitButton
+          className="mt-4"
+          word={loginCopy.submit}
+          busyWord={loginCopy.submitting}
+          isBusy={form.isBusy.value}
+          seconds={wait.seconds.value}
+        />
+      </AccountForm>
+    </AccountPage>
+  );
+}

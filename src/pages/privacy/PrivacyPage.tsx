@@ -1,0 +1,13 @@
+import { LegalText } from '../../components/LegalText.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { privacyCopy } from '../../copy/privacy.ts';
+
+/** Aviso de Privacidad: which data, what for, how to say no. */
+export function PrivacyPage() {
+  return (
+    <>
+      <PageMeta title={privacyCopy.title} description={privacyCopy.description} />
+      <LegalText document={privacyCopy.document} />
+    </>
+  );
+}

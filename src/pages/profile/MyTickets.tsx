@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { ticketCard } from '../../components/art/cards/ticket.tsx';
+import { Coupon } from '../../components/Coupon.tsx';
+import { profileCopy } from '../../copy/profile.ts';
+import { weekName } from '../../copy/week-name.ts';
+import { ticketToOpen, weekTickets } from '../../domain/week-tickets.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { showFailure } from '../../stores/failures.ts';
+import type { Stores } from '../../stores/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TicketFold } from './TicketFold.tsx';
+
+/** "Mis boletos": what was sent each week, the newest first. The games of a week are asked for when it opens. */
+export function MyTickets({ stores }: { stores: Stores }) {
+  const { games, matchday, modal, pools, positions, weeks } = stores;
+  const [open, setOpen] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const state = pools.state.value;
+  const tickets = weekTickets(pools.byWeek.value);
+
+  const show = (week: number) => {
+    setOpen(week);
+    games.load(week).catch((thrown: unknown) => showFailure(modal, thrown, () => show(week)));
+  };
+
+  const load = async () => {
+    setFailed(false);
+    try {
+      // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
+      await matchday.ensure();
+      if (pools.state.peek() !== 'ready') await pools.load();
+      const first = ticketToOpen(weekTickets(pools.byWeek.peek()));
+      if (first !== null) show(first);
+    } catch (thrown) {
+      setFailed(true);
+      showFailure(modal, thrown, () => void load());
+    }
+  };
+
+  useEffect(() => {
+    void load();
+  }, []);
+
+  useEffect(() => {
+    if (open !== null) void positions.load(open);
+  }, [open, positions]);
+
+  if (hasFailed) {
+    return (
+      <div role="status" className="mt-4 grid justify-items-start gap-3">
+        <p>{profileCopy.ticketsFailed}</p>
+        <Button variant="primary" onClick={() => void load()}>
+          {profileCopy.ticketRetry}
+        </Button>
+      </div>
+    );
+  }
+  if (state !== 'ready') return <p className="hint mt-4">{profileCopy.ticketsLoading}</p>;
+  if (tickets.length === 0) {
+    return (
+      <div className="mt-4">
+        <Coupon
+          card={ticketCard}
+          title={profileCopy.ticketsEmptyTitle}
+          actions={
+            <LinkButton to={PATHS.games} variant="primary">
+              {profileCopy.ticketsEmptyAction}
+            </LinkButton>
+          }
+        >
+          {profileCopy.ticketsEmptyText}
+        </Coupon>
+      </div>
+    );
+  }
+  return (
+    <div className="tickets">
+      {tickets.map((ticket) => (
+        <TicketFold
+          key={ticket.week}
+          ticket={ticket}
+          name={weekName(weeks.find(ticket.week) ?? { number: ticket.week, alias: null })}
+          games={games.of(ticket.week)}
+          rankingScore={positions.scoreOf(ticket.week)}
+          position={positions.byWeek.value.get(ticket.week)?.position ?? null}
+          // A game of a past week that was never played brings nothing any more.
+          isLive={ticket.counted < ticket.predictions.length && ticket.week >= (weeks.current.value ?? 0)}
+          isOpen={open === ticket.week}
+          onToggle={(isOpen) => {
+            if (isOpen && open !== ticket.week) show(ticket.week);
+            if (!isOpen && open === ticket.week) setOpen(null);
+          }}
+          onRetry={() => show(ticket.week)}
+        />
+      ))}
+    </div>
+  );
+}

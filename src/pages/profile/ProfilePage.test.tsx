@@ -1,0 +1,163 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
+import { createStorage } from '../../lib/storage.ts';
+import { createStores } from '../../stores/index.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+// A whole back end answers here: a busy machine gets the time it needs.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8_000 });
+
+let server: MockControl;
+
+// Nothing here changes the world: one serves them all. It stands on the Wednesday before week 7.
+beforeAll(() => {
+  server = startMockServer({ players: 120, rate: 0 });
+});
+afterEach(() => server.fault.clear());
+afterAll(() => server.shutdown());
+
+async function open(email = 'ana@correo.mx') {
+  const stores = createStores({
+    baseUrl: 'http://localhost',
+    clock: { now: () => server.world.now() },
+    storage: createStorage(null),
+  });
+  await stores.auth.login({ email, password: 'papas con chile' });
+  const player = userEvent.setup({ delay: null });
+  render(
+    <MemoryRouter>
+      <ProfilePage stores={stores} />
+    </MemoryRouter>,
+  );
+  return { player, stores };
+}
+
+/** The value beside a term. */
+const told = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
+const ticket = (week: string) =>
+  screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket'));
+const fold = async (week: string) =>
+  within((await screen.findByText(week)).closest('details') as HTMLElement);
+
+/** The number at the end of a line of the sum. */
+function lineOf(paper: Element | null, label: RegExp): number {
+  const line = within(paper as HTMLElement).getByText(label).parentElement;
+  return Number(line?.lastElementChild?.textContent);
+}
+
+test('the credential says who plays', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'ana_tribuna' })).toBeTruthy();
+});
+
+test('the credential tells since when', async () => {
+  await open();
+  expect(screen.getByText(/^Desde \p{L}{3} 2026$/u)).toBeTruthy();
+});
+
+test('the phone shows with its middle hidden', async () => {
+  await open();
+  expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
+});
+
+test('the data can’t be changed here, and it says who can', async () => {
+  await open();
+  expect(screen.getByText('[correo de atención]')).toBeTruthy();
+});
+
+test('the boletos stand by week, the newest first', async () => {
+  await open();
+  await screen.findByText('Boleto Jornada 6');
+  const weeks = [...document.querySelectorAll('summary > span')].map((one) => one.firstChild?.textContent);
+  expect(weeks).toEqual([7, 6, 5, 4, 3, 2, 1].map((week) => `Jornada ${week}`));
+});
+
+test('the newest boleto with results lies open', async () => {
+  await open();
+  expect(await ticket('Jornada 6')).toBeTruthy();
+});
+
+test('an open boleto has a line for each prediction, with the final score and the points', async () => {
+  await open();
+  const lines = within((await ticket('Jornada 6')) as HTMLElement)
+    .getAllByRole('listitem')
+    .slice(1);
+  const texts = lines.map((line) => line.textContent);
+  expect(texts.every((text) => /\d+–\d+\d+–\d+(\+5|\+2|0)$/.test(text))).toBe(true);
+});
+
+test('its sum is the ranking’s, trivia included', async () => {
+  const { stores } = await open();
+  const paper = await ticket('Jornada 6');
+  await within(paper as HTMLElement).findByText('Total en el ranking');
+  const { myPosition } = await stores.api.weekRanking(6, 1);
+  expect([
+    lineOf(paper, /^Total en el ranking$/),
+    lineOf(paper, /exactos?, /) + lineOf(paper, /^Trivia$/),
+  ]).toEqual([myPosition?.score, myPosition?.score]);
+});
+
+test('it carries its folio and its stamp', async () => {
+  await open();
+  const paper = within((await ticket('Jornada 6')) as HTMLElement);
+  expect([paper.getByText(/^Folio \S+$/), paper.getByText('Enviado')]).toHaveLength(2);
+});
+
+test('another boleto opens in its place', async () => {
+  const { player } = await open();
+  await ticket('Jornada 6');
+  await player.click((await fold('Jornada 3')).getByText('Jornada 3'));
+  await ticket('Jornada 3');
+  await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());
+});
+
+test('an opened boleto tells its place in the week', async () => {
+  await open();
+  expect(await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.º lugar$/)).toBeTruthy();
+});
+
+test('who has sent nothing is sent to Partidos', async () => {
+  await open('nico@correo.mx');
+  const link = await screen.findByRole('link', { name: 'Hacer mis pronósticos' });
+  expect(link.getAttribute('href')).toBe('/games');
+});
+
+test('boletos that don’t come raise their dialog and can be asked for again', async () => {
+  server.fault.add({
+    match: 'GET /api/pool/user/all',
+    effect: { status: 500, message: 'Server Error' },
+    times: 2,
+  });
+  const { player, stores } = await open();
+  const retry = await screen.findByRole('button', { name: 'Volver a intentar' });
+  const dialog = stores.modal.current.value?.type;
+  await player.click(retry);
+  expect([dialog, await ticket('Jornada 6')]).toEqual(['unpreventedError', expect.anything()]);
+});
+
+test('games of a boleto that don’t come leave a way to ask again', async () => {
+  server.fault.add({
+    match: 'GET /api/games/week/{week}',
+    effect: { status: 500, message: 'Server Error' },
+    times: 2,
+  });
+  const { player } = await open();
+  await player.click(await (await fold('Jornada 6')).findByRole('button', { name: 'Volver a intentar' }));
+  expect(await ticket('Jornada 6')).toBeTruthy();
+});
+
+test('"Cerrar sesión" asks first', async () => {
+  const { player, stores } = await open();
+  await player.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(stores.modal.current.value?.type).toBe('closeSession');
+});
+
+test('"Eliminar mi cuenta" asks first', async () => {
+  const { player, stores } = await open();
+  await player.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
+  expect(stores.modal.current.value?.type).toBe('deleteAccount');
+});

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { profileCopy } from '../../copy/profile.ts';
+import type { Stores } from '../../stores/index.ts';
+import '../../styles/profile.css';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Credential } from './Credential.tsx';
+import { MyTickets } from './MyTickets.tsx';
+import { PersonalData } from './PersonalData.tsx';
+
+/** Perfil: the credential, the player's data, their boletos, and the two ways out. */
+export function ProfilePage({ stores }: { stores: Stores }) {
+  const { account, auth } = stores;
+  const user = auth.user.value;
+
+  useEffect(() => {
+    // Points and places move while the page is closed; the old ones stay where the new do not come.
+    auth.refreshUser().catch(() => undefined);
+  }, [auth]);
+
+  return (
+    <>
+      <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
+      <PageHeader title={profileCopy.heading} />
+      <div className="sheet main profile-layout">
+        <div>
+          {user ? (
+            <>
+              <Credential user={user} />
+              <PersonalData user={user} />
+            </>
+          ) : null}
+          <div className="button-row">
+            <Button variant="line" onClick={() => account.askLogout()}>
+              {profileCopy.logout} <Icon name="exit" size={18} />
+            </Button>
+          </div>
+        </div>
+        <div>
+          <h2>{profileCopy.ticketsTitle}</h2>
+          <MyTickets key={user?.id} stores={stores} />
+          <section className="danger-zone" aria-labelledby="delete-account">
+            <h2 id="delete-account">
+              <Icon name="alert" size={22} />
+              {profileCopy.deleteTitle}
+            </h2>
+            <div>
+              <p>{profileCopy.deleteText}</p>
+              <Button
+                variant="line"
+                ground="blanco"
+                isBusy={account.isDeleting.value}
+                onClick={account.askDeletion}
+              >
+                {profileCopy.deleteAction}
+              </Button>
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

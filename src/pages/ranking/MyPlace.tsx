@@ -1,0 +1,117 @@
+import { Fragment } from 'react';
+import { Plate } from '../../components/Plate.tsx';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { rankingCopy } from '../../copy/ranking.ts';
+import type { NextPlace } from '../../domain/ranking.ts';
+import type { MyPosition } from '../../domain/types.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface MyPlaceProps {
+  nickname: string;
+  /** Which table: a week's name or "General". */
+  table: string;
+  mine: MyPosition | null;
+  next: NextPlace | null;
+  /** Something was sent for this table: a place will come by itself. */
+  hasSent: boolean;
+  /** The place in the general table, shown beside a week's; null where it would repeat or is unknown. */
+  generalPosition: number | null;
+  /** Null while the player's row is in sight. */
+  onGo: (() => void) | null;
+  /** The picture of the place went to the downloads. */
+  onSaved: () => void;
+}
+
+function MyMovement({ places }: { places: number | null }) {
+  if (places === null) return null;
+  const count = Math.abs(places);
+  if (places === 0) {
+    return (
+      <span className="movement">
+        <Icon name="same" size={16} /> {rankingCopy.stayedMine}
+      </span>
+    );
+  }
+  return (
+    <span className={places > 0 ? 'movement rise' : 'movement fall'}>
+      <Icon name={places > 0 ? 'up' : 'fall'} size={16} />{' '}
+      {places > 0 ? rankingCopy.roseMine(count) : rankingCopy.fellMine(count)}
+    </span>
+  );
+}
+
+/** "¿Y yo?" beside the table on a wide screen: the place, the points and what is missing for the next one. */
+export function MyPlace({
+  nickname,
+  table,
+  mine,
+  next,
+  hasSent,
+  generalPosition,
+  onGo,
+  onSaved,
+}: MyPlaceProps) {
+  const position = mine?.position ?? null;
+  const lines: [string, number | null | undefined][] = [
+    [rankingCopy.columnPoints, mine?.score],
+    [next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', next?.gap],
+    [rankingCopy.columnExact, mine?.exact],
+    [rankingCopy.columnResults, mine?.results],
+    [rankingCopy.generalPlace, generalPosition],
+  ];
+  return (
+    <section className="ticket" aria-label={rankingCopy.myPlace}>
+      <div>
+        <div className="ticket-head">
+          <b>{rankingCopy.myPlace}</b>
+          <span>{table}</span>
+        </div>
+        <div className="position">
+          <Plate className={position === null ? 'no-place' : undefined}>
+            {position === null ? '–' : formatNumber(position)}
+          </Plate>
+          {position === null ? (
+            <span>{rankingCopy.noPlaceShort}</span>
+          ) : (
+            <span>
+              {nickname}
+              <br />
+              <MyMovement places={mine?.movement ?? null} />
+            </span>
+          )}
+        </div>
+        {position === null ? (
+          <>
+            <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
+            <div className="barcode" />
+          </>
+        ) : (
+          <dl>
+            {lines.map(([label, value]) =>
+              value === null || value === undefined ? null : (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{formatNumber(value)}</dd>
+                </Fragment>
+              ),
+            )}
+          </dl>
+        )}
+        {onGo ? (
+          <div className="actions-row mt-4">
+            <Button variant="primary" isWide onClick={onGo}>
+              {rankingCopy.goToMyPlace}
+            </Button>
+          </div>
+        ) : null}
+        {mine && position !== null && !onGo ? (
+          <div className="actions-row mt-4">
+            <ShareActions card={{ kind: 'place', table, ...mine, position }} onSaved={onSaved} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

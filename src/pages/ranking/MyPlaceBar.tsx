@@ -1,0 +1,50 @@
+import { Plate } from '../../components/Plate.tsx';
+import { rankingCopy } from '../../copy/ranking.ts';
+import type { NextPlace } from '../../domain/ranking.ts';
+import type { MyPosition } from '../../domain/types.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface MyPlaceBarProps {
+  mine: MyPosition | null;
+  next: NextPlace | null;
+  /** Something was sent for this table: a place will come by itself. */
+  hasSent: boolean;
+  onGo: () => void;
+}
+
+/** The player's own row, pinned to the foot of a phone until it is in sight on the page. */
+export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
+  const position = mine?.position ?? null;
+  if (position === null) {
+    return (
+      <aside className="my-position-bar band ridge-t on-dark" aria-label={rankingCopy.myPlace}>
+        <div className="sheet">
+          <Plate className="no-place">–</Plate>
+          <p>
+            {rankingCopy.noPlaceShort}
+            <small>{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</small>
+          </p>
+          <span />
+        </div>
+      </aside>
+    );
+  }
+  return (
+    <aside className="my-position-bar band ridge-t on-dark" aria-label={rankingCopy.myPlace}>
+      <div className="sheet">
+        <Plate>{formatNumber(position)}</Plate>
+        <p>
+          {rankingCopy.me}
+          {next ? <small>{rankingCopy.gap(next.gap, formatNumber(next.position))}</small> : null}
+        </p>
+        <p className="points">
+          <b>{formatNumber(mine?.score ?? 0)}</b> {rankingCopy.pointsShort}
+        </p>
+        <Button className="go" onClick={onGo}>
+          {rankingCopy.goToMyPlace}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { weekName } from '../../copy/week-name.ts';
+import type { RankingScope, RankingStore } from '../../stores/ranking.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { TieRules } from './TieRules.tsx';
+
+interface RankingFiltersProps {
+  ranking: RankingStore;
+  /** Id of the panel that the tabs change. */
+  panelId: string;
+  onScope: (scope: RankingScope) => void;
+  onWeek: (week: number) => void;
+}
+
+const TABS = [
+  { id: 'week', name: rankingCopy.tabWeek },
+  { id: 'general', name: rankingCopy.tabGeneral },
+] as const;
+
+/** Which table: by week or general, the week, and how ties are broken. */
+export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersProps) {
+  const [isTieOpen, setTieOpen] = useState(false);
+  const rulesId = useId();
+  const { scope, week } = ranking.choice.value;
+  const known = ranking.weeks.value;
+  const isListed = week === null || known.some(({ number }) => number === week);
+  // A week outside the list, or a list that never came, is still named.
+  const weeks = isListed ? known : [...known, { number: week, alias: null }];
+  const options = weeks.map((one) => ({ value: String(one.number), label: weekName(one) }));
+
+  return (
+    <>
+      <div className="filters">
+        <Tabs
+          label={rankingCopy.rankingKind}
+          look="segmented"
+          tabs={TABS}
+          selected={scope}
+          panelId={panelId}
+          onSelect={(id) => onScope(id === 'general' ? 'general' : 'week')}
+        />
+        {scope === 'week' ? (
+          <SelectField
+            className="week-choice"
+            label={rankingCopy.week}
+            isLabelHidden
+            // Its place is kept while the week is being chosen.
+            disabled={week === null}
+            value={week === null ? '' : String(week)}
+            options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}
+            onChange={(value) => onWeek(Number(value))}
+          />
+        ) : null}
+        <button
+          type="button"
+          className="link doubts"
+          aria-expanded={isTieOpen}
+          aria-controls={isTieOpen ? rulesId : undefined}
+          onClick={() => setTieOpen(!isTieOpen)}
+        >
+          {rankingCopy.tieTitle}
+        </button>
+      </div>
+      {isTieOpen ? <TieRules id={rulesId} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
+import { createStorage } from '../../lib/storage.ts';
+import { createStores } from '../../stores/index.ts';
+import { RankingPage } from './RankingPage.tsx';
+
+// A whole back end answers here: a busy machine gets the time it needs.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8_000 });
+
+let server: MockControl;
+
+// Nothing here changes the world: one serves them all. It stands on the Wednesday before week 7.
+beforeAll(() => {
+  server = startMockServer({ players: 400, rate: 0 });
+});
+afterEach(() => server.fault.clear());
+afterAll(() => server.shutdown());
+
+async function open(email = 'ana@correo.mx') {
+  const stores = createStores({
+    baseUrl: 'http://localhost',
+    clock: { now: () => server.world.now() },
+    storage: createStorage(null),
+  });
+  await stores.auth.login({ email, password: 'papas con chile' });
+  const player = userEvent.setup({ delay: null });
+  render(
+    <MemoryRouter>
+      <RankingPage stores={stores} />
+    </MemoryRouter>,
+  );
+  return { player, stores };
+}
+
+/** The same, gone over to a week with results. */
+async function openWeek6(email?: string) {
+  const opened = await open(email);
+  await screen.findByRole('option', { name: 'Jornada 6' });
+  await opened.player.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), 'Jornada 6');
+  await screen.findByRole('table', { name: /Jornada 6, página 1/ });
+  return opened;
+}
+
+const table = () => screen.getByRole('table');
+const bodyRows = () => within(table()).getAllByRole('row').slice(1);
+const places = () => bodyRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const pages = () => within(screen.getByRole('navigation', { name: 'Páginas del ranking' }));
+const isDead = (name: string) => pages().getByRole<HTMLButtonElement>('button', { name }).disabled;
+const myPlace = () => within(screen.getByRole('region', { name: 'Mi lugar' }));
+
+async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
+  await player.click(myPlace().getByRole('button', { name: 'Ir a mi lugar' }));
+  return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
+}
+
+test('before the first final there is an empty podium instead of zeros', async () => {
+  await open();
+  expect(
+    await screen.findByRole('heading', { name: 'El ranking se prende cuando termine el primer partido.' }),
+  ).toBeTruthy();
+});
+
+test('a week to come says when it starts', async () => {
+  await open();
+  expect(await screen.findByText('Jornada 7 · arranca el vie 28 ago.')).toBeTruthy();
+});
+
+test('a played week is a table of ten places', async () => {
+  await openWeek6();
+  expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+});
+
+test('its columns have names', async () => {
+  await openWeek6();
+  const names = within(table())
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+  expect(names).toEqual(['Lugar', 'Apodo', 'Exactos', 'Resultados', 'Trivia', 'Cambio', 'Puntos', 'Detalle']);
+});
+
+test('only weeks that have come are offered', async () => {
+  await open();
+  await screen.findByRole('option', { name: 'Jornada 1' });
+  expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Jornada 7');
+});
+
+test('"Siguiente" shows the next ten, says so and keeps the focus', async () => {
+  const { player } = await openWeek6();
+  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
+  await screen.findByRole('table', { name: /página 2 de/ });
+  expect([
+    places()[0],
+    screen.getByRole('status').textContent,
+    document.activeElement?.getAttribute('aria-label'),
+  ]).toEqual(['11', expect.stringContaining('Jornada 6, página 2 de'), 'Siguiente']);
+});
+
+test('the page that stands is marked among the pages', async () => {
+  const { player } = await openWeek6();
+  await player.click(pages().getByRole('button', { name: 'Página 2' }));
+  await waitFor(() =>
+    expect(pages().getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Página 2'),
+  );
+});
+
+test('at the last page the focus goes to its number', async () => {
+  const { player } = await openWeek6();
+  const last = pages().getAllByRole('button').at(-2);
+  await player.click(last as HTMLElement);
+  await player.click(pages().getByRole('button', { name: 'Anterior' }));
+  await waitFor(() => expect(isDead('Siguiente')).toBe(false));
+  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(pages().getByRole('button', { current: 'page' })).toBe(document.activeElement));
+});
+
+test('on the first page there is nothing before', async () => {
+  await openWeek6();
+  expect(isDead('Anterior')).toBe(true);
+});
+
+test('the general table has no week to choose', async () => {
+  const { player } = await openWeek6();
+  await player.click(screen.getByRole('tab', { name: 'General' }));
+  await screen.findByRole('table', { name: /Ranking general, página 1/ });
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('coming back from the general table finds the same week', async () => {
+  const { player } = await openWeek6();
+  await player.click(screen.getByRole('tab', { name: 'General' }));
+  await player.click(screen.getByRole('tab', { name: 'Por jornada' }));
+  expect(await screen.findByRole('table', { name: /Jornada 6, página 1/ })).toBeTruthy();
+});
+
+test('the own place stands beside the table, with what is missing for the next one', async () => {
+  await openWeek6();
+  expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
+});
+
+test('"Ir a mi lugar" puts the focus on the own row', async () => {
+  await goToMyPlace(await openWeek6());
+  expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
+});
+
+test('the pinned bar goes away once the own row is in sight', async () => {
+  const opened = await openWeek6();
+  const before = screen.queryByRole('complementary', { name: 'Mi lugar' });
+  await goToMyPlace(opened);
+  expect([before, screen.queryByRole('complementary', { name: 'Mi lugar' })]).toEqual([
+    expect.anything(),
+    null,
+  ]);
+});
+
+test('the own place can be shared once it is in sight', async () => {
+  await goToMyPlace(await openWeek6());
+  expect(myPlace().getByRole('button', { name: 'Compartir' })).toBeTruthy();
+});
+
+test('a row opens to say where its points come from', async () => {
+  const opened = await openWeek6();
+  const row = await goToMyPlace(opened);
+  await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));
+  expect(screen.getByRole('heading', { name: /^De dónde salen tus \d+ puntos$/ })).toBeTruthy();
+});
+
+test('a tie is explained by its four criteria, with the one that decides', async () => {
+  const { player } = await openWeek6();
+  const scores = bodyRows().map((row) => within(row).getAllByRole('cell').at(-2)?.textContent);
+  const tied = bodyRows()[scores.findIndex((score, index) => index > 0 && score === scores[index - 1])];
+  await player.click(within(tied as HTMLElement).getByRole('button'));
+  const why = screen.getByRole('heading', {
+    name: /^Por qué .+ va después de .+: los dos tienen \d+ puntos$/,
+  });
+  const steps = within(why.parentElement as HTMLElement).getAllByRole('listitem');
+  expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
+});
+
+test('"¿Cómo se desempata?" tells the rule in general', async () => {
+  const { player } = await open();
+  await player.click(await screen.findByRole('button', { name: '¿Cómo se desempata?' }));
+  expect(screen.getByText('Nunca se decide por sorteo.')).toBeTruthy();
+});
+
+test('who has sent nothing is told how to get a place', async () => {
+  await openWeek6('nico@correo.mx');
+  expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
+});
+
+test('a load that fails raises its dialog and can be tried again', async () => {
+  server.fault.add({
+    match: 'GET /api/ranking/week/{week}',
+    effect: { status: 500, message: 'Server Error' },
+  });
+  const { player, stores } = await open();
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  const dialog = stores.modal.current.value?.type;
+  await player.click(retry);
+  await screen.findByRole('heading', { name: /El ranking se prende/ });
+  expect(dialog).toBe('unpreventedError');
+});
+
+test('a page that fails leaves the old one in its place', async () => {
+  const { player, stores } = await openWeek6();
+  server.fault.add({
+    match: 'GET /api/ranking/week/{week}',
+    effect: { status: 500, message: 'Server Error' },
+  });
+  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
+  expect(places()[0]).toBe('1');
+});

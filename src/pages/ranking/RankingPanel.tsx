@@ -1,0 +1,83 @@
+import { Standings } from '../../components/Standings.tsx';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { isMyRow } from '../../domain/ranking.ts';
+import type { Game } from '../../domain/types.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { isSameTable, type RankingStore, type ShownRanking, shownIn } from '../../stores/ranking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { DayOne } from './DayOne.tsx';
+import { captionOf, tableName } from './ranking-words.ts';
+
+interface RankingPanelProps {
+  ranking: RankingStore;
+  nickname: string | null;
+  /** The first game of the week on show, where it is known. */
+  firstGame: Game | null;
+  onPage: (page: number) => void;
+  /** The player has asked for something: results are announced from then on. */
+  hasMoved: boolean;
+}
+
+const PAGE_WORDS = {
+  previous: rankingCopy.previous,
+  next: rankingCopy.next,
+  page: rankingCopy.page,
+  summary: rankingCopy.pageSummary,
+};
+
+/** Nobody has a point yet: page one is empty, or nothing but zeros. */
+function isDayOne({ page }: ShownRanking) {
+  return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
+}
+
+/** The table with its pages, the state before the first point, or the way out of a failed load. */
+export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }: RankingPanelProps) {
+  const state = ranking.state.value;
+  const choice = ranking.choice.value;
+  const weeks = ranking.weeks.value;
+  const shown = shownIn(state);
+
+  if (state.name === 'failed') {
+    return (
+      <div className="day-one" role="status">
+        <p>{rankingCopy.failedText}</p>
+        <Button variant="primary" onClick={() => void ranking.reload()}>
+          {rankingCopy.failedAction}
+        </Button>
+      </div>
+    );
+  }
+  // Rows of another table would lie about this one while it is on its way.
+  if (!shown || !isSameTable(shown.choice, choice)) {
+    return <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />;
+  }
+
+  const { rows, currentPage, lastPage, myPosition } = shown.page;
+  const isMineHere = rows.some((row) => isMyRow(row, nickname));
+  const place =
+    isMineHere && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
+  const isLoading = state.name === 'loading';
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {hasMoved && !isLoading ? `${captionOf(shown, weeks)}. ${place}` : ''}
+      </p>
+      {isDayOne(shown) ? (
+        <DayOne firstGame={firstGame} />
+      ) : (
+        <>
+          <h2 className="visually-hidden">{tableName(shown.choice, weeks)}</h2>
+          <Standings caption={captionOf(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
+          <Pagination
+            label={rankingCopy.pages}
+            current={currentPage}
+            last={lastPage}
+            onPage={onPage}
+            words={PAGE_WORDS}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { rankingCopy } from '../../copy/ranking.ts';
+import { weekName } from '../../copy/week-name.ts';
+import type { Week } from '../../domain/types.ts';
+import { centerTimeToMs } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/format.ts';
+import type { RankingChoice, ShownRanking } from '../../stores/ranking.ts';
+
+/** The name of the table a choice means. */
+export function tableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
+  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
+  return weekName(weeks.find(({ number }) => number === week) ?? { number: week, alias: null });
+}
+
+/**
+ * The sentence under the heading: a week to come says when it starts, one before the current week is settled, the
+ * current one still moves. `now` in ms, server time.
+ */
+export function introOf(
+  choice: RankingChoice,
+  current: number | null,
+  weeks: readonly Week[],
+  now: number,
+): string {
+  if (choice.scope === 'general') return rankingCopy.introGeneral;
+  if (choice.week === null) return rankingCopy.loading;
+  const name = tableName(choice, weeks);
+  const week = weeks.find(({ number }) => number === choice.week);
+  const start = week ? centerTimeToMs(week.dateStart, '00:00') : Number.NaN;
+  if (start > now) return rankingCopy.introStarts(name, formatDay(start));
+  const isPast = current !== null && choice.week < current;
+  return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);
+}
+
+/** What the table is called for a screen reader. */
+export function captionOf({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
+  const { currentPage, lastPage } = page;
+  return choice.scope === 'general'
+    ? rankingCopy.captionGeneral(currentPage, lastPage)
+    : rankingCopy.captionWeek(tableName(choice, weeks), currentPage, lastPage);
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
+import { fieldProblem, fieldsCopy } from '../../copy/fields.ts';
+import { registerCopy } from '../../copy/register.ts';
+import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { RegisterForm } from '../../stores/register.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { isPressing } from '../../ui/use-first-error.ts';
+import { Consents } from './Consents.tsx';
+
+interface AccountStepProps {
+  register: RegisterForm;
+  stores: Stores;
+}
+
+/** Second step: the account. */
+export function AccountStep({ register, stores }: AccountStepProps) {
+  const { form, blur } = register;
+  const { nickname, email, password } = form.values.value;
+  const problems = form.problems.value;
+  const suggestion = register.suggestion.value;
+  const seconds = register.wait.seconds.value;
+  const isGood = !problems.password && checkPassword(password, email) === null;
+
+  return (
+    <>
+      <Field
+        id="nickname"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={registerCopy.nicknameLabel}
+        value={nickname}
+        error={fieldProblem(problems.nickname)}
+        hint={problems.nickname ? undefined : registerCopy.nicknameHint}
+        onChange={(text) => form.change('nickname', text)}
+        onBlur={() => !isPressing() && blur('nickname')}
+      />
+      <EmailField
+        id="email"
+        autoComplete="username"
+        value={email}
+        problem={problems.email}
+        onChange={(text) => form.change('email', text)}
+        onLeave={() => blur('email')}
+      />
+      {suggestion ? (
+        <p className="hint mt-1.5" role="status">
+          {registerCopy.didYouMean}
+          <button type="button" className="link text-azul underline" onClick={register.takeSuggestion}>
+            {suggestion}
+          </button>
+          {registerCopy.didYouMeanEnd}
+        </p>
+      ) : null}
+      {problems.email === 'email-exists' ? (
+        <p className="hint mt-1.5">
+          {registerCopy.alreadyYours}
+          <Link to={PATHS.login} onClick={() => stores.auth.setEmailHint(email)}>
+            {registerCopy.logIn}
+          </Link>
+        </p>
+      ) : null}
+      <AccountPassword
+        id="password"
+        autoComplete="new-password"
+        value={password}
+        problem={problems.password}
+        ok={isGood ? registerCopy.passwordGood([...password].length) : null}
+        hint={
+          [...password].length < MIN_PASSWORD && !problems.password ? registerCopy.passwordHint : undefined
+        }
+        onChange={(text) => form.change('password', text)}
+        onLeave={() => blur('password')}
+      />
+      <Consents register={register} />
+      <div className="two-columns mt-6">
+        <Button variant="line" isWide onClick={register.goBack}>
+          {registerCopy.back}
+        </Button>
+        <Button type="submit" variant="primary" isWide isBusy={form.isBusy.value} isDisabled={seconds > 0}>
+          {form.isBusy.value ? registerCopy.creating : registerCopy.create}
+        </Button>
+      </div>
+      {seconds > 0 ? <p className="hint mt-2">{fieldsCopy.waitToRetry(seconds)}</p> : null}
+    </>
+  );
+}

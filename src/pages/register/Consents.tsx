@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { fieldProblem } from '../../copy/fields.ts';
+import { registerCopy } from '../../copy/register.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { RegisterForm } from '../../stores/register.ts';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
+
+/** Two consents without which nobody plays, and one that is freely given. */
+export function Consents({ register }: { register: RegisterForm }) {
+  const { form } = register;
+  const { acceptsTerms, acceptsPrivacy, acceptsMarketing } = form.values.value;
+  const problems = form.problems.value;
+  return (
+    <>
+      <CheckboxField
+        id="acceptsTerms"
+        isChecked={acceptsTerms}
+        error={fieldProblem(problems.acceptsTerms)}
+        onChange={(isChecked) => form.change('acceptsTerms', isChecked)}
+      >
+        {registerCopy.termsBefore}
+        <Link to={PATHS.terms}>{registerCopy.termsLink}</Link>
+        {registerCopy.termsAfter}
+      </CheckboxField>
+      <CheckboxField
+        id="acceptsPrivacy"
+        isChecked={acceptsPrivacy}
+        error={fieldProblem(problems.acceptsPrivacy)}
+        onChange={(isChecked) => form.change('acceptsPrivacy', isChecked)}
+      >
+        {registerCopy.privacyBefore}
+        <Link to={PATHS.privacy}>{registerCopy.privacyLink}</Link>
+        {registerCopy.privacyAfter}
+      </CheckboxField>
+      <CheckboxField
+        id="acceptsMarketing"
+        isChecked={acceptsMarketing}
+        onChange={(isChecked) => form.change('acceptsMarketing', isChecked)}
+      >
+        {registerCopy.marketing}
+      </CheckboxField>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { fieldProblem } from '../../copy/fields.ts';
+import { registerCopy } from '../../copy/register.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { RegisterForm } from '../../stores/register.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { isPressing } from '../../ui/use-first-error.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+const DATE_WORDS = {
+  day: registerCopy.birthdateDay,
+  month: registerCopy.birthdateMonth,
+  year: registerCopy.birthdateYear,
+};
+
+/** First step: the person. */
+export function PersonStep({ register }: { register: RegisterForm }) {
+  const { form, blur } = register;
+  const values = form.values.value;
+  const problems = form.problems.value;
+  const isLooking = register.place.value.status === 'looking';
+
+  return (
+    <>
+      <div className="two-columns">
+        <Field
+          id="name"
+          autoComplete="given-name"
+          label={registerCopy.nameLabel}
+          value={values.name}
+          error={fieldProblem(problems.name)}
+          onChange={(text) => form.change('name', text)}
+          onBlur={() => !isPressing() && blur('name')}
+        />
+        <Field
+          id="lastName"
+          autoComplete="family-name"
+          label={registerCopy.lastNameLabel}
+          value={values.lastName}
+          error={fieldProblem(problems.lastName)}
+          onChange={(text) => form.change('lastName', text)}
+          onBlur={() => !isPressing() && blur('lastName')}
+        />
+      </div>
+      <DateField
+        id="birthdate"
+        legend={registerCopy.birthdateLabel}
+        words={DATE_WORDS}
+        months={registerCopy.months}
+        value={values.birthdate}
+        error={fieldProblem(problems.birthdate)}
+        onChange={(date) => form.change('birthdate', date)}
+        onLeave={() => !isPressing() && blur('birthdate')}
+      />
+      <Field
+        id="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        label={registerCopy.phoneLabel}
+        value={values.phone}
+        error={fieldProblem(problems.phone)}
+        hint={problems.phone ? undefined : registerCopy.phoneHint}
+        onChange={(text) => form.change('phone', text)}
+        onBlur={() => !isPressing() && blur('phone')}
+      />
+      <PlaceFields register={register} />
+      <div className="two-columns mt-7">
+        <LinkButton variant="line" isWide to={PATHS.home}>
+          {registerCopy.cancel}
+        </LinkButton>
+        <Button type="submit" variant="primary" isWide isBusy={isLooking}>
+          {isLooking ? registerCopy.continuing : registerCopy.continue}
+        </Button>
+      </div>
+    </>
+  );
+}

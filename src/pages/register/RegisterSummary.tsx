@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { fieldProblem } from '../../copy/fields.ts';
+import { registerCopy } from '../../copy/register.ts';
+import type { RegisterForm } from '../../stores/register.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
+import { REGISTER_FIELDS } from './register-fields.ts';
+
+/**
+ * After "Continuar" or "Crear cuenta" was refused: the list of what to mend, announced, while the focus goes to
+ * the first wrong field. A single mistake needs no list.
+ */
+export function RegisterSummary({ register }: { register: RegisterForm }) {
+  const problems = register.form.problems.value;
+  const attempt = register.form.attempt.value;
+  const step = register.step.value;
+  const [answered, setAnswered] = useState(0);
+
+  // Only a refusal brings the list; leaving a field wrong does not.
+  useEffect(() => setAnswered(attempt), [step]);
+  const isRefused = attempt > answered;
+
+  const wrong = REGISTER_FIELDS.filter(({ field }) => problems[field]);
+  useFirstError(attempt, wrong[0]?.field);
+
+  const errors = wrong.map(({ field, label }) => ({
+    id: field,
+    message: registerCopy.summaryLine(label, fieldProblem(problems[field]) ?? ''),
+  }));
+  return (
+    <ErrorSummary
+      title={registerCopy.summaryTitle(errors.length)}
+      errors={isRefused && errors.length > 1 ? errors : []}
+      attempt={attempt}
+    />
+  );
+}

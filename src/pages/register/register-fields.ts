@@ -1,0 +1,21 @@
+/** The fields of the form in the order of the screen: where each stands, and how it is called in the summary. */
+import { fieldsCopy } from '../../copy/fields.ts';
+import { registerCopy } from '../../copy/register.ts';
+import type { RegisterField } from '../../stores/register-values.ts';
+
+/** Label and id of each field that can be wrong; the id of the date is its day's. */
+export const REGISTER_FIELDS: readonly { field: RegisterField; label: string }[] = [
+  { field: 'name', label: registerCopy.nameLabel },
+  { field: 'lastName', label: registerCopy.lastNameLabel },
+  { field: 'birthdate', label: registerCopy.birthdateLabel },
+  { field: 'phone', label: registerCopy.phoneLabel },
+  { field: 'zipcode', label: registerCopy.zipcodeLabel },
+  { field: 'state', label: registerCopy.stateLabel },
+  { field: 'municipality', label: registerCopy.municipalityLabel },
+  { field: 'neighborhood', label: registerCopy.neighborhoodLabel },
+  { field: 'nickname', label: registerCopy.nicknameLabel },
+  { field: 'email', label: fieldsCopy.emailLabel },
+  { field: 'password', label: fieldsCopy.passwordLabel },
+  { field: 'acceptsTerms', label: registerCopy.termsLink },
+  { field: 'acceptsPrivacy', label: registerCopy.privacyLink },
+];

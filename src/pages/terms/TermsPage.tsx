@@ -1,0 +1,13 @@
+import { LegalText } from '../../components/LegalText.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { termsCopy } from '../../copy/terms.ts';
+
+/** Términos y Condiciones: the rules of the contest. */
+export function TermsPage() {
+  return (
+    <>
+      <PageMeta title={termsCopy.title} description={termsCopy.description} />
+      <LegalText document={termsCopy.document} />
+    </>
+  );
+}
