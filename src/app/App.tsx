@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { Stores } from '../stores/index.ts';
+import { Guard } from './Guard.tsx';
+import { Layout } from './Layout.tsx';
+import { LoadingView } from './LoadingView.tsx';
+import { followPage } from './page-life.ts';
+import { RouteChange } from './RouteChange.tsx';
+import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
+
+interface AppProps {
+  stores: Stores;
+  /** The page came with its text: what is on screen stands until we know who looks at it. */
+  isPrerendered: boolean;
+}
+
+/** The whole product, inside a router. While the status is pending the loading view covers everything (spec §2). */
+export function App({ stores, isPrerendered }: AppProps) {
+  const [hasStarted, setStarted] = useState(false);
+
+  useEffect(() => {
+    void stores.auth.start();
+    setStarted(true);
+    return followPage(stores);
+  }, [stores]);
+
+  useEffect(() => {
+    // The loading view that the page came with has done its work: ours stands in its place now.
+    if (hasStarted) document.documentElement.classList.remove('returning');
+  }, [hasStarted]);
+
+  const isPending = stores.auth.status.value === 'pending';
+  if (isPending && (hasStarted || !isPrerendered)) return <LoadingView sincePageStart />;
+
+  return (
+    <>
+      <RouteChange stores={stores} />
+      <SessionEnd stores={stores} />
+      <Routes>
+        <Route element={<Layout stores={stores} />}>
+          {[...ROUTES, NOT_FOUND].map(({ path, access, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guard access={access} stores={stores}>
+                  <Page stores={stores} />
+                </Guard>
+              }
+            />
+          ))}
+        </Route>
+      </Routes>
+    </>
+  );
+}

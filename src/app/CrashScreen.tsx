@@ -1,0 +1,43 @@
+import '../styles/crash.css';
+import '../styles/not-found.css';
+import { postCard } from '../components/art/cards/post.tsx';
+import { LotteryCard } from '../components/LotteryCard.tsx';
+import { noticesCopy } from '../copy/notices.ts';
+import { BASE_PATH } from '../lib/paths.ts';
+import { supportCode } from '../lib/support-code.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/**
+ * What stands where a screen broke: nothing is lost, and there are two ways on. Its links load the page anew,
+ * since the code that runs may be the broken one.
+ */
+export function CrashScreen({ error }: { error: unknown }) {
+  return (
+    <div className="not-found crash band on-dark">
+      <div className="sheet">
+        <LotteryCard card={postCard} />
+        <div>
+          <h1 tabIndex={-1}>{noticesCopy.crashTitle}</h1>
+          <p>{noticesCopy.crashText}</p>
+          <p className="safe-note">
+            <Icon name="check" size={24} />
+            <span>{noticesCopy.crashSafe}</span>
+          </p>
+          <div className="actions-row">
+            <Button size="large" onClick={() => window.location.reload()}>
+              {noticesCopy.crashReload} <Icon name="reload" size={20} />
+            </Button>
+            <a className="link" href={`${BASE_PATH}/`}>
+              {noticesCopy.crashBack}
+            </a>
+          </div>
+          <small>
+            {noticesCopy.crashCode}
+            <b>{supportCode(error)}</b>
+          </small>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectConsole } from '../../scripts/test-setup.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('ana@correo.mx lost at /user/change-password/secret');
+}
+
+function openBroken() {
+  const view = render(
+    <ErrorBoundary resetKey="/games">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  // React tells the console of every error that a boundary caught.
+  expectConsole(/lost at/);
+  return view;
+}
+
+test('a screen that breaks says what is safe and offers two ways on', () => {
+  openBroken();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
+  expect(screen.getByText('Tus pronósticos sin enviar siguen guardados en este dispositivo.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recargar' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/lmx/');
+});
+
+test('its support code is short and holds nothing of the error', () => {
+  openBroken();
+  expect(screen.getByText(/^RR-[0-9A-F]{4}$/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('ana@correo.mx');
+});
+
+test('going elsewhere gives the screen another try', () => {
+  const { rerender } = openBroken();
+  rerender(
+    <ErrorBoundary resetKey="/ranking">
+      <h1>Ranking</h1>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ranking');
+});

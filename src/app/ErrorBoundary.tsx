@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { CrashScreen } from './CrashScreen.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** A change of it (the route) gives the screen another try. */
+  resetKey: string;
+}
+
+interface ErrorBoundaryState {
+  error: unknown;
+  failedKey: string;
+}
+
+/** Catches what a screen throws and shows a screen that loses nothing; going elsewhere tries again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, failedKey: '' };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    if (state.error === null) return { failedKey: props.resetKey };
+    return state.failedKey === props.resetKey ? null : { error: null, failedKey: props.resetKey };
+  }
+
+  // Nothing is reported anywhere: a report could carry a token or an e-mail.
+  override componentDidCatch(_error: unknown, _info: ErrorInfo) {}
+
+  override render() {
+    return this.state.error === null ? this.props.children : <CrashScreen error={this.state.error} />;
+  }
+}

@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { commonCopy } from '../copy/common.ts';
+import type { Stores } from '../stores/index.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Strips } from './Strips.tsx';
+import { Toasts } from './Toasts.tsx';
+
+/** The shared layout: navigation, notices, the screen, footer and dialogs (spec §2). */
+export function Layout({ stores }: { stores: Stores }) {
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const onOpenChange = useCallback((isOpen: boolean) => setMenuOpen(isOpen), []);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {commonCopy.skipToContent}
+      </a>
+      <Navigation stores={stores} isOpen={isMenuOpen} onOpenChange={onOpenChange} />
+      <div inert={isMenuOpen}>
+        <Strips stores={stores} />
+        <main id="main" tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      <Toasts stores={stores} />
+      <Dialogs stores={stores} />
+    </>
+  );
+}

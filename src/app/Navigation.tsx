@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Wordmark } from '../components/art/Wordmark.tsx';
+import { commonCopy } from '../copy/common.ts';
+import { onWideWindow } from '../lib/media.ts';
+import { PATHS } from '../lib/paths.ts';
+import type { Stores } from '../stores/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import { NavItem, ToFillBadge } from './NavItem.tsx';
+import { navLinks } from './nav-links.ts';
+
+interface NavigationProps {
+  stores: Stores;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The top navigation: a row of links from 992 px up, a full-screen menu below (spec §2). */
+export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
+  const { pathname } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const isPlayer = stores.auth.status.value === 'authenticated';
+  const toFill = stores.matchday.toSend.value;
+  const links = navLinks(isPlayer);
+  const showsLogin = !isPlayer && pathname !== PATHS.login;
+
+  const close = () => {
+    onOpenChange(false);
+    menuButton.current?.focus();
+  };
+
+  useCloseOn(pathname, isOpen, () => onOpenChange(false));
+
+  return (
+    <header className="nav band ridge-b on-dark">
+      <div className="sheet">
+        <Link className="brand-link" to={PATHS.home}>
+          <Wordmark width={104} label={commonCopy.brand} />
+        </Link>
+        <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
+          {isOpen ? (
+            <MenuPanel
+              stores={stores}
+              links={links}
+              showsLogin={showsLogin}
+              toFill={toFill}
+              onClose={close}
+            />
+          ) : (
+            <>
+              <ul>
+                {links.map((link) => (
+                  <NavItem key={link.to} link={link} toFill={toFill} />
+                ))}
+              </ul>
+              <div className="nav-end">
+                {isPlayer ? (
+                  <button
+                    type="button"
+                    className="link large-only nav-logout"
+                    onClick={() => stores.account.askLogout()}
+                  >
+                    {commonCopy.logout} <Icon name="exit" size={18} />
+                  </button>
+                ) : null}
+                {showsLogin ? (
+                  <LinkButton className="large-only" to={PATHS.login}>
+                    {commonCopy.login}
+                  </LinkButton>
+                ) : null}
+              </div>
+            </>
+          )}
+        </nav>
+        <button
+          ref={menuButton}
+          type="button"
+          className="menu-button"
+          aria-expanded={isOpen}
+          onClick={() => onOpenChange(true)}
+        >
+          {commonCopy.menu}
+          {isPlayer && toFill > 0 ? <ToFillBadge count={toFill} /> : null}
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** The menu closes on a change of route, on a window that became wide, and when the page comes back from the cache. */
+function useCloseOn(pathname: string, isOpen: boolean, close: () => void) {
+  const [openedAt, setOpenedAt] = useState(pathname);
+  useEffect(() => {
+    if (isOpen && openedAt !== pathname) close();
+    setOpenedAt(pathname);
+  }, [isOpen, openedAt, pathname, close]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && close();
+    const stopWatching = onWideWindow(close);
+    window.addEventListener('pageshow', onPageShow);
+    document.documentElement.classList.add('scroll-locked');
+    return () => {
+      stopWatching();
+      window.removeEventListener('pageshow', onPageShow);
+      document.documentElement.classList.remove('scroll-locked');
+    };
+  }, [isOpen, close]);
+}

@@ -1,0 +1,49 @@
+import { commonCopy } from '../copy/common.ts';
+import { noticesCopy } from '../copy/notices.ts';
+import { toastCopy } from '../copy/toasts.ts';
+import type { Stores } from '../stores/index.ts';
+import type { ToastKind } from '../stores/toast.ts';
+import { Button } from '../ui/Button.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
+
+/** How each notice looks: its icon, and its side bar. */
+const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }> = {
+  'closes-soon': { icon: 'clock', tone: 'note' },
+  'draft-restored': { icon: 'check', tone: 'ok' },
+  'drafts-in-memory': { icon: 'alert', tone: 'error' },
+  'link-copied': { icon: 'check', tone: 'ok' },
+  'reminder-saved': { icon: 'check', tone: 'ok' },
+  'session-closed-elsewhere': { icon: 'alert', tone: 'note' },
+  'share-saved': { icon: 'check', tone: 'ok' },
+};
+
+/** The notices that come and go, and the one that waits: a new version of the site. */
+export function Toasts({ stores }: { stores: Stores }) {
+  const { toast, version } = stores;
+  return (
+    <ToastRegion>
+      {toast.toasts.value.map(({ id, kind, params }) => (
+        <Toast key={id} icon={LOOKS[kind].icon} tone={LOOKS[kind].tone}>
+          {toastCopy[kind](params)}
+          <CloseButton label={commonCopy.closeNotice} onClick={() => toast.dismiss(id)} />
+        </Toast>
+      ))}
+      {version.isOffered.value ? (
+        <ActionToast
+          icon="reload"
+          title={noticesCopy.versionTitle}
+          action={<Button onClick={version.update}>{noticesCopy.versionUpdate}</Button>}
+          dismiss={
+            <button type="button" className="link" onClick={version.postpone}>
+              {noticesCopy.versionLater}
+            </button>
+          }
+        >
+          {noticesCopy.versionBody}
+        </ActionToast>
+      ) : null}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,134 @@
+/** The account's flows against the whole pretend back end, with its mails, its clock and its other devices. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
+import { errorOf, openApp } from './testing/open-app.tsx';
+
+const PASSWORD = 'papas con chile';
+const LUPE = 'lupe@correo.mx';
+const ANA = 'ana@correo.mx';
+
+let world: MockControl;
+
+beforeEach(() => {
+  localStorage.clear();
+  world = startMockServer({ players: 30, rate: 0, client: null });
+});
+afterEach(() => world.shutdown());
+
+const count = (line: string) => world.net.log().filter((entry) => entry.endpoint === line).length;
+
+const userId = (email: string) =>
+  String(world.world.table('users').rows.find((row) => row.email === email)?.id);
+
+async function logIn(email: string) {
+  const app = await openApp('/user/login');
+  await app.fill('Correo electrónico', email);
+  await app.fill('Contraseña', PASSWORD);
+  await app.press('Entrar');
+  return app;
+}
+
+async function toTheCode() {
+  const app = await logIn(LUPE);
+  await app.dialog('verifyAccountError');
+  await app.press('Ir a confirmar');
+  await screen.findByLabelText('Código de 6 dígitos');
+  return app;
+}
+
+test('an account without its code confirms itself with the mailed one', async () => {
+  const app = await toTheCode();
+  await app.fill('Código de 6 dígitos', world.mail.last({ to: LUPE })?.secret ?? '');
+  await app.press('Confirmar');
+  await app.dialog('verifyAccountSuccess');
+  expect([count('POST /api/auth/login'), count('POST /api/user/verify')]).toEqual([1, 1]);
+  expect(count('POST /api/user/verify/resend')).toBe(0);
+});
+
+test('a code that is sixteen minutes old is said to be old', async () => {
+  const app = await toTheCode();
+  const { secret = '' } = world.mail.last({ to: LUPE }) ?? {};
+  await world.clock.advance('16m');
+  await app.fill('Código de 6 dígitos', secret);
+  await app.press('Confirmar');
+  await waitFor(() => expect(errorOf('Código de 6 dígitos')).toBe('Este código ya caducó. Pide uno nuevo.'));
+});
+
+test('an account that another browser confirmed meanwhile is sent to log in', async () => {
+  const app = await toTheCode();
+  await world.world.verify(userId(LUPE));
+  await app.fill('Código de 6 dígitos', '123456');
+  await app.press('Confirmar');
+  await app.dialog('accountVerified');
+});
+
+test('a forgotten password is changed through the mailed link and opens the account', async () => {
+  const app = await openApp('/user/forgot-password');
+  await app.fill('Correo electrónico', ANA);
+  await app.press('Enviar enlace');
+  await app.dialog('emailSentChangePasswordSuccess');
+  app.view.unmount();
+
+  const link = world.mail.last({ to: ANA, kind: 'link' })?.path ?? '';
+  const second = await openApp(link.replace(/^\/lmx/, ''));
+  await second.fill('Nueva contraseña', 'papas sin chile');
+  await second.fill('Repite tu contraseña', 'papas sin chile');
+  await second.press('Guardar');
+  await second.dialog('passwordChanged');
+  await second.press('Iniciar sesión');
+  await second.fill('Contraseña', 'papas sin chile');
+  await second.press('Entrar');
+  await waitFor(() => expect(second.address()).toBe('/games'));
+  expect([count('POST /api/auth/forgot-password'), count('POST /api/auth/change-password')]).toEqual([1, 1]);
+});
+
+test('a link that is sixty-one minutes old offers another', async () => {
+  const app = await openApp('/user/forgot-password');
+  await app.fill('Correo electrónico', ANA);
+  await app.press('Enviar enlace');
+  await app.dialog('emailSentChangePasswordSuccess');
+  app.view.unmount();
+
+  const link = world.mail.last({ to: ANA, kind: 'link' })?.path ?? '';
+  await world.clock.advance('61m');
+  const second = await openApp(link.replace(/^\/lmx/, ''));
+  await second.fill('Nueva contraseña', 'papas sin chile');
+  await second.fill('Repite tu contraseña', 'papas sin chile');
+  await second.press('Guardar');
+  await second.dialog('changePasswordExpired');
+});
+
+test('a session that another device ends is over at the next call', async () => {
+  const app = await logIn(ANA);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  await world.world.revoke(userId(ANA));
+  await app.user.click(screen.getAllByRole('link', { name: /^Ranking/ })[0] as HTMLElement);
+  await app.dialog('expiredSession');
+  await app.press('Aceptar');
+  await waitFor(() => expect(app.address()).toBe('/'));
+});
+
+test('an account that an administrator deletes is told so and offered a new one', async () => {
+  const app = await logIn(ANA);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  await world.world.deleteUser(userId(ANA));
+  await app.user.click(screen.getAllByRole('link', { name: /^Ranking/ })[0] as HTMLElement);
+  await app.dialog('accountEliminated');
+  await app.press('Crear cuenta');
+  await waitFor(() => expect(app.address()).toBe('/user/register'));
+});
+
+test('an unknown e-mail and a wrong password are said on their fields', async () => {
+  const app = await logIn('nadie@correo.mx');
+  await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
+  await app.fill('Correo electrónico', ANA);
+  await app.fill('Contraseña', 'otra cosa');
+  await app.press('Entrar');
+  await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
+});
+
+test('an account that was deleted is told so at the log-in', async () => {
+  const app = await logIn('ernesto@correo.mx');
+  await app.dialog('accountEliminated');
+});

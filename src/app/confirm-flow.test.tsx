@@ -1,0 +1,180 @@
+/** Confirming an account with the code from the e-mail, and asking for another code. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { errorOf, openApp } from './testing/open-app.tsx';
+import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const VERIFY = 'POST /api/user/verify';
+const RESEND = 'POST /api/user/verify/resend';
+const WAITING = '{"nav":"coac","email":"ana@correo.mx"}';
+const CODE = 'Código de 6 dígitos';
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+});
+
+const open = (options = {}) => openApp('/user/confirm-account', { verification: WAITING, ...options });
+
+async function confirm(code = '407 213') {
+  const app = await open();
+  await app.user.click(screen.getByLabelText(CODE));
+  await app.user.paste(code);
+  await app.press('Confirmar');
+  return app;
+}
+
+describe('the screen', () => {
+  test('is closed to who has no account waiting', async () => {
+    const app = await openApp('/user/confirm-account');
+    expect(app.address()).toBe('/user/login');
+  });
+
+  test('is closed to a player', async () => {
+    const app = await open({ token: 'ana-1' });
+    await waitFor(() => expect(app.address()).toBe('/games'));
+  });
+
+  test('says where the code was sent and sends nothing by itself', async () => {
+    const app = await open();
+    screen.getByText('ana@correo.mx');
+    await app.user.click(screen.getByLabelText(CODE));
+    await app.user.paste('407213');
+    expect(server.lines()).toEqual([]);
+  });
+
+  test('forgets the account that waits when it is left', async () => {
+    const app = await open();
+    await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
+    await waitFor(() => expect(app.address()).toBe('/rewards'));
+    expect(localStorage.getItem('lmx:verification')).toBeNull();
+  });
+});
+
+describe('a right code', () => {
+  test('logs the player in where the server gives a token', async () => {
+    server.on(VERIFY, { json: { message: 'Email verified', access_token: 'ana-1' } });
+    const app = await confirm();
+    await app.dialog('verifyAccountSuccess');
+    expect(server.asked()[0]?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
+    await waitFor(() => expect(app.address()).toBe('/games'));
+    await app.press('¡A jugar!');
+    expect(app.address()).toBe('/games');
+    expect(server.lines().filter((line) => line === VERIFY)).toHaveLength(1);
+  });
+
+  test('leads to the log-in with the e-mail filled where it gives none', async () => {
+    server.on(VERIFY, { json: { message: 'Email verified' } });
+    const app = await confirm();
+    await app.dialog('verifyAccountSuccess');
+    await app.press('¡A jugar!');
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+    expect(server.lines()).toEqual([VERIFY]);
+  });
+
+  test('is right with an empty answer too', async () => {
+    server.on(VERIFY, { status: 204 });
+    const app = await confirm();
+    await app.dialog('verifyAccountSuccess');
+  });
+});
+
+test.each<[string, Answer, string]>([
+  [
+    'a wrong code',
+    { status: 422, json: { message: 'Invalid verification code' } },
+    'Este código de verificación es inválido.',
+  ],
+  [
+    'an old code',
+    { status: 422, json: { message: 'The verification code has expired' } },
+    'Este código ya caducó. Pide uno nuevo.',
+  ],
+])('the server says %s on the field, and the code stays', async (_what, answer, words) => {
+  server.on(VERIFY, answer);
+  const app = await confirm();
+  await waitFor(() => expect(errorOf(CODE)).toBe(words));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(CODE)));
+  expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
+  expect([app.dialogs(), server.lines()]).toEqual([[], [VERIFY]]);
+});
+
+test.each(['', '40721', 'abc'])('the code %j is not sent', async (code) => {
+  await confirm(code);
+  expect(errorOf(CODE)).not.toBeNull();
+  expect(server.lines()).toEqual([]);
+});
+
+test('an account that another tab confirmed meanwhile leads to the log-in', async () => {
+  server.on(VERIFY, { status: 409, json: { message: 'User already verified' } });
+  const app = await confirm();
+  await app.dialog('accountVerified');
+  await app.press('Iniciar sesión');
+  await waitFor(() => expect(app.address()).toBe('/user/login'));
+});
+
+test.each<[string, Answer, string]>([
+  ['a lost connection', { breaks: 'drop' }, 'networkError'],
+  ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+  ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
+])('%s is said in a dialog after one call', async (_what, answer, type) => {
+  server.on(VERIFY, answer);
+  const app = await confirm();
+  await app.dialog(type);
+  expect(server.lines()).toEqual([VERIFY]);
+});
+
+describe('another code', () => {
+  test('is not asked for while its wait lasts', async () => {
+    const app = await open();
+    expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
+    await app.press('Reenviar código');
+    expect(server.lines()).toEqual([]);
+  });
+
+  async function openAfterTheWait() {
+    let now = Date.UTC(2026, 10, 25, 18);
+    const app = await open({ clock: { now: () => now } });
+    now += 61_000;
+    act(() => app.stores.time.tick());
+    screen.getByText('¿No te llegó?');
+    return app;
+  }
+
+  test('is asked for once, and then waited for again', async () => {
+    server.on(RESEND, { json: { message: 'Verification code sent' } });
+    const app = await openAfterTheWait();
+    await app.press('Reenviar código');
+    const dialog = await app.dialog('sentVerifyCode');
+    expect(dialog.textContent).toContain('ana@correo.mx');
+    await app.press('Aceptar');
+    expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
+    expect(server.lines()).toEqual([RESEND]);
+  });
+
+  test('that comes too soon for the server is said in place, with its seconds', async () => {
+    server.on(RESEND, {
+      status: 429,
+      json: { message: 'Too Many Attempts.' },
+      headers: { 'Retry-After': '45' },
+    });
+    const app = await openAfterTheWait();
+    await app.press('Reenviar código');
+    await screen.findByText('Espera 45 s para pedir otro código.');
+    expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
+  });
+
+  test('that fails is said in a dialog and may be asked for again', async () => {
+    server.on(RESEND, { breaks: 'drop' });
+    const app = await openAfterTheWait();
+    await app.press('Reenviar código');
+    await app.dialog('networkError');
+    await app.press('Cerrar');
+    await app.press('Reenviar código');
+    await app.dialog('networkError');
+    expect(server.lines()).toEqual([RESEND, RESEND]);
+  });
+});

@@ -1,0 +1,187 @@
+/** Partidos over the network: what is asked, and what becomes of a boleto whatever the server does with it. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openApp } from './testing/open-app.tsx';
+import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const POST = 'POST /api/pool/user';
+const POOLS = 'GET /api/pool/user/all';
+const DRAFT = 'lmx:draft:7:7';
+
+const team = (id: number, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase() });
+const game = (id: number, time: string, home: string, away: string) => ({
+  id,
+  week: 7,
+  date: '2026-11-27',
+  time,
+  status: { name: 'activo' },
+  home: team(id * 10, home),
+  away: team(id * 10 + 1, away),
+});
+const row = (id: number, home: number, away: number) => ({
+  id: 900 + id,
+  game_id: id,
+  home_score: home,
+  away_score: away,
+  points: null,
+  created_at: '2026-11-25T12:00:00-06:00',
+});
+const NONE: Answer = { json: [] };
+const BOTH: Answer = { json: { 7: [row(1, 2, 1), row(2, 0, 0)] } };
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+  server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });
+  server.on('GET /api/week/current', { json: { number: 7, bet_days: '' } });
+  server.on('GET /api/games/week/7', {
+    json: { 7: { data: [game(2, '21:00:00', 'Pumas', 'Atlas'), game(1, '19:00:00', 'Tigres', 'Toluca')] } },
+  });
+  server.on(POOLS, NONE);
+});
+
+const count = (line: string) => server.lines().filter((one) => one === line).length;
+
+async function openGames() {
+  const app = await openApp('/games', { token: 'ana-1' });
+  await screen.findByRole('spinbutton', { name: 'Goles de Tigres (local)' });
+  return app;
+}
+
+/** Fills both games in and confirms the review; from then on the server answers as said, and holds `pools`. */
+async function send(pools: Answer, ...answers: Answer[]) {
+  const app = await openGames();
+  await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
+  await app.user.keyboard('2100');
+  await app.press('Enviar pronósticos (2)');
+  await app.dialog('sendPool');
+  server.on(POST, ...answers);
+  server.on(POOLS, pools);
+  const before = count(POOLS);
+  await app.press('Sí, enviar');
+  return { ...app, reads: () => count(POOLS) - before };
+}
+
+test('a cold start asks five times and no more', async () => {
+  await openGames();
+  await waitFor(() => expect(server.lines()).toHaveLength(5));
+  expect([...server.lines()].sort()).toEqual([
+    'GET /api/games/week/7',
+    'GET /api/pool/user/all',
+    'GET /api/user',
+    'GET /api/week/current',
+    'GET /api/weeks',
+  ]);
+});
+
+test('a visitor asks nothing at all', async () => {
+  await openApp('/');
+  expect(server.lines()).toEqual([]);
+});
+
+test('sends a list of scores by game, once', async () => {
+  const app = await send(BOTH, {
+    status: 201,
+    json: { message: 'Pool saved', pool: [row(1, 2, 1), row(2, 0, 0)] },
+  });
+  await app.dialog('poolsSent');
+  expect(server.asked().find(({ line }) => line === POST)).toEqual({
+    line: POST,
+    token: 'ana-1',
+    body: {
+      pool: [
+        { game_id: 1, home_score: 2, away_score: 1 },
+        { game_id: 2, home_score: 0, away_score: 0 },
+      ],
+    },
+  });
+});
+
+const says = (status: number, message: string): Answer => ({ status, json: { message } });
+
+describe('a boleto on a bad day', () => {
+  // [what happens, the answer, whether the server has it afterwards, dialog, posts, reads afterwards]
+  test.each<[string, Answer, boolean, string, number, number]>([
+    ['the line drops and nothing arrived', { breaks: 'drop' }, false, 'networkError', 1, 1],
+    ['the line drops after the server worked', { breaks: 'drop' }, true, 'poolsSent', 1, 1],
+    ['the answer is cut short', { text: '{"message":' }, false, 'unpreventedError', 1, 1],
+    ['the answer is a web page', { text: '<html></html>' }, false, 'unpreventedError', 1, 1],
+    ['the answer is a web page, though all was kept', { text: '<html></html>' }, true, 'poolsSent', 1, 1],
+    ['the answer is empty', { status: 204 }, true, 'poolsSent', 1, 1],
+    ['the answer has another shape', { json: { pool: 'x', trivia: 7 } }, true, 'poolsSent', 1, 1],
+    ['the cookie is old for good', says(419, 'CSRF token mismatch.'), false, 'connectionError', 2, 0],
+    ['the call is unknown', says(404, 'Not Found'), false, 'connectionError', 1, 0],
+    ['it is forbidden', says(403, 'Forbidden'), false, 'unpreventedError', 1, 0],
+    ['too many ask', says(429, 'Too Many Attempts.'), false, 'unpreventedError', 1, 0],
+    ['the server breaks', says(500, 'Server Error'), false, 'unpreventedError', 1, 1],
+    ['the server breaks after keeping it', says(500, 'Server Error'), true, 'poolsSent', 1, 1],
+    [
+      'the account is gone',
+      says(500, 'Attempt to read property "id" on null'),
+      false,
+      'accountEliminated',
+      1,
+      0,
+    ],
+    ['the server is closed', says(503, 'Service Unavailable'), false, 'unpreventedError', 1, 0],
+  ])('when %s', async (_what, answer, isKept, dialog, posts, reads) => {
+    const app = await send(isKept ? BOTH : NONE, answer);
+    await app.dialog(dialog);
+    expect([count(POST), app.reads()]).toEqual([posts, reads]);
+    expect(app.dialogs()).toEqual([dialog]);
+    expect(app.stores.sendPool.isSending.value).toBe(false);
+    expect(app.stores.drafts.count()).toBe(isKept ? 0 : 2);
+  });
+
+  test.each([
+    ['No current week', 'poolWeekNotValid'],
+    ['Bet not allowed', 'poolWeekNotValid'],
+    ['No match games', 'poolInvalid'],
+    ['No match games (and 1 more error)', 'poolInvalid'],
+    ['No bet day', 'poolNotAvailable'],
+    ['Bet date is before the start of the week', 'poolNotAvailable'],
+    ['No bet time', 'poolGameNotAvailable'],
+  ])('when the server says “%s”', async (message, dialog) => {
+    const app = await send(NONE, says(422, message));
+    await app.dialog(dialog);
+    expect(count(POST)).toBe(1);
+    expect(app.stores.drafts.count()).toBe(2);
+  });
+
+  test('when the session is over: the draft waits for the next log-in', async () => {
+    const app = await send(NONE, says(401, 'Unauthenticated.'));
+    await app.dialog('expiredSession');
+    expect(app.dialogs()).toEqual(['expiredSession']);
+    expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,');
+  });
+
+  test('when the cookie was old once, it is sent again and kept', async () => {
+    const app = await send(BOTH, says(419, 'CSRF token mismatch.'), {
+      status: 201,
+      json: { message: 'Pool saved' },
+    });
+    await app.dialog('poolsSent');
+    expect(count(POST)).toBe(2);
+  });
+});
+
+describe('drafts', () => {
+  test('are there again after a reload, with a word about it', async () => {
+    localStorage.setItem(DRAFT, '[["1",3,0,1]]');
+    await openGames();
+    expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Goles de Tigres (local)' }).value).toBe(
+      '3',
+    );
+  });
+
+  test('are counted when the player logs out', async () => {
+    localStorage.setItem(DRAFT, '[["1",3,0,1]]');
+    const app = await openGames();
+    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
+    const dialog = await app.dialog('closeSession');
+    expect(dialog.textContent).toContain('Tienes 1 pronóstico sin enviar');
+  });
+});

@@ -1,0 +1,79 @@
+/** Texts that nobody types by accident, in every field: a clear answer, nothing lost, nothing sent, nothing run. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { errorOf, openApp } from './testing/open-app.tsx';
+import { type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' OR '1'='1' --",
+  '../../api/user/delete',
+  '%2e%2e%2f%00',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u202Eolleh\u202C',
+  'Z̷̧̛a̶̛l̵g̸o̴',
+  '😀'.repeat(60),
+  'a'.repeat(10_000),
+  '__proto__',
+  'undefined',
+  '-1e309',
+  '   ',
+  'http://evil.example/?next=//evil',
+];
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+});
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+async function pasteInto(app: Opened, label: string, text: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  await app.user.click(field);
+  await app.user.paste(text);
+  return field;
+}
+
+const nothingRan = () => document.querySelectorAll('img, script, iframe').length;
+
+test.each(HOSTILE)('the first step of the registration takes %j calmly', async (text) => {
+  const app = await openApp('/user/register');
+  const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];
+  for (const label of labels) await pasteInto(app, label, text);
+  for (const label of ['Día', 'Año']) await pasteInto(app, label, text);
+  await app.press('Continuar');
+  for (const label of ['Día', 'Celular (10 dígitos)', 'Código postal'])
+    expect(errorOf(label)).toMatch(/\p{L}/u);
+  for (const label of labels) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+  expect([server.lines(), app.dialogs(), nothingRan()]).toEqual([[], [], 0]);
+});
+
+test.each(HOSTILE)('the log-in takes %j calmly', async (text) => {
+  server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
+  const app = await openApp('/user/login');
+  const email = await pasteInto(app, 'Correo electrónico', text);
+  const password = await pasteInto(app, 'Contraseña', text);
+  await app.press('Entrar');
+  expect(errorOf('Correo electrónico')).toMatch(/\p{L}/u);
+  // A field for an e-mail drops outer spaces by itself.
+  expect([email.value.trim(), password.value]).toEqual([text.trim(), text]);
+  expect([server.lines(), nothingRan()]).toEqual([[], 0]);
+});
+
+test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(1)>', '😈'.repeat(5_000)])(
+  'the server’s own words are never shown: %j',
+  async (message) => {
+    server.on('POST /api/auth/login', { status: 500, json: { message, errors: { email: [message] } } });
+    const app = await openApp('/user/login');
+    await app.fill('Correo electrónico', 'ana@correo.mx');
+    await app.fill('Contraseña', 'papas con chile');
+    await app.press('Entrar');
+    await app.dialog('unpreventedError');
+    expect(document.body.textContent).not.toContain(message.slice(0, 12));
+    expect(nothingRan()).toBe(0);
+  },
+);

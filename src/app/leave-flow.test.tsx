@@ -1,0 +1,209 @@
+/** Logging out, deleting the account, and sessions that end by themselves. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openApp } from './testing/open-app.tsx';
+import { ANA, type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const LOGOUT = 'GET /api/auth/logout';
+const DELETE = 'GET /api/user/delete';
+const USER = 'GET /api/user';
+const GONE: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
+const DRAFT = 'lmx:draft:7:1';
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+});
+
+const count = (line: string) => server.lines().filter((one) => one === line).length;
+
+async function openProfile() {
+  const app = await openApp('/user/profile', { token: 'ana-1' });
+  await screen.findByText('ana_r');
+  return app;
+}
+
+const logOutButton = () => screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement;
+
+async function logOut(answer: Answer) {
+  server.on(LOGOUT, answer);
+  const app = await openProfile();
+  await app.user.click(logOutButton());
+  await app.dialog('closeSession');
+  await app.user.click(logOutButton());
+  return app;
+}
+
+async function expectVisitor(app: Awaited<ReturnType<typeof openApp>>) {
+  await waitFor(() => expect(app.address()).toBe('/'));
+  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
+  expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
+}
+
+describe('logging out', () => {
+  test('asks first, and “Me quedo” changes nothing', async () => {
+    const app = await openProfile();
+    await app.user.click(logOutButton());
+    await app.dialog('closeSession');
+    await app.press('Me quedo');
+    expect([app.dialogs(), app.address(), count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
+  });
+
+  test('goes home as a visitor after one call, and says goodbye', async () => {
+    const app = await logOut({ status: 204 });
+    await app.dialog('signOut');
+    await expectVisitor(app);
+    expect(count(LOGOUT)).toBe(1);
+    await app.press('Aceptar');
+    expect(app.dialogs()).toEqual([]);
+  });
+
+  test('shows that it is under way and cannot be stopped', async () => {
+    const app = await logOut({ breaks: 'hold' });
+    await app.dialog('signingOut');
+    await app.user.keyboard('{Escape}');
+    expect(app.dialogs()).toEqual(['signingOut']);
+    await waitFor(() => expect(count(LOGOUT)).toBe(1));
+    server.release(LOGOUT, { json: {} });
+    await app.dialog('signOut');
+  });
+
+  test('keeps the drafts on the device', async () => {
+    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
+    const app = await logOut({ status: 204 });
+    await app.dialog('signOut');
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a session that was over', GONE, 'signOut'],
+    ['a lost connection', { breaks: 'drop' }, 'networkError'],
+    ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
+    ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
+    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
+    ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
+  ])('that meets %s ends the session here all the same', async (_what, answer, type) => {
+    const app = await logOut(answer);
+    await app.dialog(type);
+    await expectVisitor(app);
+    expect(app.dialogs()).toEqual([type]);
+    expect(count(LOGOUT)).toBe(answer.status === 419 ? 2 : 1);
+  });
+});
+
+describe('deleting the account', () => {
+  async function remove(answer: Answer, after: Answer = { json: ANA }) {
+    server.on(DELETE, answer);
+    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
+    localStorage.setItem('lmx:draft:8:1', '{"1":[0,0,5]}');
+    const app = await openProfile();
+    server.on(USER, after);
+    const before = count(USER);
+    await app.press('Eliminar mi cuenta');
+    await app.dialog('deleteAccount');
+    await app.press('Sí, eliminar');
+    return { app, readBacks: () => count(USER) - before };
+  }
+
+  test('asks first, with the safe button in the focus', async () => {
+    const app = await openProfile();
+    await app.press('Eliminar mi cuenta');
+    await app.dialog('deleteAccount');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Mejor no'));
+    await app.press('Mejor no');
+    expect(count(DELETE)).toBe(0);
+  });
+
+  test('goes home as a visitor after one call, and says so', async () => {
+    const { app, readBacks } = await remove({ status: 204 });
+    await app.dialog('accountDeleted');
+    await expectVisitor(app);
+    expect([count(DELETE), readBacks()]).toEqual([1, 0]);
+  });
+
+  test('erases the player’s drafts and nobody else’s', async () => {
+    const { app } = await remove({ json: {} });
+    await app.dialog('accountDeleted');
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+    expect(localStorage.getItem('lmx:draft:8:1')).not.toBeNull();
+  });
+
+  test.each<[string, Answer]>([
+    ['a lost answer', { breaks: 'drop' }],
+    ['a page instead of an answer', { text: '<html>' }],
+    ['a broken server', { status: 500, json: { message: 'Server Error' } }],
+  ])('with %s reads back, and believes that the account is gone', async (_what, answer) => {
+    const { app, readBacks } = await remove(answer, GONE);
+    await app.dialog('accountDeleted');
+    await expectVisitor(app);
+    expect(app.dialogs()).toEqual(['accountDeleted']);
+    expect([count(DELETE), readBacks()]).toEqual([1, 1]);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a lost answer', { breaks: 'drop' }, 'networkError'],
+    ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
+    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+  ])(
+    'with %s says so while the account is still there, and never asks again',
+    async (_what, answer, type) => {
+      const { app, readBacks } = await remove(answer);
+      await app.dialog(type);
+      expect([count(DELETE), readBacks(), app.address()]).toEqual([1, 1, '/user/profile']);
+      expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    },
+  );
+
+  test.each<[string, Answer, string, number]>([
+    ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
+    ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
+    ['a session that is over', GONE, 'expiredSession', 1],
+    ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
+  ])('refused by %s reads nothing back', async (_what, answer, type, calls) => {
+    const { app, readBacks } = await remove(answer);
+    await app.dialog(type);
+    expect([count(DELETE), readBacks()]).toEqual([calls, 0]);
+  });
+});
+
+describe('a session that ends by itself', () => {
+  test('says so once for three calls at a time, and goes home when that is accepted', async () => {
+    for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
+      server.on(line, GONE);
+    const app = await openApp('/games', { token: 'ana-1' });
+    await app.dialog('expiredSession');
+    expect(app.address()).toBe('/games');
+    await app.press('Aceptar');
+    await expectVisitor(app);
+    expect(app.dialogs()).toEqual([]);
+  });
+
+  test('is over from the start where the stored token is no longer known', async () => {
+    server.on(USER, GONE);
+    const app = await openApp('/rewards', { token: 'ana-1' });
+    await app.dialog('expiredSession');
+    expect(count(USER)).toBe(1);
+    await app.press('Aceptar');
+    await expectVisitor(app);
+  });
+
+  test('of an account that is gone offers a new one', async () => {
+    server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
+    const app = await openApp('/games', { token: 'ana-1' });
+    await app.dialog('accountEliminated');
+    await app.press('Crear cuenta');
+    await waitFor(() => expect(app.address()).toBe('/user/register'));
+    expect(localStorage.getItem('lmx:token')).toBeNull();
+  });
+
+  test('of an account that is gone goes home where none is wanted', async () => {
+    server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
+    const app = await openApp('/games', { token: 'ana-1' });
+    await app.dialog('accountEliminated');
+    await app.press('Cerrar');
+    await expectVisitor(app);
+  });
+});

@@ -1,0 +1,197 @@
+/** Logging in, as a person does it, over HTTP as the server speaks it. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { errorOf, openApp } from './testing/open-app.tsx';
+import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const LOGIN = 'POST /api/auth/login';
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+});
+
+async function logIn(email = 'ana@correo.mx', password = 'papas con chile') {
+  const app = await openApp('/user/login');
+  await app.fill('Correo electrónico', email);
+  await app.fill('Contraseña', password);
+  await app.press('Entrar');
+  return app;
+}
+
+test('a player logs in and stands before the games, after one log-in', async () => {
+  server.on(LOGIN, { json: { access_token: 'ana-1' } });
+  const app = await logIn();
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  expect(server.lines().filter((line) => line === LOGIN)).toHaveLength(1);
+  expect(server.asked().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
+});
+
+test('after logging in the page that was wanted comes', async () => {
+  server.on(LOGIN, { json: { access_token: 'ana-1' } });
+  const app = await openApp('/user/profile');
+  expect(app.address()).toBe('/user/login');
+  await app.fill('Correo electrónico', 'ana@correo.mx');
+  await app.fill('Contraseña', 'papas con chile');
+  await app.press('Entrar');
+  await waitFor(() => expect(app.address()).toBe('/user/profile'));
+});
+
+test('outer spaces leave the e-mail and stay in the password', async () => {
+  await logIn('  Ana@Correo.MX ', '  dos espacios  ');
+  await waitFor(() => expect(server.lines()).toContain(LOGIN));
+  const sent = server.asked().find(({ line }) => line === LOGIN)?.body;
+  expect(sent).toEqual({ email: 'ana@correo.mx', password: '  dos espacios  ' });
+});
+
+describe('what is wrong with a field', () => {
+  test('is said without asking the server', async () => {
+    const app = await openApp('/user/login');
+    await app.press('Entrar');
+    expect(errorOf('Correo electrónico')).toBe('Este campo es obligatorio');
+    expect(errorOf('Contraseña')).toBe('Este campo es obligatorio');
+    expect(server.lines()).toEqual([]);
+  });
+
+  test('takes the focus and marks the title until it is mended', async () => {
+    const app = await openApp('/user/login');
+    await app.press('Entrar');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
+    expect(document.title).toBe('Error: Iniciar sesión | Reto Ruffles');
+    await app.fill('Correo electrónico', 'ana@correo.mx');
+    await app.fill('Contraseña', 'x');
+    expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
+  });
+
+  test('is said when the field is left', async () => {
+    const app = await openApp('/user/login');
+    await app.fill('Correo electrónico', 'ana');
+    await app.user.tab();
+    expect(errorOf('Correo electrónico')).toBe('Escribe un correo válido, como tu@correo.com.');
+  });
+
+  test.each<[string, Answer, string, string]>([
+    [
+      'an unknown e-mail',
+      { status: 422, json: { message: 'The selected email is invalid.' } },
+      'Correo electrónico',
+      'No se encontró este correo electrónico.',
+    ],
+    [
+      'a wrong password',
+      { status: 401, json: { message: 'Invalid Credentials' } },
+      'Contraseña',
+      'Esta contraseña es inválida.',
+    ],
+    [
+      'an unknown e-mail among more errors',
+      {
+        status: 422,
+        json: {
+          message: 'The selected email is invalid. (and 1 more error)',
+          errors: { email: ['The selected email is invalid.'], password: ['Too short.'] },
+        },
+      },
+      'Correo electrónico',
+      'No se encontró este correo electrónico.',
+    ],
+  ])(
+    'is said by the server of %s, and nothing that was typed is lost',
+    async (_what, answer, label, words) => {
+      server.on(LOGIN, answer);
+      const app = await logIn();
+      await waitFor(() => expect(errorOf(label)).toBe(words));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+      expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+      expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
+      expect(app.dialogs()).toEqual([]);
+      expect(server.lines()).toEqual([LOGIN]);
+    },
+  );
+});
+
+test.each<[string, Answer, string, number]>([
+  ['a lost connection', { breaks: 'drop' }, 'networkError', 1],
+  [
+    'a session mismatch that lasts',
+    { status: 419, json: { message: 'CSRF token mismatch.' } },
+    'connectionError',
+    2,
+  ],
+  ['a missing page', { status: 404, json: { message: 'Not found' } }, 'connectionError', 1],
+  ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError', 1],
+  ['a page instead of an answer', { text: '<html>' }, 'unpreventedError', 1],
+  ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
+  ['a session that is over', { status: 401, json: { message: 'Unauthenticated.' } }, 'expiredSession', 1],
+])('%s is said in a dialog after exactly the calls it takes', async (_what, answer, type, calls) => {
+  server.on(LOGIN, answer);
+  const app = await logIn();
+  await app.dialog(type);
+  expect(app.dialogs()).toEqual([type]);
+  expect(server.lines()).toEqual(Array(calls).fill(LOGIN));
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+});
+
+test('“Reintentar” closes the dialog and gives the focus back to the send button', async () => {
+  server.on(LOGIN, { breaks: 'drop' });
+  const app = await logIn();
+  await app.dialog('networkError');
+  await app.press('Reintentar');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrar'));
+  expect(server.lines()).toEqual([LOGIN]);
+});
+
+test('“Reintentar” goes to the send button also when the form was sent from a field', async () => {
+  server.on(LOGIN, { breaks: 'drop' });
+  const app = await openApp('/user/login');
+  await app.fill('Correo electrónico', 'ana@correo.mx');
+  await app.fill('Contraseña', 'papas con chile');
+  await app.user.keyboard('{Enter}');
+  await app.dialog('networkError');
+  await app.press('Reintentar');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrar'));
+  expect(server.lines()).toEqual([LOGIN]);
+});
+
+test('too many attempts are waited for', async () => {
+  server.on(LOGIN, {
+    status: 429,
+    json: { message: 'Too Many Attempts.' },
+    headers: { 'Retry-After': '20' },
+  });
+  const app = await logIn();
+  await app.dialog('unpreventedError');
+  await app.press('Aceptar');
+  expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('Espera 20 s para intentarlo de nuevo.');
+  await app.press('Entrar');
+  expect(server.lines()).toEqual([LOGIN]);
+});
+
+test('ten thumbs send one log-in', async () => {
+  server.on(LOGIN, { breaks: 'hold' });
+  const app = await logIn();
+  for (let press = 0; press < 9; press += 1) await app.press(/Entra/);
+  await waitFor(() => expect(server.lines()).toEqual([LOGIN]));
+  server.release(LOGIN, { json: { access_token: 'ana-1' } });
+  await waitFor(() => expect(app.address()).toBe('/games'));
+});
+
+test('an account without its code is offered the confirmation', async () => {
+  server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
+  const app = await logIn();
+  const dialog = await app.dialog('verifyAccountError');
+  expect(dialog.textContent).toContain('ana@correo.mx');
+  await app.press('Ir a confirmar');
+  await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
+  expect(server.lines()).toEqual([LOGIN]);
+});
+
+test('“Después” leaves the player at the form', async () => {
+  server.on(LOGIN, { status: 403, json: { message: 'Unverified user' } });
+  const app = await logIn();
+  await app.dialog('verifyAccountError');
+  await app.press('Después');
+  expect(app.address()).toBe('/user/login');
+});

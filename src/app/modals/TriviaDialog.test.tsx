@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Stores } from '../../stores/index.ts';
+import { at, createWorld, failing } from '../../stores/play.test.helper.ts';
+import { ModalHost } from './ModalHost.tsx';
+
+const TRIVIA = { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] };
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+async function ask(trivia = TRIVIA) {
+  const world = createWorld();
+  world.trivia.keep(trivia, 7, at('2026-08-30T16:00:00'));
+  world.trivia.open();
+  render(
+    <MemoryRouter>
+      <ModalHost stores={world as unknown as Stores} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('dialog');
+  return world;
+}
+
+const state = () => document.querySelector<HTMLElement>('[data-modal="trivia"]')?.dataset.state;
+const option = (name: string) => screen.getByRole('button', { name });
+
+describe('the trivia dialog', () => {
+  it('asks, with options to choose one of', async () => {
+    await ask();
+    expect(state()).toBe('question');
+    expect(screen.getByRole('group', { name: '¿Cuándo llegó la ola?' })).toBeTruthy();
+    expect(screen.getByText('Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!')).toBeTruthy();
+  });
+
+  it('marks the chosen option, and takes it back at a second touch', async () => {
+    await ask();
+    await userEvent.click(option('1986'));
+    expect(option('1986').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(option('1970'));
+    expect(option('1986').getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(option('1970'));
+    expect(option('1970').getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
+  });
+
+  it('says that an answer is required', async () => {
+    const world = await ask();
+    expect(screen.queryByText('Este campo es obligatorio')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
+    expect(world.server.calls).toEqual([]);
+  });
+
+  it('congratulates on a right answer', async () => {
+    await ask();
+    await userEvent.click(option('1986'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(state()).toBe('correct'));
+    for (const text of ['Felicidades', 'Excelente', '¡Le atinaste! Sumaste 1 punto extra.']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('cheers up after a wrong one', async () => {
+    const world = await ask();
+    world.server.answerTrivia = async () => ({ isCorrect: false });
+    await userEvent.click(option('1970'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(state()).toBe('incorrect'));
+    for (const text of ['Fallaste', 'Uy']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('says when there is nothing to choose from', async () => {
+    await ask({ ...TRIVIA, options: [] });
+    expect(state()).toBe('empty');
+    expect(screen.getByText('No hay opciones disponibles para esta trivia.')).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Aceptar']);
+  });
+
+  it('is left with Regresar, and stays pending', async () => {
+    const world = await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Regresar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(world.trivia.pending.value).not.toBeNull();
+  });
+
+  it('gives way to the dialog of an error, and comes back after it', async () => {
+    const world = await ask();
+    world.server.answerTrivia = failing('network');
+    await userEvent.click(option('1986'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByRole('alertdialog', { name: '¡Respira!' });
+    expect(state()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(state()).toBe('question'));
+    expect(option('1986').getAttribute('aria-pressed')).toBe('true');
+    expect(world.server.calls).toEqual(['answerTrivia']);
+  });
+});

@@ -1,0 +1,336 @@
+/** Registering, as a person does it, in two steps. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { errorOf, openApp } from './testing/open-app.tsx';
+import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const REGISTER = 'POST /api/user/register';
+const ZIPCODE = 'GET /api/zipcode/06700';
+const ROMA = {
+  zipcode: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  city: 'Ciudad de México',
+  neighborhoods: ['Roma Norte', 'Roma Sur'],
+};
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+  server.on(ZIPCODE, { json: ROMA });
+  server.on(REGISTER, { status: 201, json: { email: 'ana@correo.mx' } });
+});
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+async function fillBirthdate(app: Opened, day: string, month: string, year: string) {
+  await app.fill('Día', day);
+  await app.user.selectOptions(screen.getByLabelText('Mes'), month);
+  await app.fill('Año', year);
+}
+
+async function fillPerson(app: Opened) {
+  await app.fill('Nombre(s)', 'Ana María');
+  await app.fill('Apellidos', 'Núñez O’Farril');
+  await fillBirthdate(app, '14', 'Marzo', '1994');
+  await app.fill('Celular (10 dígitos)', '+52 1 55 1234 5678');
+  await app.fill('Código postal', '06700');
+  await screen.findByText('Encontramos tu zona');
+  await app.user.selectOptions(screen.getByLabelText('Colonia'), 'Roma Norte');
+}
+
+async function toSecondStep(app: Opened) {
+  await fillPerson(app);
+  await app.press('Continuar');
+  await app.dialog('continueStepForm');
+  await app.press('Sí, continuar');
+  await screen.findByLabelText('Apodo para el ranking');
+}
+
+async function fillAccount(app: Opened) {
+  await app.fill('Apodo para el ranking', 'ana_r');
+  await app.fill('Correo electrónico', 'Ana@Correo.mx');
+  await app.fill('Contraseña', ' marcador de dos ');
+  await app.user.click(screen.getByLabelText(/^Tengo 18 años o más/));
+  await app.user.click(screen.getByLabelText(/^Leí el Aviso/));
+}
+
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test('a visitor registers with two calls and goes on to the code', async () => {
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Crear cuenta');
+  const dialog = await app.dialog('newAccount');
+  expect(dialog.textContent).toContain('ana@correo.mx');
+  expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
+  await app.press('Escribir mi código');
+  await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
+});
+
+test('what is sent is cleaned, except the password', async () => {
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Crear cuenta');
+  await app.dialog('newAccount');
+  expect(server.asked().at(-1)?.body).toEqual({
+    name: 'Ana María',
+    last_name: 'Núñez O’Farril',
+    birthdate: '1994-03-14',
+    phone: '5512345678',
+    zipcode: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    neighborhood: 'Roma Norte',
+    nickname: 'ana_r',
+    email: 'ana@correo.mx',
+    password: ' marcador de dos ',
+    accepts_terms: true,
+    accepts_privacy: true,
+    accepts_marketing: false,
+  });
+});
+
+test('the account is created behind a dialog that cannot be closed', async () => {
+  server.on(REGISTER, { breaks: 'hold' });
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Crear cuenta');
+  const dialog = await app.dialog('createAccount');
+  expect(within(dialog).queryByRole('button')).toBeNull();
+  await app.user.keyboard('{Escape}');
+  expect(app.dialogs()).toEqual(['createAccount']);
+  await waitFor(() => expect(server.lines()).toContain(REGISTER));
+  server.release(REGISTER, { status: 201, json: { email: 'ana@correo.mx' } });
+  await app.dialog('newAccount');
+});
+
+describe('the first step', () => {
+  test('says everything that is wrong, lists it, and goes to the first field', async () => {
+    const app = await openApp('/user/register');
+    await app.press('Continuar');
+    expect(errorOf('Nombre(s)')).toBe('Este campo es obligatorio');
+    expect(errorOf('Día')).toBe('Este campo es obligatorio');
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre(s)')));
+    expect(document.title).toBe('Error: Crear cuenta | Reto Ruffles');
+    expect(server.lines()).toEqual([]);
+  });
+
+  test('keeps what was typed when the player goes back to look', async () => {
+    const app = await openApp('/user/register');
+    await fillPerson(app);
+    await app.press('Continuar');
+    await app.dialog('continueStepForm');
+    await app.press('Revisar');
+    expect(value('Apellidos')).toBe('Núñez O’Farril');
+    expect(server.lines()).toEqual([ZIPCODE]);
+  });
+
+  test('writes a pasted phone number the way people read it', async () => {
+    const app = await openApp('/user/register');
+    await app.user.click(screen.getByLabelText('Celular (10 dígitos)'));
+    await app.user.paste('044 (222) 123-4567');
+    await app.user.tab();
+    expect(value('Celular (10 dígitos)')).toBe('222 123 4567');
+  });
+
+  // The clock of these tests says 25 November 2026, 12:00 in the centre.
+  test.each([
+    ['25', 'Noviembre', '2008', null],
+    ['26', 'Noviembre', '2008', 'Este reto es solo para mayores de 18 años.'],
+    ['30', 'Febrero', '1990', 'Revisa la fecha: día, mes y año.'],
+    ['29', 'Febrero', '2001', 'Revisa la fecha: día, mes y año.'],
+    ['1', 'Enero', '1890', 'Revisa la fecha: día, mes y año.'],
+  ])('reads %s de %s de %s as %s', async (day, month, year, problem) => {
+    const app = await openApp('/user/register');
+    await fillBirthdate(app, day, month, year);
+    await app.press('Continuar');
+    expect(errorOf('Día')).toBe(problem);
+  });
+
+  test('counts the birthday by the clock of the centre, not by the phone’s', async () => {
+    // 23:59 on the eve in the centre is already the birthday in Madrid.
+    const app = await openApp('/user/register', { now: Date.UTC(2026, 10, 26, 5, 59) });
+    await fillBirthdate(app, '26', 'Noviembre', '2008');
+    await app.press('Continuar');
+    expect(errorOf('Día')).toBe('Este reto es solo para mayores de 18 años.');
+  });
+});
+
+describe('the postal code', () => {
+  test('that does not exist is said on the field, with no dialog', async () => {
+    server.on(ZIPCODE, { status: 404, json: { message: 'Zipcode Not Found' } });
+    const app = await openApp('/user/register');
+    await app.fill('Código postal', '06700');
+    await waitFor(() => expect(errorOf('Código postal')).toBe('No encontramos ese código postal. Revísalo.'));
+    expect(app.dialogs()).toEqual([]);
+    expect(server.lines()).toEqual([ZIPCODE]);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a broken service', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
+  ])('that meets %s is said, and the place is chosen by hand', async (_what, answer, type) => {
+    server.on(ZIPCODE, answer);
+    const app = await openApp('/user/register');
+    await app.fill('Código postal', '06700');
+    await app.dialog(type);
+    await app.press('Aceptar');
+    expect(within(screen.getByLabelText('Estado')).getAllByRole('option')).toHaveLength(33);
+    await app.fill('Nombre(s)', 'Ana');
+    await app.fill('Apellidos', 'Ruiz');
+    await fillBirthdate(app, '14', 'Marzo', '1994');
+    await app.fill('Celular (10 dígitos)', '5512345678');
+    await app.user.selectOptions(screen.getByLabelText('Estado'), 'Ciudad de México');
+    await app.fill('Municipio o alcaldía', 'Cuauhtémoc');
+    await app.fill('Colonia', 'Roma Norte');
+    await app.press('Continuar');
+    await app.dialog('continueStepForm');
+  });
+
+  test('is looked up again when the player changes it, and the last one wins', async () => {
+    server.on(ZIPCODE, { breaks: 'hold' });
+    server.on('GET /api/zipcode/44100', {
+      json: { ...ROMA, zipcode: '44100', state: 'Jalisco', neighborhoods: ['Centro'] },
+    });
+    const app = await openApp('/user/register');
+    await app.fill('Código postal', '06700');
+    await app.fill('Código postal', '44100');
+    await waitFor(() => expect(value('Estado')).toBe('Jalisco'));
+    server.release(ZIPCODE, { json: ROMA });
+    await app.user.tab();
+    expect(value('Estado')).toBe('Jalisco');
+    expect(value('Colonia')).toBe('Centro');
+  });
+
+  test('has to be finished before “Continuar” goes on', async () => {
+    server.on(ZIPCODE, { breaks: 'hold' });
+    const app = await openApp('/user/register');
+    await app.fill('Código postal', '06700');
+    await app.press('Revisando ...');
+    expect(app.dialogs()).toEqual([]);
+  });
+});
+
+describe('the second step', () => {
+  test('asks for the two consents and not for the third', async () => {
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await app.press('Crear cuenta');
+    expect(errorOf(/^Tengo 18 años o más/)).toBe('Necesitas aceptar para jugar.');
+    expect(errorOf(/^Leí el Aviso/)).toBe('Necesitas leerlo y aceptarlo para jugar.');
+    expect(errorOf(/^Quiero recibir promos/)).toBeNull();
+    expect(server.lines()).toEqual([ZIPCODE]);
+  });
+
+  test('suggests the address that was probably meant', async () => {
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await app.fill('Correo electrónico', 'ana@gmial.com');
+    await app.user.tab();
+    await app.press('ana@gmail.com');
+    expect(value('Correo electrónico')).toBe('ana@gmail.com');
+    expect(screen.queryByText(/Quisiste decir/)).toBeNull();
+  });
+
+  test.each<[string, string, string]>([
+    ['Contraseña', 'corta', 'Usa al menos 8 caracteres.'],
+    ['Contraseña', 'password123', 'Esa contraseña es muy fácil de adivinar.'],
+    ['Contraseña', 'x'.repeat(32) + 'y'.repeat(33), 'Usa 64 caracteres o menos.'],
+    ['Apodo para el ranking', 'ab', 'Usa de 3 a 20 letras o números.'],
+    ['Apodo para el ranking', 'ana@correo.mx', 'Usa de 3 a 20 letras o números.'],
+    ['Apodo para el ranking', '5512345678', 'Usa de 3 a 20 letras o números.'],
+    ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
+  ])('says of %s "%s" what is wrong', async (label, text, problem) => {
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await app.user.click(screen.getByLabelText(label));
+    await app.user.paste(text);
+    await app.user.tab();
+    expect(errorOf(label)).toBe(problem);
+    expect(value(label)).toBe(text);
+  });
+
+  test.each<[string, Answer, string, string]>([
+    [
+      'a taken e-mail',
+      {
+        status: 422,
+        json: {
+          message: 'The email has already been taken. (and 1 more error)',
+          errors: { email: ['The email has already been taken.'], nickname: ['x'] },
+        },
+      },
+      'Correo electrónico',
+      'Este correo ya está en uso.',
+    ],
+    [
+      'a taken nickname',
+      {
+        status: 422,
+        json: {
+          message: 'The nickname has already been taken.',
+          errors: { nickname: ['The nickname has already been taken.'] },
+        },
+      },
+      'Apodo para el ranking',
+      'Ese apodo ya está en la cancha. Prueba otro.',
+    ],
+  ])('says %s on its field, which takes the focus', async (_what, answer, label, words) => {
+    server.on(REGISTER, answer);
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await fillAccount(app);
+    await app.press('Crear cuenta');
+    await waitFor(() => expect(errorOf(label)).toBe(words));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+    expect(app.dialogs()).toEqual([]);
+    expect(value('Contraseña')).toBe(' marcador de dos ');
+  });
+
+  test('offers a taken e-mail the way in, with the e-mail filled', async () => {
+    server.on(REGISTER, { status: 422, json: { message: 'The email has already been taken.' } });
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await fillAccount(app);
+    await app.press('Crear cuenta');
+    const form = (await screen.findByText(/Es tu cuenta/)).closest('p') as HTMLElement;
+    await app.user.click(within(form).getByRole('link', { name: 'Iniciar sesión' }));
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect(value('Correo electrónico')).toBe('Ana@Correo.mx');
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a lost connection', { breaks: 'drop' }, 'networkError'],
+    ['a broken server', { status: 503, json: { message: 'Service Unavailable' } }, 'unpreventedError'],
+    ['an empty answer', { status: 201 }, 'unpreventedError'],
+  ])('says %s in a dialog after one call and loses nothing', async (_what, answer, type) => {
+    server.on(REGISTER, answer);
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await fillAccount(app);
+    await app.press('Crear cuenta');
+    await app.dialog(type);
+    expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
+    expect(value('Apodo para el ranking')).toBe('ana_r');
+    expect(value('Contraseña')).toBe(' marcador de dos ');
+  });
+
+  test('is still there after a look at the terms', async () => {
+    const app = await openApp('/user/register');
+    await toSecondStep(app);
+    await fillAccount(app);
+    await app.user.click(screen.getByRole('link', { name: 'Bases, Términos y Condiciones' }));
+    await waitFor(() => expect(app.address()).toBe('/T&C'));
+    await app.user.click((await screen.findAllByRole('link', { name: 'Iniciar sesión' }))[0] as HTMLElement);
+    await app.user.click(await screen.findByRole('link', { name: 'Crea tu cuenta' }));
+    await screen.findByLabelText('Apodo para el ranking');
+    expect(value('Apodo para el ranking')).toBe('ana_r');
+  });
+});

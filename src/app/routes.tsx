@@ -1,0 +1,114 @@
+import { PATHS, type PathName } from '../lib/paths.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+/** Who may see a route (spec §2). */
+export type Access = 'public' | 'player' | 'guest' | 'verification';
+
+/** A route with its guard and its page. */
+export interface AppRoute extends LazyPage {
+  name: PathName | 'notFound';
+  path: string;
+  access: Access;
+}
+
+/** Pages that may raise a dialog fetch the dialogs with them: offline it would be too late. */
+const withDialogs = <Page,>(page: Promise<Page>) =>
+  Promise.all([page, import('./modals/ModalHost.tsx')]).then(([module]) => module);
+
+const route = (name: PathName, access: Access, page: LazyPage): AppRoute => ({
+  name,
+  path: PATHS[name],
+  access,
+  ...page,
+});
+
+/** Every route of the product, with its guard. Each page is a chunk of its own. */
+export const ROUTES: readonly AppRoute[] = [
+  route(
+    'home',
+    'public',
+    lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage),
+  ),
+  route(
+    'rewards',
+    'public',
+    lazyPage(async () => (await import('../pages/rewards/RewardsPage.tsx')).RewardsPage),
+  ),
+  route(
+    'faq',
+    'public',
+    lazyPage(async () => (await import('../pages/faq/FaqPage.tsx')).FaqPage),
+  ),
+  route(
+    'privacy',
+    'public',
+    lazyPage(async () => (await import('../pages/privacy/PrivacyPage.tsx')).PrivacyPage),
+  ),
+  route(
+    'terms',
+    'public',
+    lazyPage(async () => (await import('../pages/terms/TermsPage.tsx')).TermsPage),
+  ),
+  route(
+    'changePassword',
+    'public',
+    lazyPage(
+      async () =>
+        (await withDialogs(import('../pages/change-password/ChangePasswordPage.tsx'))).ChangePasswordPage,
+    ),
+  ),
+  route(
+    'games',
+    'player',
+    lazyPage(async () => (await withDialogs(import('../pages/games/GamesPage.tsx'))).GamesPage),
+  ),
+  route(
+    'ranking',
+    'player',
+    lazyPage(async () => (await withDialogs(import('../pages/ranking/RankingPage.tsx'))).RankingPage),
+  ),
+  route(
+    'profile',
+    'player',
+    lazyPage(async () => (await withDialogs(import('../pages/profile/ProfilePage.tsx'))).ProfilePage),
+  ),
+  route(
+    'bonus',
+    'player',
+    lazyPage(async () => (await withDialogs(import('../pages/bonus/BonusPage.tsx'))).BonusPage),
+  ),
+  route(
+    'login',
+    'guest',
+    lazyPage(async () => (await withDialogs(import('../pages/login/LoginPage.tsx'))).LoginPage),
+  ),
+  route(
+    'register',
+    'guest',
+    lazyPage(async () => (await withDialogs(import('../pages/register/RegisterPage.tsx'))).RegisterPage),
+  ),
+  route(
+    'forgotPassword',
+    'guest',
+    lazyPage(
+      async () =>
+        (await withDialogs(import('../pages/forgot-password/ForgotPasswordPage.tsx'))).ForgotPasswordPage,
+    ),
+  ),
+  route(
+    'confirmAccount',
+    'verification',
+    lazyPage(
+      async () =>
+        (await withDialogs(import('../pages/confirm-account/ConfirmAccountPage.tsx'))).ConfirmAccountPage,
+    ),
+  ),
+];
+
+/** What any other path shows. */
+export const NOT_FOUND: AppRoute = {
+  name: 'notFound',
+  path: '*',
+  access: 'public',
+  ...lazyPage(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
+};

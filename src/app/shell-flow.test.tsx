@@ -1,0 +1,200 @@
+/** The shell as a person meets it: navigation, menu, footer, guards, change of route, strips. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openApp } from './testing/open-app.tsx';
+import { type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+});
+
+const navigation = () => screen.getAllByRole('navigation')[0] as HTMLElement;
+const linkNames = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the navigation', () => {
+  test('shows a visitor the public pages and the way in', async () => {
+    await openApp('/faq');
+    expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
+  });
+
+  test('leaves the way in out on its own page', async () => {
+    await openApp('/user/login');
+    expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
+  });
+
+  test('shows a player every page, in the order of the site', async () => {
+    await openApp('/faq', { token: 'ana-1' });
+    const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));
+    expect(names).toEqual([
+      'Inicio',
+      'Partidos',
+      'Ranking',
+      'Premios',
+      'Bonus',
+      'Perfil',
+      'Preguntas Frecuentes',
+    ]);
+  });
+
+  test('marks the page one is on', async () => {
+    await openApp('/faq');
+    expect(within(navigation()).getByRole('link', { current: 'page' }).textContent).toBe(
+      'Preguntas Frecuentes',
+    );
+  });
+
+  test('lets a player log out from any page', async () => {
+    const app = await openApp('/faq', { token: 'ana-1' });
+    await app.press('Cerrar sesión');
+    expect(await app.dialog('closeSession')).toBeTruthy();
+  });
+
+  test('asks a visitor’s server for nothing', async () => {
+    await openApp('/faq');
+    expect(server.lines()).toEqual([]);
+  });
+});
+
+describe('the mobile menu', () => {
+  test('opens with the focus inside and the page behind it inert', async () => {
+    const app = await openApp('/faq');
+    await app.press('Menú');
+    expect(document.activeElement?.textContent).toContain('Cerrar');
+    expect(
+      screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false }).closest('[inert]'),
+    ).not.toBeNull();
+  });
+
+  test('locks the scroll while it is open and no longer', async () => {
+    const app = await openApp('/faq');
+    await app.press('Menú');
+    expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
+    await app.press(/Cerrar/);
+    expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
+  });
+
+  test('closes by Escape and gives the focus back', async () => {
+    const app = await openApp('/faq');
+    await app.press('Menú');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
+  });
+
+  test('closes when a link takes one elsewhere', async () => {
+    const app = await openApp('/faq');
+    await app.press('Menú');
+    await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
+    expect(app.address()).toBe('/rewards');
+  });
+});
+
+describe('the footer', () => {
+  test('says whom the advertising is for', async () => {
+    await openApp('/faq');
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      'Publicidad exclusiva para mayores de 18 años.',
+    );
+  });
+
+  test('links the two legal texts', async () => {
+    await openApp('/faq');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Términos y Condiciones' }).getAttribute('href')).toBe(
+      '/lmx/T&C',
+    );
+    expect(footer.getByRole('link', { name: 'Aviso de Privacidad' }).getAttribute('href')).toBe(
+      '/lmx/privacy-policy',
+    );
+  });
+
+  test('links three networks, safely', async () => {
+    await openApp('/faq');
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const name of ['Facebook', 'Instagram', 'X']) {
+      const link = footer.getByRole('link', { name });
+      expect(link.getAttribute('href')).toMatch(/^https:/);
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  });
+});
+
+describe('guards', () => {
+  test.each(['/games', '/ranking', '/user/profile', '/bonus'])(
+    'send a visitor at %s to log in',
+    async (path) => {
+      const app = await openApp(path);
+      expect(app.address()).toBe('/user/login');
+    },
+  );
+
+  test.each(['/user/login', '/user/register', '/user/forgot-password', '/user/confirm-account'])(
+    'send a player at %s to the games',
+    async (path) => {
+      const app = await openApp(path, { token: 'ana-1' });
+      expect(app.address()).toBe('/games');
+    },
+  );
+
+  test('send a visitor without a verification away from its page', async () => {
+    const app = await openApp('/user/confirm-account');
+    expect(app.address()).toBe('/user/login');
+  });
+
+  test('let a visitor with a verification in', async () => {
+    const app = await openApp('/user/confirm-account', {
+      verification: JSON.stringify({ nav: 'coac', email: 'ana@correo.mx' }),
+    });
+    expect(app.address()).toBe('/user/confirm-account');
+  });
+
+  test('show the not-found screen for any other path', async () => {
+    await openApp('/no-existe');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
+    await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
+  });
+});
+
+describe('a change of route', () => {
+  test('scrolls to the top, focuses the heading and says the title', async () => {
+    const app = await openApp('/faq');
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    await app.user.click(within(navigation()).getByRole('link', { name: 'Premios' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Lo que se gana' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
+  });
+
+  test('leaves the focus alone on the first load', async () => {
+    await openApp('/faq');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the strip under the navigation', () => {
+  test('tells a player who lost the connection that filling goes on', async () => {
+    await openApp('/faq', { token: 'ana-1' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('Estás sin internet.')).toBeTruthy();
+  });
+
+  test('tells a player whose phone is wrong which hour counts, until it is dismissed', async () => {
+    server.on('GET /api/user', {
+      json: { id: 7, email: 'ana@correo.mx' },
+      headers: { Date: 'Wed, 25 Nov 2026 18:05:00 GMT' },
+    });
+    const app = await openApp('/faq', { token: 'ana-1' });
+    expect(screen.getByText('Ojo: la hora de tu celular no coincide.')).toBeTruthy();
+    await app.press('Cerrar aviso');
+    expect(screen.queryByText('Ojo: la hora de tu celular no coincide.')).toBeNull();
+  });
+});

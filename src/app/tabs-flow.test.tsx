@@ -1,0 +1,154 @@
+/** Two tabs of one browser: what one does with the session, the other follows before it sends anything. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { STORAGE_KEYS } from '../lib/storage.ts';
+import { readTabMessage, type TabChannel, type TabMessage } from '../lib/tabs.ts';
+import { openApp } from './testing/open-app.tsx';
+import { ANA, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const LUIS = { ...ANA, id: 8, nickname: 'luis_m', email: 'luis@correo.mx' };
+const LOGOUT = 'GET /api/auth/logout';
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = pretendServer();
+});
+
+/** The other tab: it writes what it did to the storage, and may or may not say so. */
+function otherTab() {
+  const listeners = new Set<(message: TabMessage) => void>();
+  const heard: TabMessage[] = [];
+  const channel: TabChannel = {
+    announce: (message) => void heard.push(message),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const say = (message: TabMessage) => act(() => listeners.forEach((listener) => void listener(message)));
+  return {
+    channel,
+    heard,
+    logOut() {
+      localStorage.removeItem(STORAGE_KEYS.token);
+      say('session-closed');
+    },
+    logInAs(user: typeof ANA, token: string, { quietly = false } = {}) {
+      localStorage.setItem(STORAGE_KEYS.token, token);
+      server.on('GET /api/user', { json: user });
+      if (!quietly) say('session-opened');
+    },
+  };
+}
+
+describe('another tab', () => {
+  test('that logs out takes this one home as a visitor, with a notice and no dialog', async () => {
+    const tab = otherTab();
+    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    await screen.findByText('ana_r');
+    tab.logOut();
+    await waitFor(() => expect(app.address()).toBe('/'));
+    await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
+    await screen.findByText(/otra pestaña/);
+    expect(app.dialogs()).toEqual([]);
+    expect(server.lines()).not.toContain(LOGOUT);
+  });
+
+  test('that logs out closes the question this one was asking', async () => {
+    const tab = otherTab();
+    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    await app.press('Eliminar mi cuenta');
+    await app.dialog('deleteAccount');
+    tab.logOut();
+    await waitFor(() => expect(app.dialogs()).toEqual([]));
+  });
+
+  test('that logs in takes a visitor along', async () => {
+    const tab = otherTab();
+    const app = await openApp('/user/login', { channel: tab.channel });
+    tab.logInAs(ANA, 'ana-1');
+    await waitFor(() => expect(app.address()).toBe('/games'));
+  });
+
+  test('that logs in as somebody else brings that player here', async () => {
+    const tab = otherTab();
+    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    await screen.findByText('ana_r');
+    tab.logInAs(LUIS, 'luis-1');
+    await screen.findByText('luis_m');
+    expect(screen.queryByText('ana_r')).toBeNull();
+    expect(app.dialogs()).toEqual([]);
+    expect(server.asked().at(-1)?.token).toBe('luis-1');
+  });
+
+  test('that changed the player without a word is noticed before anything is sent', async () => {
+    const tab = otherTab();
+    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    await screen.findByText('ana_r');
+    tab.logInAs(LUIS, 'luis-1', { quietly: true });
+    await app.press('Eliminar mi cuenta');
+    await app.dialog('deleteAccount');
+    await app.press('Sí, eliminar');
+    await screen.findByText('luis_m');
+    expect(server.lines()).not.toContain('GET /api/user/delete');
+  });
+
+  test('that changed the player while a call was under way gets the answer of its own player', async () => {
+    const tab = otherTab();
+    server.on(LOGOUT, { breaks: 'hold' });
+    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    await screen.findByText('ana_r');
+    act(() => app.stores.account.askLogout());
+    await app.dialog('closeSession');
+    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(server.lines()).toContain(LOGOUT));
+    tab.logInAs(LUIS, 'luis-1');
+    await screen.findByText('luis_m');
+    server.release(LOGOUT, { status: 204 });
+    await app.user.tab();
+    expect([app.stores.session.token(), localStorage.getItem(STORAGE_KEYS.token)]).toEqual([
+      'luis-1',
+      'luis-1',
+    ]);
+  });
+
+  test('is told of what this one does', async () => {
+    const tab = otherTab();
+    server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
+    server.on(LOGOUT, { status: 204 });
+    const app = await openApp('/user/login', { channel: tab.channel });
+    await app.fill('Correo electrónico', 'ana@correo.mx');
+    await app.fill('Contraseña', 'papas con chile');
+    await app.press('Entrar');
+    await waitFor(() => expect(tab.heard).toEqual(['session-opened']));
+    act(() => app.stores.account.askLogout());
+    await app.dialog('closeSession');
+    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(tab.heard).toEqual(['session-opened', 'session-closed']));
+  });
+});
+
+test('a page that comes back from the browser’s cache looks again', async () => {
+  const tab = otherTab();
+  const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+  localStorage.removeItem(STORAGE_KEYS.token);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await waitFor(() => expect(app.address()).toBe('/'));
+});
+
+test.each([
+  null,
+  undefined,
+  7,
+  {},
+  [],
+  'session-',
+  'SESSION-OPENED',
+  { kind: 'session-opened' },
+  '__proto__',
+  '{"token":"x"}',
+])('a message that is none is not heard: %j', (data) => {
+  expect(readTabMessage(data)).toBeNull();
+});

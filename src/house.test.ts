@@ -1,0 +1,360 @@
+// @vitest-environment node
+/**
+ * The test that guards the tree: which room may import which, who writes signals, who reads the clock, where
+ * Spanish stands. Each rule lists every line that breaks it.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { types } from '@babel/core';
+import { expect, test } from 'vitest';
+import {
+  type ImportLine,
+  lineOf,
+  listFiles,
+  readSourceTree,
+  resolveImport,
+  type SourceFile,
+  walk,
+} from '../scripts/source-tree.ts';
+
+const tree = readSourceTree();
+const GUARD = 'src/house.test.ts';
+const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTest);
+const GENERATED = /\/generated\//;
+
+/** What each room may import besides itself. A name with a slash is that folder or file alone. */
+const ARROWS: Record<string, string[]> = {
+  'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/lib', 'src/styles'],
+  'src/app': ['src/pages', 'src/stores', 'src/components', 'src/ui', 'src/copy', 'src/lib', 'src/styles'],
+  'src/pages': ['src/components', 'src/ui', 'src/stores', 'src/domain', 'src/copy', 'src/lib', 'src/styles'],
+  'src/components': ['src/ui', 'src/domain', 'src/copy', 'src/lib', 'src/styles'],
+  'src/ui': ['src/lib', 'src/styles'],
+  'src/stores': ['src/api', 'src/domain', 'src/lib'],
+  'src/api': ['src/lib'],
+  'src/api/contract': [],
+  'src/domain': [],
+  'src/copy': [],
+  'src/lib': [],
+  'mock-server': ['src/api/contract'],
+  devtools: ['mock-server/index.ts'],
+};
+
+/** Rooms that may name types of the domain, and nothing else of it. */
+const DOMAIN_TYPES = new Set(['src/api', 'src/copy', 'src/lib']);
+
+/** Packages that only these rooms may import. */
+const PACKAGES: [RegExp, string[]][] = [
+  [
+    /^(react|react-dom|react-router-dom|@headlessui\/react)$/,
+    ['src/(root)', 'src/app', 'src/pages', 'src/components', 'src/ui', 'devtools'],
+  ],
+  [/^(ofetch)$/, ['src/api']],
+  [/^(miragejs|@faker-js\/faker)$/, ['mock-server']],
+];
+
+function roomOf(path: string): string {
+  if (path.startsWith('src/api/contract/')) return 'src/api/contract';
+  const [first = '', second = ''] = path.split('/');
+  if (first !== 'src') return first;
+  return path.split('/').length > 2 ? `src/${second}` : 'src/(root)';
+}
+
+/** A page is a room of its own: `src/pages/ranking`. */
+function pageOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+function isInside(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
+
+function breaksArrow(file: SourceFile, one: ImportLine): boolean {
+  const room = roomOf(file.path);
+  const target = resolveImport(file, one.from);
+  if (!one.from.startsWith('.')) {
+    return PACKAGES.some(([name, rooms]) => name.test(target) && !file.isTest && !rooms.includes(room));
+  }
+  if (file.isTest && (target === 'mock-server/index.ts' || target === 'scripts/test-setup.ts')) return false;
+  if (roomOf(target) === room) {
+    return room === 'src/pages' && pageOf(target) !== pageOf(file.path);
+  }
+  if (DOMAIN_TYPES.has(room) && one.typeOnly && isInside(target, 'src/domain')) return false;
+  if (room === 'src/api' && isInside(target, 'src/api/contract')) return false;
+  return !(ARROWS[room] ?? []).some((place) => isInside(target, place));
+}
+
+function broken(
+  files: SourceFile[],
+  check: (file: SourceFile, node: types.Node) => string | false | undefined,
+) {
+  return files.flatMap((file) => {
+    const found: string[] = [];
+    walk(file, (node) => {
+      const says = check(file, node);
+      if (says) found.push(`${file.path}:${lineOf(node)} ${says}`);
+    });
+    return found;
+  });
+}
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+const looksSpanish = (text: string) => /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/.test(text);
+
+function isValueMember(node: types.Node): node is types.MemberExpression {
+  return (
+    types.isMemberExpression(node) && !node.computed && types.isIdentifier(node.property, { name: 'value' })
+  );
+}
+
+test('imports go only along the arrows', () => {
+  const found = tree
+    .filter((file) => roomOf(file.path) in ARROWS && file.path !== GUARD)
+    .flatMap((file) =>
+      file.imports
+        .filter((one) => breaksArrow(file, one))
+        .map((one) => `${file.path}:${one.line} imports ${resolveImport(file, one.from)}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('every folder of src has its arrows', () => {
+  const rooms = readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
+    .map((entry) => `src/${entry.name}`);
+  expect(rooms.filter((room) => !(room in ARROWS))).toEqual([]);
+});
+
+test('the product never names the simulator', () => {
+  const found = listFiles('src')
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) =>
+      /mock-server|devtools|miragejs|pretender|window\.simulator/i.test(readFileSync(path, 'utf8')),
+    );
+  expect(found).toEqual([]);
+});
+
+test('only stores write signals', () => {
+  const found = broken(
+    product.filter((file) => roomOf(file.path) !== 'src/stores'),
+    (_file, node) => {
+      if (types.isAssignmentExpression(node) && isValueMember(node.left)) return 'assigns .value';
+      return types.isUpdateExpression(node) && isValueMember(node.argument) && 'changes .value';
+    },
+  );
+  expect(found).toEqual([]);
+});
+
+test('only the two clocks read the time of the device', () => {
+  const clocks = /^(src\/lib\/clock|mock-server\/world\/clock[\w-]*)\.ts$/;
+  const rooms = /^(src|mock-server|devtools)\//;
+  const found = broken(
+    tree.filter((file) => rooms.test(file.path) && !clocks.test(file.path) && !file.isTest),
+    (_file, node) => {
+      if (types.isNewExpression(node) || types.isCallExpression(node)) {
+        const { callee } = node;
+        if (types.isIdentifier(callee, { name: 'Date' }) && node.arguments.length === 0)
+          return 'reads new Date()';
+        if (
+          types.isMemberExpression(callee) &&
+          types.isIdentifier(callee.object, { name: 'Date' }) &&
+          types.isIdentifier(callee.property, { name: 'now' })
+        ) {
+          return 'reads Date.now()';
+        }
+      }
+      return false;
+    },
+  );
+  expect(found).toEqual([]);
+});
+
+test('only the storage adapter touches what the browser keeps', () => {
+  const found = broken(
+    product.filter((file) => file.path !== 'src/lib/storage.ts'),
+    (_file, node) =>
+      types.isIdentifier(node) && /^(local|session)Storage$/.test(node.name) && `names ${node.name}`,
+  );
+  expect(found).toEqual([]);
+});
+
+test('only the HTTP door calls fetch', () => {
+  const found = broken(
+    product.filter((file) => roomOf(file.path) !== 'src/api'),
+    (_file, node) =>
+      types.isCallExpression(node) && types.isIdentifier(node.callee, { name: 'fetch' }) && 'calls fetch',
+  );
+  expect(found).toEqual([]);
+});
+
+test('no text for people stands in JSX', () => {
+  const spoken =
+    /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|summary)$/;
+  const found = broken(product, (_file, node) => {
+    if (types.isJSXText(node)) return hasLetters(node.value) && `says "${node.value.trim()}"`;
+    if (types.isJSXElement(node)) {
+      const said = node.children.find(
+        (child) =>
+          types.isJSXExpressionContainer(child) &&
+          types.isStringLiteral(child.expression) &&
+          hasLetters(child.expression.value),
+      );
+      return said && 'says a literal';
+    }
+    if (!types.isJSXAttribute(node) || !types.isJSXIdentifier(node.name)) return false;
+    const literal = types.isJSXExpressionContainer(node.value) ? node.value.expression : node.value;
+    return (
+      spoken.test(node.name.name) &&
+      types.isStringLiteral(literal) &&
+      hasLetters(literal.value) &&
+      `${node.name.name}="${literal.value}"`
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('Spanish stands in copy alone', () => {
+  // What people type as a password is data: nobody reads it on the screen.
+  const data = 'src/domain/registration/common-passwords.ts';
+  const found = broken(
+    product.filter((file) => roomOf(file.path) !== 'src/copy' && file.path !== data),
+    (_file, node) => {
+      const text = types.isStringLiteral(node)
+        ? node.value
+        : types.isTemplateElement(node)
+          ? node.value.raw
+          : '';
+      return looksSpanish(text) && `says "${text}"`;
+    },
+  );
+  expect(found).toEqual([]);
+});
+
+test('every text of copy is used', () => {
+  const copy = product.filter((file) => roomOf(file.path) === 'src/copy');
+  const used = new Set<string>();
+  // The build writes some of it into the heads of the pages.
+  for (const file of [...product, ...tree.filter(({ path }) => path.startsWith('scripts/'))]) {
+    const outside = roomOf(file.path) !== 'src/copy';
+    walk(file, (node) => {
+      if (types.isMemberExpression(node) && types.isIdentifier(node.property)) used.add(node.property.name);
+      if (outside && types.isIdentifier(node)) used.add(node.name);
+      if (outside && types.isStringLiteral(node)) used.add(node.value);
+    });
+  }
+  const found = broken(copy, (_file, node) => {
+    if (!types.isObjectProperty(node) && !types.isObjectMethod(node)) return false;
+    const name = types.isIdentifier(node.key)
+      ? node.key.name
+      : types.isStringLiteral(node.key)
+        ? node.key.value
+        : null;
+    return name !== null && !used.has(name) && `${name} is never shown`;
+  });
+  expect(found).toEqual([]);
+});
+
+test('no signal is read inside a render prop', () => {
+  const renders = /^(render|children|className|style)/;
+  const found = broken(product, (_file, node) => {
+    const holders = types.isJSXAttribute(node)
+      ? [types.isJSXIdentifier(node.name) && renders.test(node.name.name) ? node.value : null]
+      : types.isJSXElement(node)
+        ? node.children
+        : [];
+    let reads = false;
+    for (const holder of holders) {
+      if (!types.isJSXExpressionContainer(holder) || !types.isFunction(holder.expression)) continue;
+      types.traverseFast(holder.expression, (inner) => {
+        if (!isValueMember(inner)) return;
+        const { object } = inner;
+        const name = types.isMemberExpression(object) ? object.property : object;
+        // What a person typed is no signal.
+        reads ||= !types.isIdentifier(name, { name: 'currentTarget' });
+      });
+    }
+    return reads && 'reads .value where the transform cannot follow';
+  });
+  expect(found).toEqual([]);
+});
+
+test('no test is left out or left alone', () => {
+  const forbidden = /\b(?:it|test|describe|suite|scenario)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/;
+  const found = tree
+    .filter((file) => file.isTest)
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .flatMap((line, index) => (forbidden.test(line) ? [`${file.path}:${index + 1}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+test('no file grows past what one reads at a sitting', () => {
+  const found = tree
+    .filter((file) => !GENERATED.test(file.path) && file.lines > (file.isTest ? 400 : 300))
+    .map((file) => `${file.path} has ${file.lines} lines`);
+  expect(found).toEqual([]);
+});
+
+test('every export says what it is for', () => {
+  const documented = (node: types.Node) =>
+    (node.leadingComments ?? []).some(
+      (comment) => comment.type === 'CommentBlock' && comment.value.startsWith('*'),
+    );
+  const found = tree
+    .filter((file) => !file.isTest && !GENERATED.test(file.path) && !file.path.startsWith('bench/'))
+    .flatMap((file) =>
+      file.ast.program.body.flatMap((node) =>
+        types.isExportNamedDeclaration(node) && node.declaration && !documented(node)
+          ? [`${file.path}:${lineOf(node)} ${file.text.split('\n')[lineOf(node) - 1]?.trim()}`]
+          : [],
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('README has a line for every folder', () => {
+  const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
+  const ignored = /^(node_modules|dist.*|out|test-results|playwright-report|\.git)$/;
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !ignored.test(entry.name))
+      .map((entry) => entry.name);
+  const found = [...folders('.'), ...folders('src')].filter(
+    (name) => !new RegExp(`^[^\\n]*(?<![\\w-])${name.replace('.', '\\.')}/[^\\n]*\\S`, 'm').test(readme),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every dependency is pinned to one version', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+  const found = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the lock file installs on every platform', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>;
+  };
+  const installed = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').pop()));
+  const found = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !installed.has(name))
+      .map((name) => `${path} needs ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every stylesheet is asked for by somebody', () => {
+  const sheets = readdirSync('src/styles').filter((name) => name.endsWith('.css'));
+  const askers = [
+    readFileSync('index.html', 'utf8'),
+    ...listFiles('src')
+      .filter((path) => /\.(tsx?|css)$/.test(path))
+      .map((path) => readFileSync(path, 'utf8')),
+  ].join('\n');
+  expect(sheets.filter((name) => !new RegExp(`["'/]${name.replace('.', '\\.')}["']`).test(askers))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,38 @@
+/** The front door: makes the stores, and hydrates the prerendered page or renders into the empty shell. */
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { routeOfAddress } from './app/prefetch.ts';
+import { deviceClock } from './lib/clock.ts';
+import { BASE_PATH } from './lib/paths.ts';
+import { createStorage } from './lib/storage.ts';
+import { createStores } from './stores/index.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const stores = createStores({
+  baseUrl: import.meta.env.VITE_API_URL ?? '',
+  clock: deviceClock,
+  storage: createStorage(),
+});
+
+const isPrerendered = root.firstElementChild !== null;
+const tree = (
+  <StrictMode>
+    {/* A change of session and the address that goes with it are drawn together, never one before the other. */}
+    <BrowserRouter basename={BASE_PATH} useTransitions={false}>
+      <App stores={stores} isPrerendered={isPrerendered} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (isPrerendered) {
+  // The page's code must be here first: a tree that differs from the served one would be thrown away.
+  await routeOfAddress(window.location.pathname).preload();
+  hydrateRoot(root, tree);
+} else {
+  createRoot(root).render(tree);
+}

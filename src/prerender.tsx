@@ -1,0 +1,40 @@
+/** The public pages as static HTML: the same tree as the browser's, run once at build time. */
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { routeOf } from './app/prefetch.ts';
+import { BASE_PATH } from './lib/paths.ts';
+import { createStorage } from './lib/storage.ts';
+import { createStores } from './stores/index.ts';
+
+/** What goes into the head, and what goes into #root. */
+export interface PrerenderedPage {
+  head: string;
+  html: string;
+}
+
+/** React writes title, meta and link first; they belong into the head. */
+const LEADING_METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
+
+/** Renders one public path (`/faq`). Throws when anything in the tree throws, so that a broken page can't be built. */
+export async function render(path: string): Promise<PrerenderedPage> {
+  const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
+  await routeOf(path).preload();
+
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
+        <App stores={stores} isPrerendered />
+      </StaticRouter>
+    </StrictMode>,
+    // Above this size React would write inline scripts, which the policy forbids.
+    { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
+  );
+  const text = await new Response(prelude as unknown as BodyInit).text();
+  if (errors.length > 0) throw new AggregateError(errors, `Could not prerender ${path}`);
+
+  const head = LEADING_METADATA.exec(text)?.[0] ?? '';
+  return { head, html: text.slice(head.length) };
+}

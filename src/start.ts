@@ -1,0 +1,58 @@
+/**
+ * The first script of the page. A prerendered page is painted before the app is fetched, so that the script never
+ * delays what a visitor sees; the empty shell has nothing to wait for.
+ */
+
+/** Longest wait for a first paint that the browser may never report (a tab opened in the background), in ms. */
+const PATIENCE_MS = 3_000;
+
+const page = document.documentElement;
+
+function fail() {
+  // What was prerendered still reads well and its links work; the empty shell says so and offers another try.
+  page.classList.remove('returning');
+  page.classList.add('failed');
+}
+
+let hasStarted = false;
+
+/** Fetches the page's own code beside the app's; without this it would be asked for only when the app has run. */
+function fetchPageScripts() {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
+  for (const href of named.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function start() {
+  if (hasStarted) return;
+  hasStarted = true;
+  fetchPageScripts();
+  import('./main.tsx').catch((error: unknown) => {
+    fail();
+    throw error;
+  });
+}
+
+function afterFirstPaint() {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    // Two frames: the first one may still be on its way to the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  } else {
+    new PerformanceObserver((_list, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+  }
+  setTimeout(start, PATIENCE_MS);
+  // Whoever touches the page first is waiting for it.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
+}
+
+const isPrerendered = document.getElementById('root')?.firstElementChild != null;
+if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
+else start();
