@@ -1,0 +1,232 @@
+/**
+ * The levers of the pretend back end: everything of `window.simulator` but recipes. Instants and durations are ms
+ * since the epoch and ms; a time may also be an expression (`cierre(5, 1) - 1m`) and a span a text (`2h 30m`).
+ *
+ * Every lever that changes something returns a promise that settles when the world is ready and the network idle
+ * (held calls count as idle). Where a move starts the page again it never settles in the old document; in the new
+ * one `ready` does. Wrong input rejects with an `Error` whose message is Spanish and can be shown as it is.
+ */
+import type { Message } from './fixtures/messages.ts';
+import type { Persona } from './fixtures/personas.ts';
+import type { Mail } from './mail/mailbox.ts';
+import type { TableName } from './models/rows.ts';
+import type { Fault, FaultSpec } from './network/faults.ts';
+import type { HarFile } from './network/har.ts';
+import type { LogEntry } from './network/log.ts';
+import type { AgendaEvent, AgendaKind } from './world/agenda.ts';
+import type { ASSUMPTION_NOTES } from './world/assumptions.ts';
+import type { BranchDiff } from './world/branch-diff.ts';
+import type { ClientAdapter } from './world/client.ts';
+import type { DeviceMode } from './world/clock-device.ts';
+import type { Fact } from './world/facts.ts';
+import type { Beginning } from './world/moves.ts';
+import type { TableView } from './world/table-view.ts';
+
+/** How to start. Times in ms. */
+export interface MockOptions {
+  seed?: number;
+  /** Players in the standings. */
+  players?: number;
+  /** Where the world starts. */
+  start?: number;
+  /** 1 is real speed, 0 is frozen. */
+  rate?: number;
+  /** The machine's clock. */
+  realNow?: () => number;
+  /** Whether the page's `fetch` is answered; otherwise only `handle` is. */
+  intercept?: boolean;
+  /** Keep the world of this tab over reloads, and take up the one kept. Needs a page. */
+  persist?: boolean;
+  /** Lay a clock of the simulator's over the page's `Date`, so that `clock.device` works. */
+  device?: boolean;
+  /** The page around the world. Tests and servers give one of their own; null where there is none. */
+  client?: ClientAdapter | null;
+}
+
+/** An instant in ms or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
+export type Time = number | string;
+/** A duration in ms or a text such as `2h`, `-1d 30m`, `90s`. */
+export type Span = number | string;
+/** Where to land beside an event: a minute before, at it, a minute after. */
+export type Landing = 'before' | 'at' | 'after';
+
+/** How to move. */
+export interface TravelOptions {
+  /** The app is not told: it finds out with its next call. */
+  silent?: boolean;
+}
+
+/** A new beginning: everything a recipe or a link says of its world. */
+export type WorldBeginning = Omit<Beginning, 'at'> & { at?: Time };
+
+/** The clock's state as the pill shows it. */
+export interface ClockView {
+  now: number;
+  /** 0 is frozen. */
+  rate: number;
+  device: DeviceMode;
+  /** What the app takes for the time: the last `Date` it got, and the time since. Null before its first answer. */
+  believed: number | null;
+  /** The clock was moved and the app has not heard of it yet. */
+  isUnheard: boolean;
+}
+
+/** A branch of the world's history. */
+export interface BranchView {
+  id: string;
+  name: string;
+  /** The branch it left, after how many facts; null for the first. */
+  parent: { branch: string; after: number } | null;
+  facts: number;
+  /** Facts lived so far; fewer than `facts` in the past. */
+  cursor: number;
+  isCurrent: boolean;
+}
+
+/** What the simulator tells. */
+export interface SimulatorEvents {
+  /** The world is ready after a start or a move. */
+  ready: ClockView;
+  fact: { fact: Fact; branched: string | null };
+  /** A move was made. */
+  travel: { from: number; to: number };
+  /** A call began or ended. */
+  request: LogEntry;
+  /** Anything above, or a lever that leaves no fact: read everything again. At most once per turn. */
+  change: null;
+}
+
+/** The levers. */
+export interface MockControl {
+  /** Settles when the world has started and the page around it stands; a new promise after each move. */
+  readonly ready: Promise<void>;
+  clock: {
+    now(): number;
+    view(): ClockView;
+    freeze(): Promise<void>;
+    /** 1 by default; 60 and 3600 for a hurry. */
+    resume(rate?: number): Promise<void>;
+    advance(span: Span, options?: TravelOptions): Promise<void>;
+    /** Back takes the data along and starts the page again, unless `data` is false: then only the hands move. */
+    goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
+    /** To the next (+1) or last (−1) event of the agenda; `at` it by default. */
+    step(direction: 1 | -1, options?: TravelOptions & { land?: Landing; data?: boolean }): Promise<void>;
+    /** The device's clock: its own, the server's, or this many ms off its own. */
+    device(mode: DeviceMode): Promise<void>;
+    /** The instant an expression means right now; throws an `Error` in Spanish. */
+    resolve(time: Time): number;
+    /** Tells the app that the person is back in the tab, which makes it look again. */
+    poke(): Promise<void>;
+  };
+  agenda: {
+    /** Events in order of time, all of them without a range. */
+    list(range?: { from?: number; to?: number; kinds?: AgendaKind[] }): AgendaEvent[];
+    next(): AgendaEvent | null;
+  };
+  world: {
+    /**
+     * A new beginning in one move: seed, time, persona, faults, and where the page starts. With `keepAs` the world that
+     * was here stays as a branch of that name, otherwise it is forgotten. Starts the page again.
+     */
+    begin(beginning: WorldBeginning): Promise<void>;
+    /** Forgets everything, the page's own storage too, and starts from a seed. Starts the page again. */
+    reset(seed?: number): Promise<void>;
+    /** The page becomes somebody's. Starts the page again. */
+    as(personaId: string): Promise<void>;
+    /** Changes columns of one row by hand; resolves to the fact's `seq`. */
+    edit(table: TableName, id: string | number, patch: Record<string, unknown>): Promise<number>;
+    /** Takes back an edit, the last one by default; resolves to the new fact's `seq`, or null when there is none. */
+    undo(seq?: number): Promise<number | null>;
+    /** Ends a game with its scheduled result, or with this one. */
+    publish(gameId: string | number, score?: { home: number; away: number }): Promise<number>;
+    /** Takes a game, or a row of another table, out of the world. */
+    remove(id: string | number, table?: TableName): Promise<number>;
+    /** Ends the sessions of an account, as a log-in on another device would; whoever is logged in by default. */
+    revoke(userId?: string | number): Promise<number>;
+    /** Deletes an account as an administrator would; whoever is logged in by default. */
+    deleteUser(userId?: string | number): Promise<number>;
+    /** Confirms an account elsewhere: by a link in another browser. */
+    verify(userId: string | number): Promise<number>;
+    /** Answers a week's trivia from another device; whoever is logged in by default. */
+    answerTrivia(week: number, userId?: string | number): Promise<number>;
+    /** Every fact lived so far; with `future` those ahead of the cursor too. */
+    facts(options?: { future?: boolean }): Fact[];
+    cursor(): number;
+    /** The same as `clock.now()`. */
+    now(): number;
+    /** Goes to just after a fact; 0 is the beginning. Starts the page again. */
+    gotoFact(seq: number): Promise<void>;
+    /** Equal for equal worlds, on any machine: 32 hexadecimal digits. */
+    hash(): Promise<string>;
+    /** The world as JSON text, with its version. */
+    export(): string;
+    /** Takes such a text in place of this world; rejects on another version. Starts the page again. */
+    import(text: string): Promise<void>;
+    /** The world packed for `#sim?s=`; about 1 kB per 40 facts. */
+    pack(): Promise<string>;
+    /** Opens a packed world; with `keepAs` the one that was here stays as branches, the left one of that name. */
+    unpack(packed: string, options?: { keepAs?: string }): Promise<void>;
+    personas(): (Persona & { password: string })[];
+    /** The account whose token the page holds, or null. */
+    user(): { id: string; name: string; email: string } | null;
+    /** One table with its columns, which of them can be edited, and what is derived at this instant. */
+    table(name: TableName | 'ranking'): TableView;
+    seed(): number;
+    assumptions(): typeof ASSUMPTION_NOTES;
+  };
+  branch: {
+    list(): BranchView[];
+    /** Starts a branch here; resolves to its id. */
+    create(name?: string): Promise<string>;
+    /** Lives on in another branch, where it was left. Starts the page again. */
+    switch(id: string): Promise<void>;
+    rename(id: string, name: string): Promise<void>;
+    diff(a: string, b: string): BranchDiff;
+  };
+  fault: {
+    /** Sets a fault; resolves to its id. */
+    add(fault: FaultSpec): Promise<string>;
+    clear(id?: string): Promise<void>;
+    list(): Fault[];
+    /** Holds the next call that matches until it is released; resolves to the fault's id. */
+    hold(match: string, options?: { times?: number | 'always'; when?: 'before' | 'after' }): Promise<string>;
+    /** Lets held calls go on: one fault's, or all. */
+    release(id?: string): Promise<void>;
+    /** Calls held right now by a fault, or by any. */
+    held(id?: string): number;
+    /** What the server really says at an endpoint, for the matrix of faults. */
+    messages(): readonly Message[];
+  };
+  net: {
+    /** The last 200 calls, oldest first. */
+    log(): LogEntry[];
+    pending(): LogEntry[];
+    /** Settles when no call is under way but those held. */
+    idle(): Promise<void>;
+    har(): HarFile;
+    /** Sends a call again as it was; resolves to the new entry, whatever came of it. */
+    replay(id: number): Promise<LogEntry>;
+    curl(id: number): string;
+    clear(): void;
+    /** `POST /api/pool/user` and the rest, as faults name them. */
+    endpoints(): string[];
+  };
+  mail: {
+    /** Newest last. */
+    list(filter?: { to?: string; kind?: Mail['kind'] }): Mail[];
+    last(filter?: { to?: string; kind?: Mail['kind'] }): Mail | null;
+    /** Ends a code or a link now; the last that lives by default. */
+    expire(id?: string): Promise<void>;
+  };
+  /** Listens; the returned function stops it. */
+  on<Name extends keyof SimulatorEvents>(
+    event: Name,
+    listener: (payload: SimulatorEvents[Name]) => void,
+  ): () => void;
+  /** Everything abnormal back to normal: faults and holds gone, real speed, real device clock, the app told. */
+  restore(): Promise<void>;
+  /** Answers a request that came over real HTTP; rejects where the connection should break. */
+  handle(request: Request): Promise<Response>;
+  /** Gives the page its own `fetch` and `Date` back. */
+  shutdown(): void;
+}

@@ -1,0 +1,67 @@
+/** The public door of the pretend back end: makes a world, answers the page's calls, and gives its levers. */
+import type { MockControl, MockOptions } from './control.ts';
+import { branchLevers } from './levers/branch.ts';
+import { agendaLevers, clockLevers, viewClock } from './levers/clock.ts';
+import { faultLevers, mailLevers, netLevers } from './levers/network.ts';
+import { worldLevers } from './levers/world.ts';
+import { handleRequest } from './network/fetch.ts';
+import { createShelf, NO_SHELF } from './shelf.ts';
+import { setStage } from './stage.ts';
+
+export type * from './control.ts';
+export type { Message } from './fixtures/messages.ts';
+export type { Persona, PersonaId } from './fixtures/personas.ts';
+export type { Mail } from './mail/mailbox.ts';
+export type { TableName } from './models/rows.ts';
+export type { Effect } from './network/effects.ts';
+export type { Fault, FaultSpec } from './network/faults.ts';
+export type { HarFile } from './network/har.ts';
+export type { LogEntry, LogOutcome } from './network/log.ts';
+export type { AgendaEvent, AgendaKind } from './world/agenda.ts';
+export type { BranchDiff, TableDiff } from './world/branch-diff.ts';
+export { type ClientAdapter, type ClientState, createPageClient } from './world/client.ts';
+export type { DeviceMode } from './world/clock-device.ts';
+export type { ColumnType } from './world/columns.ts';
+export type { Author, Fact, FactKind, FactPayloads } from './world/facts.ts';
+export type { ColumnView, TableView } from './world/table-view.ts';
+
+/** Starts a server. In a page its `fetch` is answered from now on, unless `intercept` is false. */
+export function startMockServer(options: MockOptions = {}): MockControl {
+  const shelf = options.persist ? createShelf() : NO_SHELF;
+  const stage = setStage(options, shelf);
+  shelf.open(stage);
+  stage.tellOnline();
+  const { bus, client, gate, pipeline, travel } = stage;
+  if (options.persist) stage.ready = client.booted().then(() => gate.idle());
+  void stage.ready.then(() => bus.emit('ready', viewClock(stage)));
+  const clock = clockLevers(stage);
+  const fault = faultLevers(stage);
+
+  return {
+    get ready() {
+      return stage.ready;
+    },
+    clock,
+    agenda: agendaLevers(stage),
+    world: worldLevers(stage),
+    branch: branchLevers(stage),
+    fault,
+    net: netLevers(stage),
+    mail: mailLevers(stage),
+    on: (event, listener) => bus.on(event, listener),
+    async restore() {
+      pipeline.release();
+      stage.faults.clear();
+      stage.world.clock.setRate(1);
+      stage.device.set('real');
+      stage.changed();
+      client.poke();
+      await travel.settled();
+    },
+    handle: (request) => handleRequest(pipeline, request),
+    shutdown() {
+      shelf.close();
+      stage.shutdown();
+    },
+  };
+}

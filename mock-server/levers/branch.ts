@@ -1,0 +1,46 @@
+/** The levers of branches. */
+import type { MockControl } from '../control.ts';
+import type { Stage } from '../stage.ts';
+import { diffBranches } from '../world/branch-diff.ts';
+
+/** Makes `simulator.branch`. */
+export function branchLevers(stage: Stage): MockControl['branch'] {
+  const { world, travel, moves, client } = stage;
+  const { timeline } = world;
+  const named = (id: string) => {
+    const branch = timeline.branches().find((one) => one.id === id);
+    if (!branch) throw new Error(`No existe la rama ${id}.`);
+    return branch;
+  };
+  return {
+    list: () =>
+      timeline.branches().map(({ id, name, parent, facts, cursor }) => ({
+        id,
+        name,
+        parent: parent && { ...parent },
+        facts: facts.length,
+        cursor,
+        isCurrent: id === timeline.current().id,
+      })),
+    async create(name) {
+      timeline.keepClient(client.snapshot());
+      timeline.current().leftAt = world.now();
+      const { id } = timeline.fork(name);
+      stage.changed();
+      await travel.settled();
+      return id;
+    },
+    switch: (id) => moves.switchTo(id),
+    async rename(id, name) {
+      named(id).name = name.slice(0, 80);
+      stage.changed();
+      await travel.settled();
+    },
+    diff: (a, b) =>
+      diffBranches(
+        named(a),
+        named(b),
+        (branch) => world.data.project(branch.facts.slice(0, branch.cursor), branch.seed).tables,
+      ),
+  };
+}

@@ -1,0 +1,86 @@
+/** The levers of time: the clock and the agenda. */
+import type { ClockView, Landing, MockControl, Time } from '../control.ts';
+import type { Stage } from '../stage.ts';
+import { agendaOf, stepFrom } from '../world/agenda.ts';
+import { spanOf, timeOfExpression } from '../world/expressions.ts';
+import { MINUTE } from '../world/time.ts';
+
+const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
+/** The fastest the world runs: an hour in a second. */
+const FASTEST = 3_600;
+
+/** The clock's state. */
+export function viewClock({ world, device, hearing }: Stage): ClockView {
+  const { heard } = hearing;
+  return {
+    now: world.now(),
+    rate: world.clock.state().rate,
+    device: device.mode(),
+    believed: heard && heard.at + (device.now() - heard.deviceNow),
+    isUnheard: hearing.isUnheard,
+  };
+}
+
+/** The instant of a time right now. */
+export const resolveTime = ({ world }: Stage, time: Time) =>
+  timeOfExpression(time, { source: world.data.tables(), now: world.now(), start: world.settings.start });
+
+/** Makes `simulator.clock`. */
+export function clockLevers(stage: Stage): MockControl['clock'] {
+  const { world, device, travel, moves, client, bus } = stage;
+  const resolve = (time: Time) => resolveTime(stage, time);
+
+  async function setRate(rate: number) {
+    if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
+      throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
+    world.clock.setRate(rate);
+    stage.changed();
+    await travel.settled();
+  }
+
+  return {
+    now: () => world.now(),
+    view: () => viewClock(stage),
+    freeze: () => setRate(0),
+    resume: (rate = 1) => setRate(rate),
+    async advance(span, { silent = false } = {}) {
+      const ms = spanOf(span);
+      await moves.goto(() => world.now() + ms, { data: true, silent });
+    },
+    async goto(time, { silent = false, data = true, land = 'at' } = {}) {
+      const at = resolve(time) + OFFSETS[land];
+      await moves.goto(() => at, { data, silent });
+    },
+    async step(direction, { land = 'at', silent = false, data = true } = {}) {
+      const at = stepFrom(agendaOf(world.data.tables()), world.now(), direction, OFFSETS[land]);
+      if (at === null)
+        throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
+      await moves.goto(() => at, { data, silent });
+    },
+    async device(mode) {
+      if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
+        throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
+      device.set(mode);
+      stage.changed();
+      await travel.settled();
+    },
+    resolve,
+    async poke() {
+      client.poke();
+      bus.changed();
+      await travel.settled();
+    },
+  };
+}
+
+/** Makes `simulator.agenda`. */
+export function agendaLevers({ world }: Stage): MockControl['agenda'] {
+  const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
+    agendaOf(world.data.tables()).filter(
+      (event) =>
+        (from === undefined || event.at >= from) &&
+        (to === undefined || event.at <= to) &&
+        (kinds === undefined || kinds.includes(event.kind)),
+    );
+  return { list, next: () => list().find((event) => event.at > world.now()) ?? null };
+}

@@ -1,0 +1,360 @@
+// @vitest-environment node
+/** The levers, pulled as the panel pulls them, with what the back end says afterwards. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = startCaller({ players: 30 });
+});
+afterEach(() => caller.control.shutdown());
+
+interface Games {
+  [week: string]: { data: { id: number; status: { name: string }; home_score: number | null }[] };
+}
+const gamesOf = async (week: number) =>
+  ((await caller.get(`/api/games/week/${week}`)).body as Games)[week]?.data ?? [];
+
+test('a published result counts at once in the standings', async () => {
+  const { control } = caller;
+  await caller.logIn();
+  const first = await caller.get('/api/user');
+  await control.world.publish(755, { home: 1, away: 1 });
+  const game = (await gamesOf(7)).find(({ id }) => id === 755);
+  expect(game).toMatchObject({ status: { name: 'finalizado' }, home_score: 1 });
+  const after = await caller.get('/api/user');
+  const scoreOf = ({ body }: typeof after) => (body as { stats: { score: number } }).stats.score;
+  expect(scoreOf(after) - scoreOf(first)).toBe(5);
+});
+
+test('an edit is a fact, is undone, and the undoing is undone', async () => {
+  const { world } = caller.control;
+  const alias = () => world.table('weeks').rows[6]?.alias;
+  const before = await world.hash();
+  const seq = await world.edit('weeks', 7, { alias: 'Clásicos' });
+  expect(alias()).toBe('Clásicos');
+  expect(world.facts().at(-1)).toMatchObject({ seq, kind: 'edit', by: 'panel' });
+  const undoing = await world.undo();
+  expect(alias()).toBe('Jornada 7');
+  expect(await world.hash()).toBe(before);
+  await world.undo(undoing ?? 0);
+  expect(alias()).toBe('Clásicos');
+  await expect(world.undo(seq)).rejects.toThrow('ya se deshizo');
+});
+
+test('with nothing to undo nothing happens', async () => {
+  expect(await caller.control.world.undo()).toBe(null);
+  expect(caller.control.world.facts()).toEqual([]);
+});
+
+test('a removed game is gone, its prediction is refused, and it comes back', async () => {
+  const { world } = caller.control;
+  await caller.logIn();
+  const before = await world.hash();
+  await world.remove(757);
+  expect((await gamesOf(7)).some(({ id }) => id === 757)).toBe(false);
+  const pool = [{ game_id: 757, home_score: 1, away_score: 0 }];
+  expect((await caller.post('/api/pool/user', { pool })).body).toMatchObject({ message: 'No match games' });
+  await world.undo();
+  expect(await world.hash()).toBe(before);
+});
+
+test.each([
+  [
+    'a column that is derived',
+    'games',
+    757,
+    { state: 'activo' },
+    'games.state no se edita. Se puede cambiar: week,',
+  ],
+  ['a wrong type', 'games', 757, { home_goals: '3' }, 'games.home_goals espera un número entero.'],
+  [
+    'a negative number',
+    'weeks',
+    7,
+    { before_hours_bet: -1 },
+    'weeks.before_hours_bet espera un número entero.',
+  ],
+  [
+    'a date that is none',
+    'games',
+    757,
+    { date: '2026-02-31x' },
+    'games.date espera una fecha como 2026-08-28.',
+  ],
+  ['an hour that is none', 'games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
+  ['nothing where something must be', 'weeks', 7, { date_start: null }, 'weeks.date_start espera una fecha'],
+  ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe games 9999.'],
+  ['a table that is not edited', 'answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
+  ['a poisoned column', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
+] as const)('%s is refused', async (_what, table, id, patch, message) => {
+  const { world } = caller.control;
+  await expect(world.edit(table, id, patch)).rejects.toThrow(message);
+  expect(world.facts()).toEqual([]);
+});
+
+test('a revoked session ends with the next call', async () => {
+  await caller.logIn();
+  await caller.control.world.revoke();
+  expect(await caller.get('/api/weeks')).toMatchObject({
+    status: 401,
+    body: { message: 'Unauthenticated.' },
+  });
+});
+
+test('an account deleted by hand answers like PHP with a null user', async () => {
+  await caller.logIn();
+  await caller.control.world.deleteUser();
+  const reply = await caller.get('/api/weeks');
+  expect(reply).toMatchObject({ status: 500, body: { message: 'Attempt to read property "email" on null' } });
+});
+
+test('an account confirmed elsewhere needs no code any more', async () => {
+  await caller.control.world.verify(1);
+  const reply = await caller.post('/api/user/verify', { email: 'lupe@correo.mx', otp: '000000' });
+  expect(reply).toMatchObject({ status: 409, body: { message: 'User already verified' } });
+});
+
+test('a trivia answered elsewhere is answered', async () => {
+  await caller.logIn();
+  await caller.control.world.answerTrivia(7);
+  const reply = await caller.post('/api/trivia/answer', { question_id: 507, answer: '1970' });
+  expect(reply).toMatchObject({ status: 422, body: { message: 'This User already answer this question' } });
+});
+
+test('every persona can be become, and stands where the page should start', async () => {
+  const { world } = caller.control;
+  for (const { id, email, deleted, verified } of world.personas()) {
+    await world.as(id);
+    expect(
+      world.facts().some(({ kind, payload }) => kind === 'persona' && (payload as { id: string }).id === id),
+    ).toBe(true);
+    if (email && verified && !deleted) expect(world.user()?.email).toBe(email);
+  }
+  await expect(world.as('nadie')).rejects.toThrow('No existe la persona nadie. Hay: visitante, lupe');
+});
+
+test('a session opened on another phone ends the one here', async () => {
+  const { world } = caller.control;
+  await world.as('sandra');
+  const [mine, other] = world.table('sessions').rows;
+  expect([mine?.revoked, other?.revoked]).toEqual([true, false]);
+  caller.token = String(mine?.token);
+  expect((await caller.get('/api/user')).status).toBe(401);
+});
+
+test('the mailbox shows codes and links with their lives', async () => {
+  const { mail, clock } = caller.control;
+  await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
+  const link = mail.last({ to: 'ana@correo.mx' });
+  expect(link).toMatchObject({ kind: 'link', state: 'alive' });
+  expect(link?.path).toMatch(/^\/user\/change-password\/ana%40correo\.mx\/[0-9a-f]{64}$/);
+  expect((link?.expires_at ?? 0) - (link?.created_at ?? 0)).toBe(60 * 60_000);
+  await clock.goto('enlace()');
+  expect(mail.last({ kind: 'link' })?.state).toBe('expired');
+  await clock.goto('codigo() - 1s', { data: false });
+  expect(mail.last({ kind: 'code' })?.state).toBe('alive');
+});
+
+test('an expired mail opens nothing', async () => {
+  const { mail } = caller.control;
+  await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
+  await mail.expire();
+  const { secret: token } = mail.last({ kind: 'link' }) ?? { secret: '' };
+  const body = { email: 'ana@correo.mx', token, password: 'otra clave', password_confirmation: 'otra clave' };
+  const reply = await caller.post('/api/auth/change-password', body);
+  expect(reply).toMatchObject({ status: 422, body: { message: 'This password reset token is invalid.' } });
+});
+
+test('a held call waits, counts as idle, and goes on when released', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  const id = await fault.hold('GET /api/weeks');
+  const asked = caller.get('/api/weeks');
+  await net.idle();
+  expect([fault.held(id), fault.held(), net.pending().length]).toEqual([1, 1, 1]);
+  await fault.release(id);
+  expect((await asked).status).toBe(200);
+  expect(fault.held()).toBe(0);
+});
+
+test('clearing a fault lets go whoever it held', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  await fault.hold('GET /api/weeks', { times: 'always' });
+  const asked = caller.get('/api/weeks');
+  await net.idle();
+  await fault.clear();
+  expect((await asked).status).toBe(200);
+  expect(fault.list()).toEqual([]);
+});
+
+test('every message on the list can be made at its endpoint', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  expect(new Set(fault.messages().map(({ endpoint }) => endpoint))).toEqual(new Set(net.endpoints()));
+  for (const { endpoint, status, message } of fault.messages()) {
+    await fault.add({ match: endpoint, effect: { status, message } });
+    const [method, path = ''] = endpoint.split(' ');
+    const address = path.replace(':zipcode', '06700').replace(':week', '7');
+    const reply = method === 'GET' ? await caller.get(address) : await caller.post(address, {});
+    expect([endpoint, reply.status, reply.body]).toEqual([endpoint, status, { message }]);
+  }
+  expect(fault.list()).toEqual([]);
+});
+
+test('the log goes out as HAR and as a line for curl, and a call is sent again', async () => {
+  const { net } = caller.control;
+  await caller.logIn();
+  await caller.get('/api/nothing');
+  const [nothing, login] = [
+    net.log().at(-1),
+    net.log().find(({ endpoint }) => endpoint === 'POST /api/auth/login'),
+  ];
+  expect(nothing).toMatchObject({ endpoint: null, status: 404 });
+  expect(login?.facts).toEqual([0, 1]);
+  const har = JSON.stringify(net.har());
+  expect(har).toContain('"version":"1.2"');
+  expect(har).not.toContain(caller.token ?? '?');
+  expect(har).not.toContain('papas con chile');
+  expect(net.curl(login?.id ?? 0)).toContain("curl -X POST 'http://localhost/api/auth/login'");
+  const again = await net.replay(login?.id ?? 0);
+  expect(again).toMatchObject({ status: 200, outcome: 'answered' });
+  expect(caller.control.world.facts().filter(({ kind }) => kind === 'login')).toHaveLength(2);
+  await expect(net.replay(99)).rejects.toThrow('ya no está en la lista');
+});
+
+test('a new beginning is one move: seed, time, persona, faults', async () => {
+  const { world, clock, fault, branch } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Antes' });
+  await world.begin({
+    seed: 11,
+    at: 'cierre(5, 1) - 1m',
+    as: 'ana',
+    rate: 0,
+    faults: [{ match: 'GET /api/user', effect: { status: 500 }, times: 'always' }],
+    keepAs: 'Antes del enlace',
+  });
+  expect([world.seed(), clock.view().rate, fault.list().length]).toEqual([11, 0, 1]);
+  expect(clock.now()).toBe(clock.resolve('cierre(5, 1) - 1m'));
+  expect(branch.list().map(({ name, facts }) => [name, facts])).toEqual([
+    ['Antes del enlace', 1],
+    ['Principal', 3],
+  ]);
+  await branch.switch('A');
+  expect([world.seed(), world.table('weeks').rows[6]?.alias]).toEqual([7, 'Antes']);
+});
+
+test('a beginning that cannot be changes nothing', async () => {
+  const { world, branch } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Antes' });
+  const hash = await world.hash();
+  for (const wrong of [{ at: 'cierre(77)' }, { as: 'nadie' }]) {
+    await expect(world.begin({ seed: 3, keepAs: 'Vieja', ...wrong })).rejects.toThrow('No existe');
+    expect([await world.hash(), world.seed()]).toEqual([hash, 7]);
+    expect(branch.list().map(({ name }) => name)).toEqual(['Principal']);
+  }
+});
+
+test('equal worlds have equal names, whatever way led there and however many players watch', async () => {
+  const other = startCaller({ players: 30 });
+  for (const one of [caller, other]) {
+    await one.control.clock.advance('1h');
+    await one.logIn();
+  }
+  expect(await caller.control.world.hash()).toBe(await other.control.world.hash());
+  expect(await caller.control.world.hash()).toMatch(/^[0-9a-f]{32}$/);
+  await caller.control.world.edit('weeks', 7, { closed: true });
+  expect(await caller.control.world.hash()).not.toBe(await other.control.world.hash());
+  other.control.shutdown();
+});
+
+test('the seed gives this very world on any machine', async () => {
+  expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
+    `"54a7b1f5eb61b4670537a52ccc0429d2"`,
+  );
+});
+
+test('every table can be looked at, and nothing looked at can be changed', () => {
+  const { world } = caller.control;
+  for (const name of [
+    'teams',
+    'weeks',
+    'games',
+    'trivias',
+    'users',
+    'sessions',
+    'predictions',
+    'answers',
+    'mails',
+    'faults',
+    'ranking',
+  ] as const) {
+    const view = world.table(name);
+    expect(view.columns.every((column) => 'isEditable' in column)).toBe(true);
+    for (const row of view.rows) row.id = 'changed';
+  }
+  expect(world.table('weeks').rows[0]?.id).toBe('1');
+  expect(
+    world
+      .table('games')
+      .columns.filter(({ isDerived }) => isDerived)
+      .map(({ name }) => name),
+  ).toContain('closes');
+  expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
+});
+
+test('listeners hear facts, moves, calls, and one change per turn', async () => {
+  const heard: string[] = [];
+  const { control } = caller;
+  const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>
+    control.on(name, () => heard.push(name)),
+  );
+  let changes = 0;
+  control.on('change', () => {
+    changes += 1;
+  });
+  await control.clock.advance('1m');
+  await caller.get('/api/weeks');
+  expect(heard).toEqual(['fact', 'travel', 'ready', 'request', 'request']);
+  expect(changes).toBeLessThan(heard.length);
+  for (const off of stop) off();
+  await control.clock.advance('1m');
+  expect(heard).toHaveLength(5);
+});
+
+test('everything is brought back to normal at once', async () => {
+  const { control } = caller;
+  await control.fault.add({ match: '*', effect: { offline: true }, times: 'always' });
+  await control.clock.device(60_000);
+  await control.restore();
+  expect(control.fault.list()).toEqual([]);
+  expect(control.clock.view()).toMatchObject({ rate: 1, device: 'real' });
+});
+
+test('the clock knows what the app takes for the time', async () => {
+  const { clock } = caller.control;
+  expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
+  await caller.get('/sanctum/csrf-cookie');
+  await clock.advance('2m', { silent: true });
+  expect(clock.view().isUnheard).toBe(true);
+  expect(clock.now() - (clock.view().believed ?? 0)).toBeGreaterThan(115_000);
+  await caller.get('/sanctum/csrf-cookie');
+  expect(clock.view().isUnheard).toBe(false);
+});
+
+test('what the levers give is plain data', async () => {
+  await caller.logIn();
+  const { world, branch, net, mail, agenda, clock, fault } = caller.control;
+  const given = [
+    world.facts(),
+    world.personas(),
+    branch.list(),
+    net.log(),
+    mail.list(),
+    agenda.next(),
+    clock.view(),
+    fault.list(),
+  ];
+  for (const one of given) expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+});

@@ -1,0 +1,90 @@
+/** The levers of the world: beginnings, personas, edits by hand, facts, and the world as text. */
+import type { MockControl } from '../control.ts';
+import { PERSONAS } from '../fixtures/personas.ts';
+import type { UserRow } from '../models/rows.ts';
+import type { Stage } from '../stage.ts';
+import { ASSUMPTION_NOTES, ASSUMPTIONS } from '../world/assumptions.ts';
+import { TOKEN_KEY } from '../world/client.ts';
+import { packText, unpackText } from '../world/codec.ts';
+import type { Fact } from '../world/facts.ts';
+import { canonicalJson, textHash } from '../world/hash.ts';
+import { readWorld, saveWorld, slimWorld } from '../world/saved.ts';
+import { viewTable } from '../world/table-view.ts';
+import { resolveTime } from './clock.ts';
+
+const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
+
+/** Makes `simulator.world`. */
+export function worldLevers(stage: Stage): MockControl['world'] {
+  const { world, client, travel, moves, admin, device } = stage;
+  const after = async <T>(value: T): Promise<T> => {
+    await travel.settled();
+    return value;
+  };
+
+  /** The account whose token the page holds; where there is no page, of the last session that lives. */
+  function userHere(): UserRow | null {
+    const { sessions, users } = world.data.tables();
+    const token = client.snapshot().storage[TOKEN_KEY];
+    const session = sessions.findLast((row) => (token === undefined ? !row.revoked : row.token === token));
+    return users.find((row) => row.id === session?.user_id) ?? null;
+  }
+  const userOr = (id: string | number | undefined) => {
+    const found = id ?? userHere()?.id;
+    if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
+    return found;
+  };
+  const saved = () => saveWorld(world, device.mode());
+
+  return {
+    async begin({ at, ...beginning }) {
+      await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(stage, at) }) });
+    },
+    reset: (seed) => moves.begin(seed === undefined ? {} : { seed }),
+    as: (id) => moves.become(id),
+    edit: async (table, id, patch) => after(admin.edit(table, id, patch)),
+    undo: async (seq) => after(admin.undo(seq)),
+    publish: async (id, score) => after(admin.publish(id, score)),
+    remove: async (id, table = 'games') => after(admin.remove(table, id)),
+    revoke: async (id) => after(admin.revoke(userOr(id))),
+    deleteUser: async (id) => after(admin.deleteUser(userOr(id))),
+    async verify(id) {
+      const user = world.data.tables().users.find((row) => row.id === String(id));
+      if (!user) throw new Error(`No existe users ${id}.`);
+      return after(world.commit('verify', { user_id: user.id, mail_id: null }, 'other-device').seq);
+    },
+    async answerTrivia(week, id) {
+      const trivia = world.data.tables().trivias.find((row) => row.week === week);
+      if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
+      const { correct: answer } = trivia;
+      const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
+      return after(world.commit('trivia', payload, 'other-device').seq);
+    },
+    facts: ({ future = false } = {}) =>
+      (future ? world.timeline.current().facts : world.timeline.lived()).map(bare),
+    now: () => world.now(),
+    cursor: () => world.timeline.current().cursor,
+    gotoFact: (seq) => moves.gotoFact(seq),
+    async hash() {
+      const { seed, players } = world.settings;
+      return textHash(canonicalJson({ seed, players, ...world.data.projection() }));
+    },
+    export: () => JSON.stringify(saved(), null, 1),
+    import: async (text) => moves.load(readWorld(text)),
+    pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), client.snapshot()))),
+    async unpack(packed, { keepAs } = {}) {
+      const text = await unpackText(packed).catch(() => {
+        throw new Error('El enlace está cortado o dañado.');
+      });
+      await moves.load(readWorld(text), keepAs);
+    },
+    personas: () => PERSONAS.map((persona) => ({ ...persona, password: ASSUMPTIONS.password })),
+    user() {
+      const user = userHere();
+      return user && { id: user.id, name: user.name, email: user.email };
+    },
+    table: (name) => viewTable(world, name),
+    seed: () => world.settings.seed,
+    assumptions: () => ASSUMPTION_NOTES,
+  };
+}

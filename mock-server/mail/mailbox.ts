@@ -1,0 +1,40 @@
+/** The mailbox as the panel and the scripting see it. */
+import type { MailRow } from '../models/rows.ts';
+
+/** One mail. Instants in ms. */
+export interface Mail {
+  id: string;
+  kind: MailRow['kind'];
+  to: string;
+  subject: string;
+  /** The six digits, or the token of the link. */
+  secret: string;
+  /** Where the link leads, under the base path; null for codes. */
+  path: string | null;
+  created_at: number;
+  expires_at: number;
+  /** `used`: taken, or made useless by a newer one. */
+  state: 'alive' | 'used' | 'expired';
+}
+
+/** The mails that are there at an instant, oldest first. */
+export function mailsAt(
+  rows: readonly MailRow[],
+  now: number,
+  { to, kind }: { to?: string; kind?: Mail['kind'] } = {},
+): Mail[] {
+  return rows
+    .filter((row) => !(row.seeded && row.created_at > now))
+    .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
+    .map(({ id, kind: of, to: whom, subject, secret, path, created_at, expires_at, used }) => ({
+      id,
+      kind: of,
+      to: whom,
+      subject,
+      secret,
+      path,
+      created_at,
+      expires_at,
+      state: used ? 'used' : now >= expires_at ? 'expired' : 'alive',
+    }));
+}

@@ -1,0 +1,80 @@
+/** What a fault does to a call. */
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import type { ApiReply } from './request.ts';
+
+/** One of the things that can go wrong with a call. */
+export type Effect =
+  /** Another answer: a status with the server's words. */
+  | { status: number; message?: string; errors?: Record<string, string[]>; retryAfter?: number }
+  /** No answer: the connection breaks. */
+  | { drop: true }
+  /** No answer, ever: the caller's deadline decides. */
+  | { timeout: true }
+  /** Waits until it is released. */
+  | { hold: true }
+  /** Waits this long, in ms. */
+  | { delay: number | readonly [min: number, max: number] }
+  /** `truncated` breaks in the middle, `stalled` stops there, `malformed` ends there; anything else is the text. */
+  | { body: 'truncated' | 'stalled' | 'malformed' | 'html' | 'empty' | (string & {}) }
+  /** Nothing gets out or in. */
+  | { offline: true };
+
+/** How the body of an answer reaches the caller. */
+export type BodyMode = 'whole' | 'truncated' | 'stalled';
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: 'Unauthenticated.',
+  403: 'Your email address is not verified.',
+  404: 'Not Found',
+  419: 'CSRF token mismatch.',
+  429: 'Too Many Attempts.',
+  500: 'Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+const HTML = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
+
+/** The answer of a status effect. */
+export function replyOf(effect: Extract<Effect, { status: number }>): ApiReply {
+  const message = effect.message ?? MESSAGES[effect.status] ?? 'Error';
+  const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? ASSUMPTIONS.retryAfter : undefined);
+  return {
+    status: effect.status,
+    headers: {
+      'content-type': 'application/json',
+      ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+    },
+    body:
+      effect.status === 204
+        ? ''
+        : JSON.stringify({ message, ...(effect.errors && { errors: effect.errors }) }),
+    cookies: [],
+  };
+}
+
+/** The answer with another body, and how it arrives. */
+export function spoil(reply: ApiReply, body: string): { reply: ApiReply; mode: BodyMode } {
+  const half = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
+  const withBody = (text: string, type?: string): ApiReply => ({
+    ...reply,
+    status: reply.status === 204 && text !== '' ? 200 : reply.status,
+    headers: { ...reply.headers, ...(type && { 'content-type': type }) },
+    body: text,
+  });
+  switch (body) {
+    case 'truncated':
+      return { reply: withBody(half), mode: 'truncated' };
+    case 'stalled':
+      return { reply: withBody(half), mode: 'stalled' };
+    case 'malformed':
+      return { reply: withBody(half), mode: 'whole' };
+    case 'html':
+      return { reply: withBody(HTML, 'text/html; charset=utf-8'), mode: 'whole' };
+    case 'empty':
+      return { reply: withBody(''), mode: 'whole' };
+    default:
+      return { reply: withBody(body), mode: 'whole' };
+  }
+}

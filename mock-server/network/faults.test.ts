@@ -1,0 +1,252 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
+import { type FaultSpec, matches } from './faults.ts';
+import { handleRequest } from './fetch.ts';
+
+let server: BackEnd;
+beforeEach(() => {
+  server = startBackEnd();
+});
+
+const ZIP = '/api/zipcode/06700';
+const zip = (options?: CallOptions) => server.call('GET', ZIP, options);
+const add = (effect: FaultSpec['effect'], more: Partial<FaultSpec> = {}) =>
+  server.faults.add({ match: `GET ${ZIP}`, effect, ...more });
+
+describe('which calls a fault meets', () => {
+  const rows: [match: string, method: string, path: string, met: boolean][] = [
+    ['*', 'GET', '/api/user', true],
+    ['GET *', 'GET', '/api/user', true],
+    ['GET *', 'POST', '/api/user', false],
+    ['post', 'POST', '/api/pool/user', true],
+    ['/api/user', 'GET', '/api/user', true],
+    ['/api/user', 'GET', '/api/user/delete', false],
+    ['GET /api/ranking/week/{week}', 'GET', '/api/ranking/week/6', true],
+    ['GET /api/ranking/week/:week', 'GET', '/api/ranking/week/6', true],
+    ['GET /api/ranking/week/*', 'GET', '/api/ranking/week/6', true],
+    ['GET /api/ranking/week/6', 'GET', '/api/ranking/week/6', true],
+    ['GET /api/ranking/week/6', 'GET', '/api/ranking/week/5', false],
+    ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
+    ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
+  ];
+  it.each(rows)('%s · %s %s → %s', (match, method, path, met) => {
+    const endpoint = path.startsWith('/api/ranking/week/')
+      ? `${method} /api/ranking/week/:week`
+      : `${method} ${path}`;
+    expect(matches(match, method, endpoint, path)).toBe(met);
+  });
+});
+
+describe('how often', () => {
+  it('once by default', async () => {
+    add({ status: 500 });
+    expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
+    expect(server.faults.list()).toEqual([]);
+  });
+
+  it('as many times as asked', async () => {
+    add({ status: 503 }, { times: 3 });
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await zip()).status);
+    expect(statuses).toEqual([503, 503, 503, 200]);
+  });
+
+  it('until it is taken away, without a fact per call', async () => {
+    const id = add({ status: 500 }, { times: 'always' });
+    const before = server.world.timeline.lived().length;
+    for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
+    expect(server.world.timeline.lived()).toHaveLength(before);
+    server.faults.clear(id);
+    expect((await zip()).status).toBe(200);
+  });
+
+  it('by chance, the same calls each time the world is lived', async () => {
+    const live = async () => {
+      server = startBackEnd();
+      add({ status: 500 }, { times: 'always', p: 0.4, id: 'azar' });
+      const statuses: number[] = [];
+      for (let call = 0; call < 30; call += 1) statuses.push((await zip()).status);
+      return statuses;
+    };
+    const first = await live();
+    expect(new Set(first)).toEqual(new Set([200, 500]));
+    expect(await live()).toEqual(first);
+  });
+
+  it('replaced by another of the same id', async () => {
+    add({ status: 500 }, { id: 'uno', times: 'always' });
+    add({ status: 503 }, { id: 'uno', times: 'always' });
+    expect(server.faults.list()).toHaveLength(1);
+    expect((await zip()).status).toBe(503);
+  });
+
+  it('all taken away at once', async () => {
+    add({ status: 500 }, { times: 'always' });
+    add({ delay: 1 }, { times: 'always' });
+    server.faults.clear();
+    expect(server.faults.list()).toEqual([]);
+  });
+});
+
+describe('before or after the server’s work', () => {
+  const send = () =>
+    server.call('POST', '/api/pool/user', {
+      token,
+      body: { pool: [{ game_id: 755, home_score: 1, away_score: 0 }] },
+    });
+  let token: string;
+  const stored = () => server.world.timeline.lived().filter((fact) => fact.kind === 'pool').length;
+  beforeEach(async () => {
+    token = await server.login('nico@correo.mx');
+  });
+
+  it.each([
+    ['drop', { drop: true }],
+    ['500', { status: 500 }],
+  ] as const)('%s before: nothing was stored', async (_, effect) => {
+    server.faults.add({ match: 'POST /api/pool/user', effect });
+    await send().catch(() => {});
+    expect(stored()).toBe(0);
+  });
+
+  it('a connection that breaks after: the boleto is there, the answer is lost', async () => {
+    server.faults.add({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after' });
+    await expect(send()).rejects.toThrow('Failed to fetch');
+    expect(stored()).toBe(1);
+  });
+
+  it('another status after: the boleto is there and the answer says 500', async () => {
+    server.faults.add({ match: 'POST /api/pool/user', effect: { status: 500 }, when: 'after' });
+    expect((await send()).status).toBe(500);
+    expect(stored()).toBe(1);
+  });
+
+  it('a spoilt body: the work is done', async () => {
+    server.faults.add({ match: 'POST /api/pool/user', effect: { body: 'html' } });
+    expect((await send()).status).toBe(200);
+    expect(stored()).toBe(1);
+  });
+});
+
+describe('statuses', () => {
+  it.each([
+    [401, 'Unauthenticated.', null],
+    [403, 'Your email address is not verified.', null],
+    [404, 'Not Found', null],
+    [419, 'CSRF token mismatch.', null],
+    [429, 'Too Many Attempts.', '30'],
+    [500, 'Server Error', null],
+    [503, 'Service Unavailable', '30'],
+  ])('%i says what Laravel says', async (status, message, wait) => {
+    add({ status });
+    const reply = await zip();
+    expect([reply.status, reply.body.message, reply.headers.get('retry-after')]).toEqual([
+      status,
+      message,
+      wait,
+    ]);
+  });
+
+  it('say anything else they are told, with errors by field and a wait', async () => {
+    add({ status: 422, message: 'Otra cosa', errors: { email: ['Mal'] }, retryAfter: 7 });
+    const reply = await zip();
+    expect(reply.body).toEqual({ message: 'Otra cosa', errors: { email: ['Mal'] } });
+    expect(reply.headers.get('retry-after')).toBe('7');
+  });
+});
+
+describe('holding and waiting', () => {
+  it('holds a call until it is released; held is idle', async () => {
+    const id = add({ hold: true });
+    const call = zip();
+    await server.gate.idle();
+    expect(server.log.entries().at(-1)?.outcome).toBe('held');
+    server.pipeline.release(id);
+    expect((await call).status).toBe(200);
+  });
+
+  it('waits as long as it is told', async () => {
+    add({ delay: 30 });
+    const started = Date.now();
+    await zip();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(25);
+  });
+
+  it('offline lets nothing through until it is taken away', async () => {
+    server.faults.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' });
+    await expect(zip()).rejects.toThrow('Failed to fetch');
+    server.faults.clear('offline');
+    expect((await zip()).status).toBe(200);
+  });
+
+  it('a call given up while it was held never reaches the server', async () => {
+    const token = await server.login('nico@correo.mx');
+    server.faults.add({ match: 'GET /api/user/delete', effect: { hold: true } });
+    const controller = new AbortController();
+    const request = new Request(server.request('GET', '/api/user/delete', { token }), {
+      signal: controller.signal,
+    });
+    const call = handleRequest(server.pipeline, request);
+    await server.gate.idle();
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    server.pipeline.release();
+    await server.gate.idle();
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+  });
+});
+
+describe('every fault of the matrix at every endpoint', () => {
+  const MATRIX: [name: string, fault: Omit<FaultSpec, 'match'>, seen: string | number][] = [
+    ['offline', { effect: { offline: true } }, 'Failed to fetch'],
+    ['cut after the work', { effect: { drop: true }, when: 'after' }, 'Failed to fetch'],
+    ['no headers', { effect: { timeout: true } }, 'gave up'],
+    ['a body that stalls', { effect: { body: 'stalled' } }, 'stalls'],
+    ['a body cut', { effect: { body: 'truncated' } }, 'cut'],
+    ['200 with HTML', { effect: { body: 'html' } }, 'any'],
+    ['200 empty', { effect: { body: 'empty' } }, 'any'],
+    ['a wrong shape', { effect: { body: '{"x":1}' } }, 'any'],
+    ['401', { effect: { status: 401 } }, 401],
+    ['419', { effect: { status: 419 } }, 419],
+    ['404', { effect: { status: 404 } }, 404],
+    ['403', { effect: { status: 403 } }, 403],
+    [
+      '422',
+      { effect: { status: 422, message: 'x (and 1 more error)', errors: { a: ['x'], b: ['y'] } } },
+      422,
+    ],
+    ['429', { effect: { status: 429 } }, 429],
+    ['500', { effect: { status: 500 } }, 500],
+    ['a null user', { effect: { status: 500, message: 'Attempt to read property "email" on null' } }, 500],
+    ['503', { effect: { status: 503 } }, 503],
+  ];
+  const ENDPOINTS = startBackEnd().routes.endpoints();
+
+  it('there are twenty endpoints', () => {
+    expect(ENDPOINTS).toHaveLength(20);
+  });
+
+  it.each(MATRIX)('%s', async (_, fault, seen) => {
+    for (const endpoint of ENDPOINTS) {
+      server.faults.add({ match: endpoint, ...fault });
+      const [method = '', path = ''] = endpoint.replace(':zipcode', '06700').replace(':week', '6').split(' ');
+      const controller = new AbortController();
+      const request = new Request(server.request(method, path, method === 'POST' ? { body: {} } : {}), {
+        signal: controller.signal,
+      });
+      const call = handleRequest(server.pipeline, request).then(async (response) => {
+        if (seen === 'stalls') controller.abort(new Error('stalls'));
+        await response.text();
+        return response.status;
+      });
+      const result = call.catch((error: Error) => error.message);
+      await server.gate.idle();
+      if (seen === 'gave up') controller.abort(new Error('gave up'));
+      if (seen === 'cut') expect(typeof (await result)).toBe('string');
+      else if (seen !== 'any') expect(await result).toBe(seen);
+      else await result;
+      server.faults.clear();
+    }
+  });
+});

@@ -1,0 +1,89 @@
+/** The faults in force: which of them a call meets, and what is left of them. They live in the world's facts. */
+import type { FaultRow } from '../models/rows.ts';
+import { chance, textBits } from '../world/prng.ts';
+import type { World } from '../world/world.ts';
+import type { Effect } from './effects.ts';
+
+/** A fault to set. */
+export interface FaultSpec {
+  /** `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
+  match: string;
+  effect: Effect;
+  /** Calls it spoils before it is over; 1 by default. */
+  times?: number | 'always';
+  /** Chance that a call meets it, from the world's own chance; 1 by default. */
+  p?: number;
+  /** Before or after the server did its work; `before` by default. */
+  when?: 'before' | 'after';
+  label?: string;
+  /** Replaces the fault of this id. */
+  id?: string;
+}
+
+/** A fault in force. */
+export type Fault = Omit<FaultRow, 'effect'> & { effect: Effect };
+
+const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
+
+/** Whether a fault's `match` names this endpoint or path. */
+export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
+  const [first = '', second] = match.trim().split(/\s+/);
+  const verb = second === undefined && (first.startsWith('/') || first === '*') ? '*' : first.toUpperCase();
+  const target = second ?? (verb === '*' ? first : '*');
+  if (verb !== '*' && verb !== method) return false;
+  if (target === '*') return true;
+  const wanted = target.split('?')[0]?.split('/') ?? [];
+  const fits = (candidate: string) => {
+    const parts = candidate.split('/');
+    return (
+      parts.length === wanted.length &&
+      parts.every((part, index) => part === wanted[index] || isVariable(wanted[index] ?? ''))
+    );
+  };
+  return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
+}
+
+const labelOf = ({ match, effect }: FaultSpec) => {
+  if ('status' in effect) return `${match} → ${effect.status} ${effect.message ?? ''}`.trim();
+  return `${match} → ${Object.keys(effect)[0] ?? ''}`;
+};
+
+/** The faults of a world, and the levers on them. */
+export interface FaultDesk {
+  list(): Fault[];
+  add(spec: FaultSpec, by?: 'panel' | 'recipe'): string;
+  clear(id?: string): void;
+  /** The faults a call meets right now; the count of each is taken down. */
+  meet(method: string, endpoint: string | null, path: string): Fault[];
+}
+
+/** Makes the desk over a world. */
+export function createFaults(world: World): FaultDesk {
+  const list = () => world.data.tables().faults as unknown as Fault[];
+  const isMet = (fault: Fault) => {
+    const hit = fault.p >= 1 || chance(world.data.seed(), 9, textBits(fault.id), fault.met) < fault.p;
+    // A fault that always strikes has nothing to count, and must not fill the facts.
+    if (fault.times !== 'always' || fault.p < 1) world.commit('fault-met', { id: fault.id, hit });
+    return hit;
+  };
+  return {
+    list: () => structuredClone(list()),
+    add(spec, by = 'panel') {
+      const id = spec.id ?? `f${world.data.projection().counters.faults + 1}`;
+      const { match, effect, times = 1, p = 1, when = 'before', label = labelOf(spec) } = spec;
+      world.commit(
+        'fault',
+        { fault: { id, match, effect: { ...effect }, times, p, when, label, met: 0 } },
+        by,
+      );
+      return id;
+    },
+    clear(id) {
+      if (id === undefined ? list().length > 0 : list().some((fault) => fault.id === id)) {
+        world.commit('fault-clear', { id: id ?? null }, 'panel');
+      }
+    },
+    meet: (method, endpoint, path) =>
+      [...list()].filter((fault) => matches(fault.match, method, endpoint, path)).filter(isMet),
+  };
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import type { FaultSpec } from './faults.ts';
+import { interceptFetch } from './fetch.ts';
+
+const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+const ZIP = '/api/zipcode/06700';
+const untouched = globalThis.fetch;
+
+let server: BackEnd;
+let outside: ReturnType<typeof vi.fn<typeof fetch>>;
+let page: ReturnType<typeof interceptFetch>;
+
+beforeEach(() => {
+  outside = vi.fn<typeof fetch>(async () => new Response('fuera'));
+  globalThis.fetch = outside;
+  server = startBackEnd();
+  page = interceptFetch(server.pipeline);
+});
+afterEach(() => {
+  page.restore();
+  globalThis.fetch = untouched;
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+});
+
+const spoil = (effect: FaultSpec['effect']) => server.faults.add({ match: '*', effect, times: 'always' });
+const zip = (init: RequestInit = {}) => fetch(ZIP, { headers: HEADERS, ...init });
+
+describe('what is answered', () => {
+  it('is the API of the page’s own origin, by path, address, URL or Request', async () => {
+    const address = `http://localhost${ZIP}`;
+    for (const input of [ZIP, address, new URL(address), new Request(address, { headers: HEADERS })]) {
+      const response = await fetch(input, input instanceof Request ? undefined : { headers: HEADERS });
+      expect(await response.json()).toMatchObject({ zipcode: '06700' });
+    }
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  it.each(['/lmx/assets/a.js', '/apiary', 'http://otro.mx/api/user', './api.json', 'data:text/plain,x'])(
+    '%s goes to the browser’s own fetch',
+    async (address) => {
+      expect(await (await fetch(address)).text()).toBe('fuera');
+    },
+  );
+
+  it('is a native Response with an absolute address, a readable Date and its status', async () => {
+    const response = await zip();
+    expect(response).toBeInstanceOf(Response);
+    expect([response.url, response.status, response.ok]).toEqual([`http://localhost${ZIP}`, 200, true]);
+    expect(response.headers.get('date')).toBe('Wed, 26 Aug 2026 18:00:00 GMT');
+    expect(new Headers(response.headers).get('content-type')).toBe('application/json');
+    expect(response.clone().body).toBeTruthy();
+  });
+
+  it('leaves the address alone under cache: no-store', async () => {
+    await zip({ cache: 'no-store' });
+    expect(server.log.entries().at(-1)?.url).toBe(ZIP);
+  });
+
+  it('replaces nothing but fetch', () => {
+    expect([Headers, Request, Response].map((one) => one.name)).toEqual(['Headers', 'Request', 'Response']);
+    expect(XMLHttpRequest.toString()).not.toContain('interceptor');
+  });
+
+  it('sees every request header, whoever built it', async () => {
+    await zip({ headers: new Headers({ ...HEADERS, authorization: 'Bearer 1|a', 'x-foo': 'Bar' }) });
+    expect(server.log.entries().at(-1)?.request.headers).toMatchObject({
+      authorization: 'Bearer 1|a',
+      'x-foo': 'Bar',
+    });
+  });
+
+  it.each([
+    ['text', '{"email":"a"}', '{"email":"a"}'],
+    ['a form', new URLSearchParams({ email: 'a' }), 'email=a'],
+  ])('sees a body of %s', async (_, body, seen) => {
+    await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
+    expect(server.log.entries().at(-1)?.request.body).toBe(seen);
+  });
+
+  it('sees form data', async () => {
+    const body = new FormData();
+    body.append('email', 'ana@correo.mx');
+    await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
+    expect(server.log.entries().at(-1)?.request.body).toBe('email=ana%40correo.mx');
+  });
+});
+
+describe('the cookie', () => {
+  it('lands in the page encoded, and its decoded value passes', async () => {
+    await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
+    const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    expect(value).toMatch(/%3D$/);
+    const login = (token: string) =>
+      fetch('/api/auth/login', {
+        method: 'POST',
+        headers: { ...HEADERS, 'x-xsrf-token': token },
+        body: JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' }),
+      });
+    expect((await login(value)).status).toBe(419);
+    expect((await login(decodeURIComponent(value))).status).toBe(200);
+  });
+});
+
+describe('failures are the browser’s own', () => {
+  it('a broken connection is TypeError: Failed to fetch', async () => {
+    spoil({ drop: true });
+    await expect(zip()).rejects.toEqual(new TypeError('Failed to fetch'));
+  });
+
+  it('giving up before, or meanwhile, rejects with the caller’s reason', async () => {
+    const reason = new Error('me fui');
+    await expect(zip({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    spoil({ hold: true });
+    const controller = new AbortController();
+    const call = zip({ signal: controller.signal });
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
+  });
+
+  it('a deadline ends a call that nobody answers', async () => {
+    spoil({ timeout: true });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('tarde', 'TimeoutError')), 5);
+    await expect(zip({ signal: controller.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('a cut body fails while it is read', async () => {
+    spoil({ body: 'truncated' });
+    const response = await zip();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow(TypeError);
+  });
+
+  it('a stalled body waits for the caller to give up', async () => {
+    spoil({ body: 'stalled' });
+    const controller = new AbortController();
+    const text = (await zip({ signal: controller.signal })).text();
+    const early = await Promise.race([
+      text,
+      new Promise((resolve) => setTimeout(() => resolve('still'), 20)),
+    ]);
+    expect(early).toBe('still');
+    controller.abort(new Error('ya no'));
+    await expect(text).rejects.toThrow('ya no');
+  });
+
+  it.each([
+    ['malformed', /^\{"zipcode[^}]*$/],
+    ['html', /^<!doctype html>/],
+    ['empty', /^$/],
+    ['{"otra":"cosa"}', /^\{"otra":"cosa"\}$/],
+  ])('a body %s arrives whole with its 200', async (body, text) => {
+    spoil({ body });
+    const response = await zip();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(text);
+  });
+});
+
+describe('stopping', () => {
+  it('gives the page its own fetch back', () => {
+    page.restore();
+    expect(globalThis.fetch).toBe(outside);
+  });
+
+  it('leaves alone a fetch that somebody laid over it', () => {
+    const theirs = vi.fn<typeof fetch>();
+    globalThis.fetch = theirs;
+    page.restore();
+    expect(globalThis.fetch).toBe(theirs);
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * The two doors of the server: the page's own `fetch`, replaced while the server runs, and `handle` for a real HTTP
+ * server in front of it. Both speak native `Request` and `Response`; everything that isn't the API goes through.
+ */
+import type { BodyMode } from './effects.ts';
+import { NetworkFailure } from './failure.ts';
+import type { Delivery, Pipeline } from './pipeline.ts';
+import type { ApiRequest } from './request.ts';
+
+const API = /^\/(api|sanctum)\//;
+
+type Fetch = typeof globalThis.fetch;
+
+const pageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
+
+async function textOf(body: BodyInit | null | undefined, request: Request): Promise<string> {
+  if (typeof body === 'string') return body;
+  // jsdom's form data would become "[object FormData]" inside Node's `Request`.
+  if (body && typeof FormData !== 'undefined' && body instanceof FormData) {
+    return new URLSearchParams([...body.entries()].map(([key, value]) => [key, String(value)])).toString();
+  }
+  return request.method === 'GET' || request.method === 'HEAD' ? '' : request.text();
+}
+
+function streamOf(text: string, mode: BodyMode, signal: AbortSignal | null): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (mode === 'stalled') {
+        signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+      }
+    },
+    // After the bytes were read, so that the reader gets them before the failure.
+    pull(controller) {
+      if (mode === 'truncated') controller.error(new TypeError('network error'));
+      else return new Promise(() => {});
+    },
+  });
+}
+
+const BODILESS = new Set([101, 204, 205, 304]);
+
+function responseOf({ reply, mode }: Delivery, url: string, signal: AbortSignal | null): Response {
+  const headers = new Headers({ 'content-type': 'application/json', ...reply.headers });
+  if (BODILESS.has(reply.status)) headers.delete('content-type');
+  const whole = BODILESS.has(reply.status) ? null : reply.body;
+  const body = mode === 'whole' || whole === null ? whole : streamOf(whole, mode, signal);
+  const response = new Response(body, { status: reply.status, headers });
+  // A `Response` made by hand has no address of its own.
+  Object.defineProperty(response, 'url', { value: url });
+  return response;
+}
+
+const isSignal = (value: unknown): value is AbortSignal =>
+  typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
+
+/** Where the page keeps cookies; null outside a page. */
+function pageCookies() {
+  return typeof document === 'undefined' ? null : document;
+}
+
+/** Replaces `fetch`. The returned function puts the native one back, unless somebody else replaced it since. */
+export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: () => void } {
+  const native = globalThis.fetch;
+  // Outside a page nobody keeps cookies: this server's own jar does.
+  const jar = new Map<string, string>();
+
+  const replaced: Fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const url = new URL(address, pageUrl());
+    if (!API.test(url.pathname) || url.origin !== new URL(pageUrl()).origin) return native(input, init);
+    // The signal stays outside: jsdom's is not the one Node's `Request` knows.
+    const { signal: given, ...rest } = init ?? {};
+    const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
+    const signal = isSignal(given) ? given : input instanceof Request ? input.signal : null;
+    const cookies = pageCookies();
+    const call: ApiRequest = {
+      method: request.method.toUpperCase(),
+      url,
+      headers: Object.fromEntries(request.headers),
+      body: await textOf(init?.body, request),
+      cookies: cookies?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      signal,
+    };
+    const delivery = await pipeline.dispatch(call);
+    for (const cookie of delivery.reply.cookies) {
+      if (cookies) cookies.cookie = `${cookie}; path=/; samesite=lax`;
+      else jar.set(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
+    }
+    return responseOf(delivery, url.href, signal);
+  };
+
+  globalThis.fetch = replaced;
+  return {
+    native,
+    restore() {
+      if (globalThis.fetch === replaced) globalThis.fetch = native;
+    },
+  };
+}
+
+/**
+ * Answers a request that came over real HTTP. Rejects with `NetworkFailure` where the connection should break, and
+ * its body fails in the middle where it should be cut; the server in front passes both on.
+ */
+export async function handleRequest(pipeline: Pipeline, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = Object.fromEntries(request.headers);
+  const delivery = await pipeline.dispatch({
+    method: request.method.toUpperCase(),
+    url,
+    headers,
+    body: await request.text(),
+    cookies: headers.cookie ?? '',
+    signal: request.signal,
+  });
+  const response = responseOf(delivery, url.href, request.signal);
+  for (const cookie of delivery.reply.cookies)
+    response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
+  return response;
+}
+
+export { NetworkFailure };

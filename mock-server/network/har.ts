@@ -1,0 +1,123 @@
+/** The log in the forms other tools read: a HAR file, a line for curl. */
+import type { LogEntry } from './log.ts';
+
+interface Pair {
+  name: string;
+  value: string;
+}
+
+interface HarEntry {
+  startedDateTime: string;
+  time: number;
+  request: {
+    method: string;
+    url: string;
+    httpVersion: string;
+    headers: Pair[];
+    queryString: Pair[];
+    cookies: Pair[];
+    headersSize: -1;
+    bodySize: number;
+    postData?: { mimeType: string; text: string };
+  };
+  response: {
+    status: number;
+    statusText: string;
+    httpVersion: string;
+    headers: Pair[];
+    cookies: Pair[];
+    content: { size: number; mimeType: string; text: string };
+    redirectURL: string;
+    headersSize: -1;
+    bodySize: number;
+    _error?: string;
+  };
+  cache: object;
+  timings: { send: 0; wait: number; receive: 0 };
+  /** What the calls met on their way, ours alone. */
+  _simulator: { outcome: string; endpoint: string | null; faults: string[]; facts: [number, number] };
+}
+
+/** HTTP Archive 1.2. Its times are the world's, not the machine's. */
+export interface HarFile {
+  log: { version: '1.2'; creator: { name: string; version: string }; entries: HarEntry[] };
+}
+
+const HIDDEN = new Set(['authorization', 'x-xsrf-token', 'cookie']);
+
+const pairs = (headers: Record<string, string>): Pair[] =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: HIDDEN.has(name) ? '…' : value }));
+
+/** A body without what opens an account. */
+const veiled = (text: string) =>
+  text.replace(
+    /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*"/g,
+    '$1"…"',
+  );
+
+function entryOf(entry: LogEntry, origin: string): HarEntry {
+  const url = new URL(entry.url, origin);
+  const { request, response } = entry;
+  return {
+    startedDateTime: new Date(entry.at).toISOString(),
+    time: entry.ms,
+    request: {
+      method: entry.method,
+      url: url.href,
+      httpVersion: 'HTTP/1.1',
+      headers: pairs(request.headers),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      cookies: [],
+      headersSize: -1,
+      bodySize: request.body.length,
+      ...(request.body && {
+        postData: { mimeType: request.headers['content-type'] ?? '', text: veiled(request.body) },
+      }),
+    },
+    response: {
+      status: entry.status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      headers: pairs(response?.headers ?? {}),
+      cookies: [],
+      content: {
+        size: response?.body.length ?? 0,
+        mimeType: response?.headers['content-type'] ?? '',
+        text: veiled(response?.body ?? ''),
+      },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: response?.body.length ?? -1,
+      ...(response === null && { _error: entry.outcome }),
+    },
+    cache: {},
+    timings: { send: 0, wait: entry.ms, receive: 0 },
+    _simulator: {
+      outcome: entry.outcome,
+      endpoint: entry.endpoint,
+      faults: [...entry.faults],
+      facts: [...entry.facts],
+    },
+  };
+}
+
+/** The log as a HAR file. Tokens, passwords and cookies are left out. */
+export const harOf = (entries: readonly LogEntry[], origin: string): HarFile => ({
+  log: {
+    version: '1.2',
+    creator: { name: 'simulator', version: '1' },
+    entries: entries.map((entry) => entryOf(entry, origin)),
+  },
+});
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A call as a line for a shell. */
+export function curlOf(entry: LogEntry, origin: string): string {
+  const headers = Object.entries(entry.request.headers).map(
+    ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  const body = entry.request.body ? [`--data-raw ${quoted(entry.request.body)}`] : [];
+  const url = quoted(new URL(entry.url, origin).href);
+  return [`curl -X ${entry.method} ${url}`, ...headers, ...body].join(' \\\n  ');
+}

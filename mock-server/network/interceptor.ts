@@ -1,0 +1,135 @@
+/**
+ * What Mirage registers its routes with, in place of Pretender. It keeps a plain list of routes and calls their
+ * handlers; catching `fetch` is `fetch.ts`, so that the same routes serve a page, jsdom and a real HTTP server.
+ */
+import type { Server } from 'miragejs';
+import type { ApiReply, ApiRequest } from './request.ts';
+
+/** The request object Mirage's handlers get. */
+export interface RouteRequest {
+  params: Record<string, string>;
+  queryParams: Record<string, string>;
+  requestBody: string;
+  requestHeaders: Record<string, string>;
+  url: string;
+  call: ApiRequest;
+}
+
+type Answer = [code: number, headers: Record<string, string>, body: string];
+type Handler = (request: RouteRequest) => Promise<Answer>;
+
+interface Route {
+  verb: string;
+  path: string;
+  pattern: RegExp;
+  names: string[];
+  handler: Handler;
+}
+
+/** The route that serves a call. */
+export interface RouteMatch {
+  /** `GET /api/games/week/:week`, the name of the endpoint in logs and faults. */
+  endpoint: string;
+  run(call: ApiRequest): Promise<ApiReply>;
+}
+
+const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'] as const;
+
+interface MirageInside {
+  registerRouteHandler(
+    verb: string,
+    path: string,
+    handler: unknown,
+    code?: unknown,
+    options?: unknown,
+  ): Handler;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The routes of one server. Mirage calls `create`, `config`, `start` and `shutdown`. */
+export class RouteTable {
+  private readonly routes: Route[] = [];
+  namespace = '';
+  urlPrefix = '';
+  timing = 0;
+  passthroughChecks: unknown[] = [];
+
+  create(server: Server) {
+    const inside = server as unknown as MirageInside & Record<string, unknown>;
+    for (const verb of VERBS) {
+      inside[verb] = (path: string, handler: unknown, code?: unknown, options?: unknown) =>
+        this.add(verb, path, inside.registerRouteHandler(verb, path, handler, code, options ?? {}));
+    }
+    inside.del = inside.delete;
+  }
+
+  config() {}
+  start() {}
+  shutdown() {
+    this.routes.length = 0;
+  }
+
+  private add(verb: string, path: string, handler: Handler) {
+    const names: string[] = [];
+    const source = path
+      .split('/')
+      .map((part) => {
+        if (!part.startsWith(':')) return escaped(part);
+        names.push(part.slice(1));
+        return '([^/]+)';
+      })
+      .join('/');
+    this.routes.push({
+      verb: verb.toUpperCase(),
+      path,
+      pattern: new RegExp(`^${source}/?$`),
+      names,
+      handler,
+    });
+  }
+
+  /** Every endpoint, as `GET /api/weeks`. */
+  endpoints(): string[] {
+    return this.routes.map((route) => `${route.verb} ${route.path}`);
+  }
+
+  /** The route of a call, or null. */
+  match(method: string, url: URL): RouteMatch | null {
+    for (const route of this.routes) {
+      const found = route.verb === method ? route.pattern.exec(url.pathname) : null;
+      if (!found) continue;
+      const params = Object.fromEntries(
+        route.names.map((name, index) => [name, decoded(found[index + 1] ?? '')]),
+      );
+      return {
+        endpoint: `${route.verb} ${route.path}`,
+        run: async (call) => {
+          const [status, headers, body] = await route.handler({
+            params,
+            queryParams: Object.fromEntries(url.searchParams),
+            requestBody: call.body,
+            requestHeaders: call.headers,
+            url: url.href,
+            call,
+          });
+          // Mirage adds a `Content-Type` of its own spelling; two spellings would become two values.
+          const lower = Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+          );
+          const { 'x-set-cookie': cookie, ...rest } = lower;
+          return { status, headers: rest, body: body ?? '', cookies: cookie ? [cookie] : [] };
+        },
+      };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * Mirage 0.1.48 has habits that would make the pretend back end lie. Each test here names one and shows that it is
+ * kept out: if an upgrade or a refactoring lets it back in, this file says which.
+ */
+import { createServer, Response as MirageResponse } from 'miragejs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMirage } from '../server.ts';
+import { startBackEnd } from '../testing/back-end.ts';
+import type { Fact } from '../world/facts.ts';
+import { interceptFetch } from './fetch.ts';
+import { RouteTable } from './interceptor.ts';
+
+const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+let restore = () => {};
+afterEach(() => {
+  restore();
+  restore = () => {};
+});
+
+function page() {
+  const server = startBackEnd();
+  restore = interceptFetch(server.pipeline).restore;
+  return server;
+}
+
+describe('construction', () => {
+  it('routes are declared after it, when Mirage’s middleware is there', () => {
+    let early: unknown = 'never ran';
+    const inside = createServer({
+      ...({ interceptor: new RouteTable() } as object),
+      routes() {
+        early = this.middleware;
+      },
+    });
+    expect(early).toBeUndefined();
+    expect((inside as unknown as { middleware: unknown }).middleware).toEqual([]);
+    expect(createMirage().routes.endpoints()).toEqual([]);
+    expect(startBackEnd().routes.endpoints()).toContain('GET /api/weeks');
+  });
+
+  it('nothing is printed for each call: the option is ignored, the property is not', () => {
+    const { server } = createMirage();
+    expect((server as unknown as { shouldLog(): boolean }).shouldLog()).toBe(false);
+  });
+
+  it('nothing is left in the page: no global server, no replaced classes', () => {
+    const before = [globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest];
+    page();
+    expect('server' in globalThis).toBe(false);
+    expect([globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest]).toEqual(
+      before,
+    );
+  });
+
+  it('two servers live side by side, and stopping one leaves the other', async () => {
+    const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
+    first.edit('weeks', '7', { alias: 'La siete' });
+    const alias = async (server: typeof first) => {
+      const token = await server.login('ana@correo.mx');
+      return (await server.call('GET', '/api/weeks', { token })).body[6].alias;
+    };
+    expect([await alias(first), await alias(second)]).toEqual(['La siete', 'Jornada 7']);
+  });
+});
+
+describe('the database', () => {
+  const lineOf = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
+
+  it('a rebuilt world shares no object with the one before: a dump would be shallow', () => {
+    const { world } = startBackEnd();
+    const before = world.data.tables();
+    world.rebuildAt(0);
+    const after = world.data.tables();
+    for (const table of Object.keys(before) as (keyof typeof before)[]) {
+      expect(after[table]).not.toBe(before[table]);
+      if (before[table].length > 0) expect(after[table][0]).not.toBe(before[table][0]);
+    }
+    before.trivias[0]?.options.push('otra');
+    expect(world.data.tables().trivias[0]?.options).not.toContain('otra');
+  });
+
+  it('an id is never given twice, nor another one in a redo: Mirage forgets its counter', () => {
+    const { world } = startBackEnd();
+    const ids = () =>
+      world.data
+        .tables()
+        .predictions.filter((row) => !row.seeded)
+        .map((row) => row.id);
+    world.commit('pool', { user_id: '2', predictions: [lineOf(755)] });
+    world.commit('pool', { user_id: '2', predictions: [lineOf(756)] });
+    const first = ids();
+    world.rebuildAt(1);
+    world.rebuildAt(2);
+    expect(ids()).toEqual(first);
+    world.commit('edit', {
+      label: 'Quitar',
+      changes: [{ table: 'predictions', id: first[1] ?? '', patch: null, before: {} }],
+    });
+    world.commit('pool', { user_id: '2', predictions: [lineOf(757)] });
+    expect(new Set([...first, ...ids()]).size).toBe(3);
+  });
+
+  it('going back and forth throws nothing: loading over rows would', () => {
+    const { world } = startBackEnd();
+    world.commit('login', { user_id: '2' });
+    for (let turn = 0; turn < 5; turn += 1) world.rebuildAt(turn % 2);
+    expect(world.data.tables().sessions).toHaveLength(0);
+  });
+
+  it('what a caller does with its object later does not change history', () => {
+    const { world } = startBackEnd();
+    const payload = { user_id: '2', predictions: [lineOf(755)] };
+    world.commit('pool', payload);
+    payload.predictions[0]!.home_score = 9;
+    const [fact] = world.timeline.lived() as Extract<Fact, { kind: 'pool' }>[];
+    expect(fact?.payload.predictions[0]?.home_score).toBe(1);
+    expect(world.data.tables().predictions.at(-1)?.home_score).toBe(1);
+  });
+});
+
+describe('answers', () => {
+  it('a broken connection rejects: Mirage’s status 0 would resolve', async () => {
+    const server = page();
+    server.faults.add({ match: '*', effect: { drop: true } });
+    await expect(fetch('/api/zipcode/06700', { headers: HEADERS })).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('a handler that throws is a plain 500 without a stack, and its accident is kept for the panel', async () => {
+    const server = startBackEnd();
+    const token = await server.login('ana@correo.mx');
+    Object.defineProperty(server.world.data.tables(), 'weeks', {
+      get() {
+        throw new Error('secreto');
+      },
+    });
+    const reply = await server.call('GET', '/api/weeks', { token });
+    expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
+  });
+
+  it('a handler that rejects answers: behind Pretender the call would hang for ever', async () => {
+    const routes = new RouteTable();
+    const server = createServer({ ...({ interceptor: routes } as object) });
+    server.get('/api/roto', async () => {
+      throw new Error('roto');
+    });
+    const match = routes.match('GET', new URL('http://localhost/api/roto'));
+    const call = {
+      method: 'GET',
+      url: new URL('http://localhost/api/roto'),
+      headers: {},
+      body: '',
+      cookies: '',
+      signal: null,
+    };
+    await expect(match?.run(call)).rejects.toThrow('roto');
+  });
+
+  it('a POST says its own status: Mirage’s is 201', async () => {
+    const server = startBackEnd();
+    const body = { email: 'ana@correo.mx', password: 'papas con chile' };
+    expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(200);
+  });
+
+  it('one content type, whatever its spelling', async () => {
+    const routes = new RouteTable();
+    const server = createServer({ ...({ interceptor: routes } as object) });
+    server.get('/api/x', () => new MirageResponse(200, { 'X-Foo': 'a' }, { a: 1 }));
+    const url = new URL('http://localhost/api/x');
+    const reply = await routes
+      .match('GET', url)
+      ?.run({ method: 'GET', url, headers: {}, body: '', cookies: '', signal: null });
+    expect(reply?.headers).toEqual({ 'x-foo': 'a', 'content-type': 'application/json' });
+  });
+
+  it('a deadline fires: on a fake XMLHttpRequest it never does', async () => {
+    const server = page();
+    server.faults.add({ match: '*', effect: { timeout: true } });
+    const controller = new AbortController();
+    const call = fetch('/api/zipcode/06700', { headers: HEADERS, signal: controller.signal });
+    const reason = new DOMException('The operation timed out.', 'TimeoutError');
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  });
+
+  it('a delay comes before the server’s work when told so: Mirage’s timing comes after the write', async () => {
+    const server = startBackEnd();
+    const token = await server.login('nico@correo.mx');
+    server.faults.add({ match: 'POST /api/pool/user', effect: { delay: 20 } });
+    const sent = server.call('POST', '/api/pool/user', {
+      token,
+      body: { pool: [{ game_id: 755, home_score: 1, away_score: 0 }] },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(server.world.timeline.lived().some((fact) => fact.kind === 'pool')).toBe(false);
+    expect((await sent).status).toBe(200);
+  });
+
+  it('bytes that are not ours pass unharmed: Pretender would decode them as text', async () => {
+    const native = globalThis.fetch;
+    const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
+    globalThis.fetch = async () => new Response(bytes);
+    try {
+      page();
+      const got = new Uint8Array(await (await fetch('/lmx/foto.png')).arrayBuffer());
+      expect(got).toEqual(bytes);
+    } finally {
+      restore();
+      restore = () => {};
+      globalThis.fetch = native;
+    }
+  });
+});

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+
+let server: BackEnd;
+beforeEach(() => {
+  server = startBackEnd();
+});
+
+const login = (email: unknown, password: unknown = 'papas con chile') =>
+  server.call('POST', '/api/auth/login', { body: { email, password } });
+const mails = () => server.world.data.tables().mails;
+const kinds = () => server.world.timeline.lived().map((fact) => fact.kind);
+
+describe('logging in', () => {
+  it('gives a token that opens the account', async () => {
+    const reply = await login('ana@correo.mx');
+    expect(reply.status).toBe(200);
+    const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
+    expect(user.body).toMatchObject({ nickname: 'ana_tribuna', email: 'ana@correo.mx' });
+    expect(kinds()).toEqual(['login']);
+  });
+
+  it('takes the e-mail with spaces and capitals', async () => {
+    expect((await login('  Ana@Correo.MX ')).status).toBe(200);
+  });
+
+  it('does not trim the password', async () => {
+    expect((await login('ana@correo.mx', ' papas con chile')).status).toBe(401);
+  });
+
+  it('with an unknown e-mail says so on the field', async () => {
+    const reply = await login('nadie@correo.mx');
+    const message = 'The selected email is invalid.';
+    expect([reply.status, reply.body]).toEqual([422, { message, errors: { email: [message] } }]);
+  });
+
+  it('with a wrong password is 401 Invalid Credentials', async () => {
+    const reply = await login('ana@correo.mx', 'papas sin chile');
+    expect([reply.status, reply.body]).toEqual([401, { message: 'Invalid Credentials' }]);
+  });
+
+  it('without fields counts the other errors as Laravel does', async () => {
+    const reply = await login('', '');
+    expect(reply.status).toBe(422);
+    expect(reply.body.message).toBe('The email field is required. (and 1 more error)');
+    expect(Object.keys(reply.body.errors)).toEqual(['email', 'password']);
+  });
+
+  it('into a deleted account meets a null user', async () => {
+    const reply = await login('ernesto@correo.mx');
+    expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
+  });
+
+  it('into a deleted account with a wrong password says only that', async () => {
+    expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
+  });
+
+  it('without a confirmed e-mail is 403 and a new code goes out', async () => {
+    const reply = await login('lupe@correo.mx');
+    expect([reply.status, reply.body.message]).toEqual([403, 'Your email address is not verified.']);
+    expect(mails().map((mail) => [mail.kind, mail.used])).toEqual([
+      ['code', true],
+      ['code', false],
+    ]);
+  });
+
+  it('again within a minute sends no second code', async () => {
+    await login('lupe@correo.mx');
+    server.at('2026-08-26 12:00:59');
+    await login('lupe@correo.mx');
+    expect(mails()).toHaveLength(2);
+    server.at('2026-08-26 12:01:00');
+    await login('lupe@correo.mx');
+    expect(mails()).toHaveLength(3);
+  });
+
+  it('refused leaves nothing behind', async () => {
+    await login('ana@correo.mx', 'no es');
+    await login('nadie@correo.mx');
+    expect(kinds()).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  it('ends this session and no other', async () => {
+    const [mine, other] = [await server.login('ana@correo.mx'), await server.login('ana@correo.mx')];
+    expect((await server.call('GET', '/api/auth/logout', { token: mine })).status).toBe(200);
+    expect((await server.call('GET', '/api/user', { token: mine })).status).toBe(401);
+    expect((await server.call('GET', '/api/user', { token: other })).status).toBe(200);
+  });
+
+  it('twice is Unauthenticated.', async () => {
+    const token = await server.login('ana@correo.mx');
+    await server.call('GET', '/api/auth/logout', { token });
+    expect((await server.call('GET', '/api/auth/logout', { token })).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: unknown) => server.call('POST', '/api/auth/forgot-password', { body: { email } });
+  const NEW = 'totopos con salsa';
+  const change = (token: unknown, more: Record<string, unknown> = {}) =>
+    server.call('POST', '/api/auth/change-password', {
+      body: { email: 'ana@correo.mx', token, password: NEW, password_confirmation: NEW, ...more },
+    });
+  const linkOf = () => mails().findLast((mail) => mail.kind === 'link')!;
+
+  it('brings a link by mail, its e-mail encoded', async () => {
+    const reply = await forgot('ana@correo.mx');
+    expect([reply.status, reply.body.message]).toEqual([200, 'We have emailed your password reset link.']);
+    expect(linkOf().path).toBe(`/user/change-password/ana%40correo.mx/${linkOf().secret}`);
+  });
+
+  it.each(['nadie@correo.mx', 'ernesto@correo.mx'])('of %s is not known', async (email) => {
+    expect((await forgot(email)).body.errors.email).toEqual(['The selected email is invalid.']);
+  });
+
+  it('without an e-mail asks for it', async () => {
+    expect((await forgot('')).body.message).toBe('The email field is required.');
+  });
+
+  it('asked again within a minute says how long to wait', async () => {
+    await forgot('ana@correo.mx');
+    server.at('2026-08-26 12:00:20');
+    const reply = await forgot('ana@correo.mx');
+    expect([reply.status, reply.body.message]).toEqual([422, 'Please wait before retrying.']);
+    expect(reply.headers.get('retry-after')).toBe('40');
+    server.at('2026-08-26 12:01:00');
+    expect((await forgot('ana@correo.mx')).status).toBe(200);
+  });
+
+  it('is changed by its link, once, and every session ends', async () => {
+    const session = await server.login('ana@correo.mx');
+    await forgot('ana@correo.mx');
+    const reply = await change(linkOf().secret);
+    expect([reply.status, reply.body.message]).toEqual([200, 'Your password has been reset.']);
+    expect((await server.call('GET', '/api/user', { token: session })).status).toBe(401);
+    expect((await login('ana@correo.mx')).status).toBe(401);
+    expect((await login('ana@correo.mx', NEW)).status).toBe(200);
+    expect((await change(linkOf().secret)).body.message).toBe('This password reset token is invalid.');
+  });
+
+  it('keeps the link for 60 minutes', async () => {
+    await forgot('ana@correo.mx');
+    server.at('2026-08-26 13:00:00');
+    expect((await change(linkOf().secret)).body.message).toBe('This password reset token is invalid.');
+    server.at('2026-08-26 12:59:59');
+    expect((await change(linkOf().secret)).status).toBe(200);
+  });
+
+  it('voids the link by a newer one', async () => {
+    await forgot('ana@correo.mx');
+    const old = linkOf().secret;
+    server.at('2026-08-26 12:02:00');
+    await forgot('ana@correo.mx');
+    expect((await change(old)).status).toBe(422);
+    expect((await change(linkOf().secret)).status).toBe(200);
+  });
+
+  const refusals: [string, Record<string, unknown>, string][] = [
+    ['a token that is not the mailed one', { token: 'x' }, 'This password reset token is invalid.'],
+    ['an unknown e-mail', { email: 'nadie@correo.mx' }, "We can't find a user with that email address."],
+    ['a short password', { password: 'corta' }, 'The password field must be at least 8 characters.'],
+    [
+      'two passwords that differ',
+      { password_confirmation: 'otra' },
+      'The password field confirmation does not match.',
+    ],
+  ];
+  it.each(refusals)('with %s is refused and nothing changes', async (_, more, message) => {
+    await forgot('ana@correo.mx');
+    const reply = await change(linkOf().secret, more);
+    expect([reply.status, reply.body.message]).toEqual([422, message]);
+    expect((await login('ana@correo.mx')).status).toBe(200);
+  });
+});

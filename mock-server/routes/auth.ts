@@ -1,0 +1,115 @@
+/** The anti-forgery cookie, log-in, log-out and the two calls of a forgotten password. */
+import type { Server } from 'miragejs';
+import type { UserRow } from '../models/rows.ts';
+import { csrfCookie } from '../network/csrf.ts';
+import { invalid, Refusal } from '../network/failure.ts';
+import { passwordErrors } from '../rules/registration.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { isAhead } from '../world/contenders.ts';
+import type { World } from '../world/world.ts';
+import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
+
+/** The e-mail of a form, as the server keeps it. */
+export const emailIn = (call: Call) =>
+  typeof call.input.email === 'string' ? call.input.email.trim().toLowerCase() : '';
+
+/** The account of an e-mail: the living one where there is one, else the last that was deleted. */
+export function accountOf(world: World, email: string): UserRow | undefined {
+  const accounts = world.data.tables().users.filter((user) => user.email === email);
+  return accounts.find((user) => user.deleted_at === null) ?? accounts.at(-1);
+}
+
+/** The last mail of a kind that is there for this account. */
+export function lastMail(world: World, userId: string, kind: 'code' | 'link', now: number) {
+  return world.data
+    .tables()
+    .mails.findLast((mail) => mail.user_id === userId && mail.kind === kind && !isAhead(mail, now));
+}
+
+const nullUser = () => new Refusal(500, 'Attempt to read property "email" on null');
+
+/** Declares the routes of this file (spec §7 and the password calls it leaves open). */
+export function registerAuth(server: Server, world: World) {
+  let turn = 0;
+  const freshCookie = () => {
+    turn += 1;
+    return { 'x-set-cookie': csrfCookie(world.data.seed(), turn + world.timeline.current().cursor * 1000) };
+  };
+
+  route(server, world, 'get', '/sanctum/csrf-cookie', () => ({ status: 204, headers: freshCookie() }));
+
+  route(server, world, 'post', '/api/auth/login', (call) => {
+    checkCsrf(call);
+    const email = emailIn(call);
+    const { password } = call.input;
+    const errors: Record<string, string[]> = {};
+    if (!email) errors.email = ['The email field is required.'];
+    if (typeof password !== 'string' || password === '')
+      errors.password = ['The password field is required.'];
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const user = accountOf(world, email);
+    if (!user) throw invalid({ email: ['The selected email is invalid.'] });
+    if (user.password !== password) throw new Refusal(401, 'Invalid Credentials');
+    if (user.deleted_at !== null) throw nullUser();
+    if (user.verified_at === null) {
+      const last = lastMail(world, user.id, 'code', call.now);
+      // The server writes by itself, but not more often than anyone may ask.
+      if (!last || call.now - last.created_at >= ASSUMPTIONS.resendWait)
+        world.commit('code', { user_id: user.id });
+      throw new Refusal(403, 'Your email address is not verified.');
+    }
+    world.commit('login', { user_id: user.id });
+    const session = world.data.tables().sessions.at(-1);
+    return { status: 200, body: { access_token: session?.token }, headers: freshCookie() };
+  });
+
+  route(server, world, 'get', '/api/auth/logout', (call) => {
+    const { session } = playerOf(call);
+    world.commit('logout', { session_id: session.id });
+    return { status: 200, body: { message: 'Logged out' }, headers: freshCookie() };
+  });
+
+  route(server, world, 'post', '/api/auth/forgot-password', (call) => {
+    checkCsrf(call);
+    const email = emailIn(call);
+    if (!email) throw invalid({ email: ['The email field is required.'] });
+    const user = accountOf(world, email);
+    if (!user || user.deleted_at !== null) throw invalid({ email: ['The selected email is invalid.'] });
+    const last = lastMail(world, user.id, 'link', call.now);
+    if (last && call.now - last.created_at < ASSUMPTIONS.forgotWait) {
+      const seconds = Math.ceil((last.created_at + ASSUMPTIONS.forgotWait - call.now) / 1000);
+      throw new Refusal(
+        422,
+        'Please wait before retrying.',
+        { email: ['Please wait before retrying.'] },
+        {
+          'Retry-After': String(seconds),
+        },
+      );
+    }
+    world.commit('link', { user_id: user.id });
+    return ok({ message: 'We have emailed your password reset link.' });
+  });
+
+  route(server, world, 'post', '/api/auth/change-password', (call) => {
+    checkCsrf(call);
+    const { token, password, password_confirmation } = call.input;
+    const errors: Record<string, string[]> = {};
+    const messages = passwordErrors(typeof password === 'string' ? password : '');
+    if (messages.length > 0) errors.password = messages;
+    else if (password !== password_confirmation) {
+      errors.password = ['The password field confirmation does not match.'];
+    }
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const user = accountOf(world, emailIn(call));
+    if (!user || user.deleted_at !== null) {
+      throw invalid({ email: ["We can't find a user with that email address."] });
+    }
+    const mail = lastMail(world, user.id, 'link', call.now);
+    if (!mail || mail.used || mail.secret !== token || call.now >= mail.expires_at) {
+      throw invalid({ email: ['This password reset token is invalid.'] });
+    }
+    world.commit('password', { user_id: user.id, mail_id: mail.id, password: String(password) });
+    return ok({ message: 'Your password has been reset.' });
+  });
+}

@@ -1,0 +1,195 @@
+// @vitest-environment node
+
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gameSchema } from '../../src/api/contract/game.ts';
+import { currentWeekSchema, weekSchema } from '../../src/api/contract/week.ts';
+import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+
+let server: BackEnd;
+let token: string;
+beforeEach(async () => {
+  server = startBackEnd();
+  token = await server.login('nico@correo.mx');
+});
+
+const get = async (path: string) => (await server.call('GET', path, { token })).body;
+const statuses = async (week: number) =>
+  (await get(`/api/games/week/${week}`))[week].data.map(
+    (game: { status: { name: string } }) => game.status.name,
+  );
+
+describe('weeks', () => {
+  it('are 23, with their aliases', async () => {
+    const weeks = await get('/api/weeks');
+    expect(weeks).toHaveLength(23);
+    expect(weeks[6]).toEqual({
+      number: 7,
+      alias: 'Jornada 7',
+      before_hours_bet: null,
+      before_weeks_bet: null,
+      date_start: '2026-08-28',
+    });
+    expect(weeks.slice(17).map((week: { alias: string }) => week.alias)).toEqual([
+      'Cuartos de Final · Ida',
+      'Cuartos de Final · Vuelta',
+      'Semifinal · Ida',
+      'Semifinal · Vuelta',
+      'Final · Ida',
+      'Final · Vuelta',
+    ]);
+    for (const week of weeks) v.parse(weekSchema, week);
+  });
+
+  it('name the current one, the days and the server time', async () => {
+    const current = await get('/api/week/current');
+    expect(current).toEqual({
+      number: 7,
+      bet_days: 'lun,mar,mié,jue,vie,sáb,dom',
+      server_time: '2026-08-26T12:00:00-06:00',
+    });
+    v.parse(currentWeekSchema, current);
+  });
+
+  it('go on to the next once the last game is over', async () => {
+    server.at('2026-08-30 21:54:59');
+    expect((await get('/api/week/current')).number).toBe(7);
+    server.at('2026-08-30 21:55:00');
+    expect((await get('/api/week/current')).number).toBe(8);
+  });
+
+  it('end in week 24 for seven days, and then there is none', async () => {
+    server.at('2026-12-13 20:25:00');
+    token = await server.login('nico@correo.mx');
+    expect((await get('/api/week/current')).number).toBe(24);
+    server.at('2026-12-20 20:25:00');
+    const reply = await server.call('GET', '/api/week/current', { token });
+    expect([reply.status, reply.body.message]).toEqual([404, 'No current week']);
+  });
+});
+
+describe('games', () => {
+  it('of a week come under its number, by kick-off, with clubs, ground and −06:00 times', async () => {
+    const games = (await get('/api/games/week/7'))[7].data;
+    expect(
+      games.map(
+        (game: { home: { short_name: string }; away: { short_name: string } }) =>
+          `${game.home.short_name}-${game.away.short_name}`,
+      ),
+    ).toEqual([
+      'PUE-TIJ',
+      'JUA-SLP',
+      'LEO-SAN',
+      'NEC-PAC',
+      'TIG-TOL',
+      'GDL-CAZ',
+      'PUM-QRO',
+      'MTY-ATL',
+      'ATE-AME',
+    ]);
+    expect(games[0]).toMatchObject({
+      week: 7,
+      date: '2026-08-28',
+      time: '19:00:00',
+      stadium: 'Estadio Cuauhtémoc',
+      city: 'Puebla',
+      home_score: null,
+      away_score: null,
+    });
+  });
+
+  it('of all weeks come in one map, each as the contract says', async () => {
+    const all = await get('/api/games/all');
+    expect(Object.keys(all)).toHaveLength(23);
+    const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);
+    expect(games).toHaveLength(153);
+    for (const game of games) v.parse(gameSchema, game);
+  });
+
+  it('give every club one game a week', async () => {
+    const all = await get('/api/games/all');
+    for (let week = 1; week <= 17; week += 1) {
+      const clubs = all[week].data.flatMap((game: { home: { id: number }; away: { id: number } }) => [
+        game.home.id,
+        game.away.id,
+      ]);
+      expect(new Set(clubs).size).toBe(18);
+    }
+  });
+
+  it('let every two clubs meet once', async () => {
+    const all = await get('/api/games/all');
+    const pairs = Object.values<{ data: { home: { id: number }; away: { id: number } }[] }>(all)
+      .flatMap((week) => week.data)
+      .map((game) => [game.home.id, game.away.id].sort((a, b) => a - b).join());
+    expect(new Set(pairs).size).toBe(153);
+  });
+
+  it('of a week that does not exist are 404', async () => {
+    for (const week of ['0', '24', 'siete', '7.0']) {
+      expect((await server.call('GET', `/api/games/week/${week}`, { token })).status).toBe(404);
+    }
+  });
+
+  it('of the knock-out appear when the round before is over', async () => {
+    server.at('2026-11-10 12:00');
+    token = await server.login('nico@correo.mx');
+    expect(await get('/api/games/week/18')).toEqual({ 18: { data: [] } });
+    server.at('2026-11-22 21:55:00');
+    expect((await get('/api/games/week/18'))[18].data).toHaveLength(4);
+    expect((await get('/api/games/week/20'))[20].data).toHaveLength(0);
+    server.at('2026-11-29 21:05:00');
+    expect((await get('/api/games/week/20'))[20].data).toHaveLength(2);
+    expect((await get('/api/games/week/22'))[22].data).toHaveLength(0);
+  });
+});
+
+describe('the status of a game', () => {
+  it('follows the clock: active, under way with its goals, over with its result', async () => {
+    const seen: unknown[] = [];
+    for (const time of ['18:59:59', '19:00:00', '20:54:59', '20:55:00']) {
+      server.at(`2026-08-28 ${time}`);
+      const [game] = (await get('/api/games/week/7'))[7].data;
+      seen.push([game.status.name, game.home_score === null]);
+    }
+    expect(seen).toEqual([
+      ['activo', true],
+      ['en juego', false],
+      ['en juego', false],
+      ['finalizado', false],
+    ]);
+  });
+
+  it('shows goals that only grow and end at the result', async () => {
+    let before = [0, 0];
+    for (let minute = 0; minute <= 120; minute += 5) {
+      server.world.clock.set(Date.parse('2026-08-28T19:00:00-06:00') + minute * 60_000);
+      const [game] = (await get('/api/games/week/7'))[7].data;
+      expect(game.home_score).toBeGreaterThanOrEqual(before[0]!);
+      expect(game.away_score).toBeGreaterThanOrEqual(before[1]!);
+      before = [game.home_score, game.away_score];
+    }
+    const row = server.world.data.tables().games.find((game) => game.week === 7)!;
+    expect(before).toEqual([row.home_goals, row.away_goals]);
+  });
+
+  it('is programado until a week before its window opens', async () => {
+    server.at('2026-08-28 18:59:59');
+    expect((await statuses(8))[0]).toBe('programado');
+    server.at('2026-08-28 19:00:00');
+    expect((await statuses(8))[0]).toBe('activo');
+  });
+
+  it('is pospuesto or cancelado where the season has one', async () => {
+    expect(await statuses(4)).toContain('pospuesto');
+    expect(await statuses(2)).toContain('cancelado');
+  });
+
+  it('is what was set by hand', async () => {
+    const row = server.world.data.tables().games.find((game) => game.week === 7)!;
+    server.edit('games', row.id, { status: 'suspendido' });
+    expect((await statuses(7))[0]).toBe('suspendido');
+    server.edit('games', row.id, { status: 'finalizado', home_goals: 4, away_goals: 4 });
+    expect((await get('/api/games/week/7'))[7].data[0]).toMatchObject({ home_score: 4, away_score: 4 });
+  });
+});

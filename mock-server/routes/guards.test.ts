@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+
+let server: BackEnd;
+beforeEach(() => {
+  server = startBackEnd();
+});
+
+const PRIVATE = [
+  'GET /api/user',
+  'GET /api/auth/logout',
+  'GET /api/user/delete',
+  'GET /api/weeks',
+  'GET /api/week/current',
+  'GET /api/games/all',
+  'GET /api/games/week/7',
+  'GET /api/pool/user/all',
+  'GET /api/ranking?page=1&perPage=10',
+  'GET /api/ranking/week/6?page=1&perPage=10',
+  'POST /api/pool/user',
+  'POST /api/trivia/answer',
+];
+const MUTATIONS = [
+  '/api/auth/login',
+  '/api/user/register',
+  '/api/user/verify',
+  '/api/user/verify/resend',
+  '/api/auth/forgot-password',
+  '/api/auth/change-password',
+  '/api/pool/user',
+  '/api/trivia/answer',
+];
+
+describe('who may call', () => {
+  it.each(PRIVATE)('%s without a token is Unauthenticated.', async (line) => {
+    const [method = '', path = ''] = line.split(' ');
+    const body = method === 'POST' ? {} : undefined;
+    const reply = await server.call(method, path, { body });
+    expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }]);
+  });
+
+  it.each(['', 'nadie', '1|abc', 'Bearer'])('the token %j opens nothing', async (token) => {
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
+  });
+
+  it('a token lives thirty days and not one second more', async () => {
+    const token = await server.login('ana@correo.mx');
+    server.at('2026-09-25 11:59:59');
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+    server.at('2026-09-25 12:00:00');
+    expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
+  });
+
+  it('a second log-in leaves the first session alone', async () => {
+    const first = await server.login('ana@correo.mx');
+    const second = await server.login('ana@correo.mx');
+    expect(second).not.toBe(first);
+    expect((await server.call('GET', '/api/user', { token: first })).status).toBe(200);
+  });
+
+  it('a revoked session is Unauthenticated.', async () => {
+    const token = await server.login('ana@correo.mx');
+    server.edit('sessions', '1', { revoked: true });
+    expect((await server.call('GET', '/api/weeks', { token })).status).toBe(401);
+  });
+
+  it('the account deleted by hand fails with the words of PHP', async () => {
+    const token = await server.login('ana@correo.mx');
+    const [ana] = server.world.data.tables().users.filter((user) => user.email === 'ana@correo.mx');
+    server.edit('users', ana!.id, { deleted_at: server.world.now() });
+    const reply = await server.call('GET', '/api/user', { token });
+    expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
+  });
+});
+
+describe('the headers every call needs', () => {
+  it.each([
+    ['without Accept', { accept: '*/*' }],
+    ['without X-Requested-With', { 'x-requested-with': '' }],
+  ])('%s the answer is HTML', async (_, headers) => {
+    const reply = await server.call('GET', '/api/zipcode/06700', { headers });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
+  });
+
+  it('each answer carries the virtual time in whole seconds', async () => {
+    server.at('2026-08-28 16:59:30');
+    for (const path of ['/api/zipcode/06700', '/api/weeks', '/api/nothing']) {
+      const { headers } = await server.call('GET', path);
+      expect(headers.get('date')).toBe('Fri, 28 Aug 2026 22:59:30 GMT');
+    }
+  });
+
+  it('a path nobody serves is an explicit 404', async () => {
+    const reply = await server.call('GET', '/api/nothing');
+    expect([reply.status, reply.body.message]).toEqual([404, 'The route api/nothing could not be found.']);
+    expect(server.log.entries().at(-1)?.endpoint).toBeNull();
+  });
+});
+
+describe('the anti-forgery cookie', () => {
+  it('comes empty-handed with 204, URL-encoded, and another one each time', async () => {
+    const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
+    const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
+    expect([first.status, first.body]).toEqual([204, '']);
+    const cookie = first.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+%3D; Path=\/; SameSite=Lax$/);
+    expect(second.headers.get('set-cookie')).not.toBe(cookie);
+  });
+
+  const mismatches: [string, { cookie?: string; header?: string }][] = [
+    ['neither cookie nor header', {}],
+    ['no header', { cookie: 'abc%3D' }],
+    ['no cookie', { header: 'abc=' }],
+    ['the header not decoded', { cookie: 'abc%3D', header: 'abc%3D' }],
+    ['the header of another cookie', { cookie: 'abc%3D', header: 'abd=' }],
+    ['a cookie that cannot be decoded', { cookie: '%E0%A4', header: '%E0%A4' }],
+  ];
+  it.each(mismatches)('%s is 419 before anything else is looked at', async (_, csrf) => {
+    for (const path of MUTATIONS) {
+      const reply = await server.call('POST', path, { body: {}, csrf });
+      expect([reply.status, reply.body]).toEqual([419, { message: 'CSRF token mismatch.' }]);
+    }
+  });
+
+  it('is renewed by a log-in and a log-out', async () => {
+    const body = { email: 'ana@correo.mx', password: 'papas con chile' };
+    const login = await server.call('POST', '/api/auth/login', { body });
+    const logout = await server.call('GET', '/api/auth/logout', { token: login.body.access_token });
+    expect(login.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
+    expect(logout.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
+  });
+});

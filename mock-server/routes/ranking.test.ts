@@ -1,0 +1,164 @@
+// @vitest-environment node
+
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { myPositionSchema, rankMetaSchema, rankRowSchema } from '../../src/api/contract/ranking.ts';
+import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+
+let server: BackEnd;
+let token: string;
+beforeEach(async () => {
+  server = startBackEnd();
+  token = await server.login('ana@correo.mx');
+});
+
+interface Row {
+  position: number;
+  nickname: string;
+  score: number;
+  exact: number;
+  results: number;
+  trivias: number;
+  is_me: boolean;
+}
+const page = async (path: string) => (await server.call('GET', path, { token })).body;
+async function whole(path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let number = 1; ; number += 1) {
+    const { data, meta } = await page(`${path}?page=${number}&perPage=100`);
+    rows.push(...data);
+    if (number >= meta.last_page) return rows;
+  }
+}
+
+describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
+  it('gives ten rows a page, as the contract says', async () => {
+    const body = await page(`${path}?page=1&perPage=10`);
+    expect(body.data).toHaveLength(10);
+    for (const row of body.data) v.parse(rankRowSchema, row);
+    v.parse(rankMetaSchema, body.meta);
+    v.parse(myPositionSchema, body.my_position);
+    expect(body.meta).toMatchObject({
+      current_page: 1,
+      per_page: 10,
+      last_page: Math.ceil(body.meta.total / 10),
+    });
+  });
+
+  it('has every row once over all its pages, in order, with level players on one place', async () => {
+    const rows = await whole(path);
+    expect(new Set(rows.map((row) => row.nickname)).size).toBe(rows.length);
+    rows.forEach((row, index) => {
+      const before = rows[index - 1];
+      if (!before) return;
+      const key = (one: Row) => [one.score, one.exact, one.results, one.trivias];
+      const [mine, theirs] = [key(row), key(before)];
+      const first = mine.findIndex((value, place) => value !== theirs[place]);
+      if (first >= 0) expect(mine[first]!).toBeLessThan(theirs[first]!);
+      expect([before.position, index + 1]).toContain(row.position);
+    });
+    expect(rows.every((row) => row.score > 0)).toBe(true);
+  });
+
+  it('marks the caller and agrees with my_position', async () => {
+    const { my_position } = await page(path);
+    const mine = (await whole(path)).filter((row) => row.is_me);
+    expect(mine).toHaveLength(1);
+    expect(my_position).toMatchObject({
+      position: mine[0]?.position,
+      score: mine[0]?.score,
+      email: 'ana@correo.mx',
+    });
+  });
+
+  it('never shows an e-mail or a name in a row', async () => {
+    const { data } = await page(path);
+    for (const row of data) expect(Object.keys(row)).not.toContain('email');
+    expect(JSON.stringify(data)).not.toMatch(/@|Hernández/);
+  });
+
+  it('answers a page beyond the end with an empty list', async () => {
+    const body = await page(`${path}?page=999`);
+    expect([body.data, body.meta.current_page]).toEqual([[], 999]);
+  });
+
+  it.each(['?page=0', '?page=-1', '?page=x&perPage=0', '?perPage=1e9', ''])(
+    'makes sense of %j',
+    async (query) => {
+      const { meta, data } = await page(path + query);
+      expect(meta.current_page).toBe(1);
+      expect(data.length).toBeLessThanOrEqual(100);
+    },
+  );
+});
+
+describe('the tables', () => {
+  it('put Mariana first', async () => {
+    const { data } = await page('/api/ranking');
+    expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
+  });
+
+  it('add up: the general score is the sum of the weeks, trivia included', async () => {
+    let sum = 0;
+    for (let week = 1; week <= 23; week += 1)
+      sum += (await page(`/api/ranking/week/${week}`)).my_position.score;
+    expect((await page('/api/ranking')).my_position.score).toBe(sum);
+  });
+
+  it('count a week’s games and its trivia', async () => {
+    const pools = await page('/api/pool/user/all');
+    const points = pools[6].reduce((sum: number, row: { points: number }) => sum + row.points, 0);
+    expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
+  });
+
+  it('are empty before the week’s first result, with the trivia already in the score', async () => {
+    await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
+    const body = await page('/api/ranking/week/7');
+    expect(body).toMatchObject({
+      data: [],
+      my_position: { position: null, score: 1 },
+      meta: { last_page: 1, total: 0 },
+    });
+  });
+
+  it('fill at the minute of the first final', async () => {
+    server.at('2026-08-28 20:54:59');
+    expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
+    server.at('2026-08-28 20:55:00');
+    expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
+  });
+
+  it('follow a result set by hand', async () => {
+    const [game] = server.world.data.tables().games.filter((row) => row.week === 7);
+    server.edit('games', game!.id, { status: 'finalizado', home_goals: 1, away_goals: 1 });
+    expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ score: 5, exact: 1, results: 1 });
+    server.edit('games', game!.id, { home_goals: 2, away_goals: 2 });
+    expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ score: 2, exact: 0, results: 1 });
+    server.edit('games', game!.id, { home_goals: 2, away_goals: 0 });
+    expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ position: null, score: 0 });
+  });
+
+  it('have no place for who has no points', async () => {
+    token = await server.login('nico@correo.mx');
+    for (const path of ['/api/ranking', '/api/ranking/week/6']) {
+      expect((await page(path)).my_position).toMatchObject({ position: null, score: 0, movement: null });
+    }
+  });
+
+  it('of a week that does not exist are 404', async () => {
+    for (const week of ['0', '24', 'x']) {
+      expect((await server.call('GET', `/api/ranking/week/${week}`, { token })).status).toBe(404);
+    }
+  });
+
+  it('do not count postponed or cancelled games', async () => {
+    const { games, predictions, users } = server.world.data.tables();
+    const ana = users.find((user) => user.email === 'ana@correo.mx')!;
+    const dead = games.find((game) => game.status === 'cancelado')!;
+    expect(predictions.some((row) => row.user_id === ana.id && row.game_id === dead.id)).toBe(true);
+    const mine = (await page('/api/pool/user/all'))[dead.week].find(
+      (row: { game_id: number }) => row.game_id === Number(dead.id),
+    );
+    expect(mine.points).toBeNull();
+  });
+});

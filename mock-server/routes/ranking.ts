@@ -1,0 +1,81 @@
+/** `GET /api/ranking` and `GET /api/ranking/week/{week}`. */
+import type { Server } from 'miragejs';
+import { Refusal } from '../network/failure.ts';
+import { nicknameOf } from '../rules/crowd.ts';
+import { lineOf } from '../rules/order.ts';
+import type { Standings } from '../rules/standings.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { lineOfUser } from '../world/contenders.ts';
+import { weekStatesOf } from '../world/standings-desk.ts';
+import type { World } from '../world/world.ts';
+import { type Answer, type Call, ok, playerOf, route } from './route.ts';
+
+const wholeIn = (text: string | undefined, fallback: number, max: number) => {
+  const value = Number(text ?? fallback);
+  return Number.isInteger(value) && value >= 1 ? Math.min(value, max) : fallback;
+};
+
+/** One page of a table, with the caller's own place. `before` is the table movements are measured from. */
+function page(call: Call, table: Standings, before: Standings, weeks: readonly number[]): Answer {
+  const { user } = playerOf(call);
+  const { world, now, query } = call;
+  const perPage = wholeIn(query.perPage, ASSUMPTIONS.perPage, ASSUMPTIONS.maxPerPage);
+  const current = wholeIn(query.page, 1, Number.MAX_SAFE_INTEGER);
+  const states = weekStatesOf(world.data.tables(), now).filter((state) => weeks.includes(state.number));
+  const mine = lineOfUser(world.data.tables(), states, now, user.id);
+  const position = table.total > 0 ? table.positionOf(mine) : null;
+  const seed = world.data.seed();
+
+  const data = table.slice((current - 1) * perPage, perPage).map((row) => {
+    const was =
+      row.member === null
+        ? before.placeOfUser(row.contender?.userId ?? '')
+        : before.positionOf(lineOf(before.tally, row.member));
+    return {
+      position: row.position,
+      nickname: row.contender?.nickname ?? nicknameOf(seed, row.member ?? 0),
+      score: row.line.score,
+      exact: row.line.exact,
+      results: row.line.results,
+      trivias: row.line.trivias,
+      movement: was === null ? null : was - row.position,
+      is_me: row.contender?.userId === user.id,
+    };
+  });
+  const was = before.placeOfUser(user.id);
+  return ok({
+    data,
+    my_position: {
+      position,
+      score: mine.score,
+      email: user.email,
+      exact: mine.exact,
+      results: mine.results,
+      movement: was === null || position === null ? null : was - position,
+    },
+    meta: {
+      current_page: current,
+      last_page: Math.max(1, Math.ceil(table.total / perPage)),
+      per_page: perPage,
+      total: table.total,
+    },
+  });
+}
+
+/** Declares the routes of this file (spec §7). */
+export function registerRanking(server: Server, world: World) {
+  route(server, world, 'get', '/api/ranking', (call) => {
+    playerOf(call);
+    const weeks = world.data.tables().weeks.map((week) => week.number);
+    return page(call, world.standings.general(), world.standings.beforeGeneral(), weeks);
+  });
+
+  route(server, world, 'get', '/api/ranking/week/:week', (call) => {
+    playerOf(call);
+    const number = Number(call.params.week);
+    if (!world.data.tables().weeks.some((week) => week.number === number)) {
+      throw new Refusal(404, 'No query results for model [Week].');
+    }
+    return page(call, world.standings.week(number), world.standings.beforeWeek(number), [number]);
+  });
+}

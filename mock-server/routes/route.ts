@@ -1,0 +1,103 @@
+/**
+ * What every route is wrapped in: its answer, the refusals it throws, and its accidents. Mirage would put a stack
+ * into a 500's body, and its default status of a POST is 201; here each status is said.
+ */
+import { Response, type Server } from 'miragejs';
+import type { SessionRow, UserRow } from '../models/rows.ts';
+import { Refusal } from '../network/failure.ts';
+import type { RouteRequest } from '../network/interceptor.ts';
+import { type ApiRequest, cookieOf, jsonOf } from '../network/request.ts';
+import { sessionEnd } from '../world/apply.ts';
+import type { World } from '../world/world.ts';
+
+/** One call in a route's hands. */
+export interface Call {
+  world: World;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** The JSON of the body; an empty object when it is none. */
+  input: Record<string, unknown>;
+  /** The instant the server reads its clock at, the same for the whole call. */
+  now: number;
+  raw: ApiRequest;
+}
+
+/** What a handler answers; without a body it is an empty one. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The methods the API uses. */
+export type Verb = 'get' | 'post';
+
+/** 200 with a body. */
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+
+function inputOf(text: string): Record<string, unknown> {
+  const value = jsonOf(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Registers one route. What its handler throws without meaning to is a 500, and goes to the log. */
+export function route(
+  server: Server,
+  world: World,
+  verb: Verb,
+  path: string,
+  handle: (call: Call) => Answer,
+) {
+  const handler = (_schema: unknown, request: unknown) => {
+    const { params, queryParams, requestBody, call } = request as RouteRequest;
+    try {
+      const answer = handle({
+        world,
+        params,
+        query: queryParams,
+        input: inputOf(requestBody),
+        now: world.now(),
+        raw: call,
+      });
+      return new Response(answer.status, { ...answer.headers }, answer.body as object);
+    } catch (error) {
+      if (error instanceof Refusal) return new Response(error.status, { ...error.headers }, error.body);
+      call.onAccident?.(error);
+      return new Response(500, {}, { message: 'Server Error' });
+    }
+  };
+  (server[verb] as (path: string, handler: unknown) => void)(path, handler);
+}
+
+/** Who calls, and with which session. */
+export interface Visitor {
+  session: SessionRow;
+  user: UserRow;
+}
+
+/** Whose call it is. Refuses with 401, or with PHP's own words when the account behind the token is gone. */
+export function playerOf({ world, now, raw }: Call): Visitor {
+  const [scheme, token] = (raw.headers.authorization ?? '').split(' ');
+  const session = world.data
+    .tables()
+    .sessions.find((row) => scheme?.toLowerCase() === 'bearer' && row.token === token && !row.revoked);
+  if (!session || now >= sessionEnd(session.created_at)) throw new Refusal(401, 'Unauthenticated.');
+  const user = world.data.tables().users.find((row) => row.id === session.user_id);
+  if (!user || user.deleted_at !== null) {
+    throw new Refusal(500, 'Attempt to read property "email" on null');
+  }
+  return { session, user };
+}
+
+/** Refuses with 419 unless the header repeats the cookie, decoded once. */
+export function checkCsrf({ raw }: Call) {
+  const cookie = cookieOf(raw.cookies, 'XSRF-TOKEN');
+  const header = raw.headers['x-xsrf-token'];
+  let sent: string | null = null;
+  try {
+    sent = cookie === null ? null : decodeURIComponent(cookie);
+  } catch {
+    sent = null;
+  }
+  if (!sent || header !== sent) throw new Refusal(419, 'CSRF token mismatch.');
+}

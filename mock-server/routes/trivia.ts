@@ -1,0 +1,34 @@
+/** `POST /api/trivia/answer`. */
+import type { Server } from 'miragejs';
+import { invalid, Refusal } from '../network/failure.ts';
+import { triviaDeadlineOf } from '../rules/week.ts';
+import { isAhead } from '../world/contenders.ts';
+import type { World } from '../world/world.ts';
+import { checkCsrf, ok, playerOf, route } from './route.ts';
+
+/** Declares the route of this file (spec §7, refusals §8). */
+export function registerTrivia(server: Server, world: World) {
+  route(server, world, 'post', '/api/trivia/answer', (call) => {
+    checkCsrf(call);
+    const { user } = playerOf(call);
+    const { question_id, answer } = call.input;
+    const errors: Record<string, string[]> = {};
+    if (!/^\d{1,15}$/.test(String(question_id ?? ''))) {
+      errors.question_id = ['The question id field must be a number.'];
+    }
+    if (typeof answer !== 'string' || answer === '') errors.answer = ['The answer field is required.'];
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const { trivias, answers, weeks, games } = world.data.tables();
+    const trivia = trivias.find((row) => row.id === String(question_id));
+    const week = weeks.find((row) => row.number === trivia?.week);
+    if (!trivia || !week || call.now > triviaDeadlineOf(week, games))
+      throw new Refusal(404, 'Question Not Found');
+    const answered = answers.some(
+      (row) => row.user_id === user.id && row.trivia_id === trivia.id && !isAhead(row, call.now),
+    );
+    if (answered) throw new Refusal(422, 'This User already answer this question');
+    const is_correct = answer === trivia.correct;
+    world.commit('trivia', { user_id: user.id, trivia_id: trivia.id, answer: String(answer), is_correct });
+    return ok({ is_correct });
+  });
+}

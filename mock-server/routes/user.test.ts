@@ -1,0 +1,244 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeDigits } from '../mail/mails.ts';
+import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+
+let server: BackEnd;
+beforeEach(() => {
+  server = startBackEnd();
+});
+
+const FORM = {
+  name: 'José María',
+  last_name: "O'Farrill Peña-Gómez",
+  birthdate: '1990-02-28',
+  phone: '5512345678',
+  zipcode: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  neighborhood: 'Roma Norte',
+  nickname: 'chema_90',
+  email: 'chema@correo.mx',
+  password: ' doritos no, ruffles ',
+  accepts_terms: true,
+  accepts_privacy: true,
+  accepts_marketing: false,
+};
+const register = (more: Record<string, unknown> = {}) =>
+  server.call('POST', '/api/user/register', { body: { ...FORM, ...more } });
+const verify = (email: string, otp: unknown) =>
+  server.call('POST', '/api/user/verify', { body: { email, otp } });
+const resend = (email: string) => server.call('POST', '/api/user/verify/resend', { body: { email } });
+const users = () => server.world.data.tables().users;
+const mails = () => server.world.data.tables().mails;
+
+describe('registering', () => {
+  it('answers 201 with the e-mail in lower case, and mails a code', async () => {
+    const reply = await register({ email: ' Chema@Correo.MX ' });
+    expect([reply.status, reply.body]).toEqual([201, { email: 'chema@correo.mx' }]);
+    expect(users().at(-1)).toMatchObject({
+      nickname: 'chema_90',
+      verified_at: null,
+      password: FORM.password,
+    });
+    expect(mails().at(-1)).toMatchObject({ kind: 'code', to: 'chema@correo.mx', secret: codeDigits(7, 2) });
+  });
+
+  const refusals: [string, Record<string, unknown>, string, string][] = [
+    ['a taken e-mail', { email: 'ana@correo.mx' }, 'email', 'The email has already been taken.'],
+    ['a taken e-mail in capitals', { email: 'ANA@CORREO.MX' }, 'email', 'The email has already been taken.'],
+    ['a taken nickname', { nickname: 'Ana_Tribuna' }, 'nickname', 'The nickname has already been taken.'],
+    ['no e-mail', { email: '' }, 'email', 'The email field is required.'],
+    ['half an e-mail', { email: 'chema@' }, 'email', 'The email field must be a valid email address.'],
+    ['a number for a name', { name: 'R2D2' }, 'name', 'The name field format is invalid.'],
+    ['one letter for a name', { name: 'J' }, 'name', 'The name field must be at least 2 characters.'],
+    [
+      'a day that does not exist',
+      { birthdate: '1990-02-30' },
+      'birthdate',
+      'The birthdate field must be a valid date.',
+    ],
+    ['nine digits', { phone: '551234567' }, 'phone', 'The phone field must be 10 digits.'],
+    ['four digits of postal code', { zipcode: '6700' }, 'zipcode', 'The zipcode field must be 5 digits.'],
+    ['an e-mail for a nickname', { nickname: 'a@b.mx' }, 'nickname', 'The nickname field format is invalid.'],
+    [
+      'a short password',
+      { password: 'papas' },
+      'password',
+      'The password field must be at least 8 characters.',
+    ],
+    [
+      '65 letters of password',
+      { password: 'a'.repeat(65) },
+      'password',
+      'The password field must not be greater than 64 characters.',
+    ],
+    ['no terms', { accepts_terms: false }, 'accepts_terms', 'The accepts terms field must be accepted.'],
+    [
+      'no privacy notice',
+      { accepts_privacy: undefined },
+      'accepts_privacy',
+      'The accepts privacy field must be accepted.',
+    ],
+  ];
+  it.each(refusals)('with %s is refused on its field', async (_, more, field, message) => {
+    const before = users().length;
+    const reply = await register(more);
+    expect([reply.status, reply.body]).toEqual([422, { message, errors: { [field]: [message] } }]);
+    expect(users()).toHaveLength(before);
+  });
+
+  it('with two errors says there is one more', async () => {
+    const reply = await register({ email: 'ana@correo.mx', nickname: 'ana_tribuna' });
+    expect(reply.body.message).toMatch(/\(and 1 more error\)$/);
+    expect(Object.keys(reply.body.errors).sort()).toEqual(['email', 'nickname']);
+  });
+
+  it('takes who turns 18 today at −06:00, and nobody a day younger', async () => {
+    server.at('2026-08-26 23:59:59');
+    expect((await register({ birthdate: '2008-08-27' })).status).toBe(422);
+    expect((await register({ birthdate: '2008-08-26' })).status).toBe(201);
+  });
+
+  it('takes who is 110 today, and nobody older', async () => {
+    expect((await register({ birthdate: '1916-08-25' })).status).toBe(422);
+    expect((await register({ birthdate: '1916-08-26' })).status).toBe(201);
+  });
+
+  it('takes the e-mail of a deleted account again', async () => {
+    expect((await register({ email: 'ernesto@correo.mx' })).status).toBe(201);
+    expect(
+      (
+        await server.call('POST', '/api/auth/login', {
+          body: { email: 'ernesto@correo.mx', password: FORM.password },
+        })
+      ).status,
+    ).toBe(403);
+  });
+
+  it('takes nothing at all without falling over', async () => {
+    for (const body of ['', 'no es json', '[]', 'null', '{"email":{"a":1}}']) {
+      expect((await server.call('POST', '/api/user/register', { body })).status).toBe(422);
+    }
+  });
+});
+
+describe('confirming with the code', () => {
+  it('confirms and logs in', async () => {
+    await register();
+    const reply = await verify(FORM.email, codeDigits(7, 2));
+    expect([reply.status, reply.body.message]).toEqual([200, 'Email verified']);
+    const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
+    expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
+  });
+
+  it('takes the code that waits for Lupe from the start', async () => {
+    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).status).toBe(200);
+  });
+
+  it.each(['000000', '', 'abcdef', null])('refuses the code %j', async (otp) => {
+    const reply = await verify('lupe@correo.mx', otp);
+    expect([reply.status, reply.body.message]).toEqual([422, 'Invalid verification code']);
+    expect(reply.body.errors).toEqual({ otp: ['Invalid verification code'] });
+  });
+
+  it('takes a code for 15 minutes', async () => {
+    server.at('2026-08-26 12:12:00');
+    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).body.message).toBe(
+      'The verification code has expired',
+    );
+    server.at('2026-08-26 12:11:59');
+    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).status).toBe(200);
+  });
+
+  it('takes only the newest code', async () => {
+    await resend('lupe@correo.mx');
+    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).body.message).toBe('Invalid verification code');
+    expect((await verify('lupe@correo.mx', codeDigits(7, 2))).status).toBe(200);
+  });
+
+  it('says when the account is already confirmed', async () => {
+    for (const reply of [await verify('ana@correo.mx', '123456'), await resend('ana@correo.mx')]) {
+      expect([reply.status, reply.body.message]).toEqual([409, 'User already verified']);
+    }
+  });
+
+  it('says when there is no such account', async () => {
+    for (const reply of [await verify('nadie@correo.mx', '123456'), await resend('ernesto@correo.mx')]) {
+      expect(reply.body.errors.email).toEqual(['The selected email is invalid.']);
+    }
+  });
+
+  it('sends another code no sooner than 60 seconds after the last', async () => {
+    expect((await resend('lupe@correo.mx')).body.message).toBe('Verification code sent');
+    server.at('2026-08-26 12:00:15');
+    const reply = await resend('lupe@correo.mx');
+    expect([reply.status, reply.body.message]).toEqual([429, 'Too Many Attempts.']);
+    expect(reply.headers.get('retry-after')).toBe('45');
+    server.at('2026-08-26 12:01:00');
+    expect((await resend('lupe@correo.mx')).status).toBe(200);
+  });
+});
+
+describe('the account', () => {
+  it('shows the player without the password', async () => {
+    const token = await server.login('ana@correo.mx');
+    const { body } = await server.call('GET', '/api/user', { token });
+    expect(body).toMatchObject({ name: 'Ana', nickname: 'ana_tribuna', favorite_team: null });
+    expect(body.stats).toMatchObject({ trivias: 4, weeks_played: 7 });
+    expect(JSON.stringify(body)).not.toContain('papas');
+  });
+
+  it('has no place without points', async () => {
+    const token = await server.login('nico@correo.mx');
+    const { body } = await server.call('GET', '/api/user', { token });
+    expect(body.stats).toEqual({
+      score: 0,
+      position: null,
+      exact: 0,
+      results: 0,
+      trivias: 0,
+      weeks_played: 0,
+    });
+  });
+
+  it('adds up to the general ranking', async () => {
+    const token = await server.login('ana@correo.mx');
+    const { stats } = (await server.call('GET', '/api/user', { token })).body;
+    const { my_position } = (await server.call('GET', '/api/ranking', { token })).body;
+    expect(my_position).toMatchObject({ score: stats.score, position: stats.position, exact: stats.exact });
+  });
+
+  it('ends on demand: its sessions close and it cannot come back', async () => {
+    const token = await server.login('ana@correo.mx');
+    expect((await server.call('GET', '/api/user/delete', { token })).status).toBe(200);
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
+    await expect(server.login('ana@correo.mx')).rejects.toThrow('Attempt to read property "email" on null');
+  });
+
+  it('leaves the standings when it ends', async () => {
+    const [ana, mariana] = [await server.login('ana@correo.mx'), await server.login('mariana@correo.mx')];
+    const total = async () => (await server.call('GET', '/api/ranking', { token: mariana })).body.meta.total;
+    const before = await total();
+    await server.call('GET', '/api/user/delete', { token: ana });
+    expect(await total()).toBe(before - 1);
+  });
+});
+
+describe('a postal code', () => {
+  it('gives its state, municipality and neighbourhoods to anybody', async () => {
+    const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
+    expect(reply.body).toEqual({
+      zipcode: '03100',
+      state: 'Ciudad de México',
+      municipality: 'Benito Juárez',
+      city: 'Ciudad de México',
+      neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
+    });
+  });
+
+  it.each(['99999', '6700', 'abcde', '%2e%2e', '06700x'])('%s is not found', async (code) => {
+    const reply = await server.call('GET', `/api/zipcode/${code}`);
+    expect(reply.status).toBe(404);
+  });
+});

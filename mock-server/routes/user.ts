@@ -1,0 +1,88 @@
+/** Registration, confirmation by code, the account itself and its end. */
+import type { Server } from 'miragejs';
+import type { UserRow } from '../models/rows.ts';
+import { invalid, Refusal } from '../network/failure.ts';
+import { registrationErrors, registrationIn } from '../rules/registration.ts';
+import { type Stats, wireUser } from '../serializers/wire.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { isAhead, lineOfUser } from '../world/contenders.ts';
+import { weekStatesOf } from '../world/standings-desk.ts';
+import type { World } from '../world/world.ts';
+import { accountOf, emailIn, lastMail } from './auth.ts';
+import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
+
+function statsOf(world: World, user: UserRow, now: number): Stats {
+  const tables = world.data.tables();
+  const line = lineOfUser(tables, weekStatesOf(tables, now), now, user.id);
+  const weeks = new Set(
+    tables.predictions
+      .filter((row) => row.user_id === user.id && !isAhead(row, now))
+      .map((row) => tables.games.find((game) => game.id === row.game_id)?.week),
+  );
+  return {
+    score: line.score,
+    position: world.standings.general().positionOf(line),
+    exact: line.exact,
+    results: line.results,
+    trivias: line.trivias,
+    weeks_played: weeks.size,
+  };
+}
+
+/** The account that waits for its code. Refuses when there is none, or none that waits. */
+function waitingAccount(world: World, call: Call): UserRow {
+  const user = accountOf(world, emailIn(call));
+  if (!user || user.deleted_at !== null) throw invalid({ email: ['The selected email is invalid.'] });
+  if (user.verified_at !== null) throw new Refusal(409, 'User already verified');
+  return user;
+}
+
+/** Declares the routes of this file (spec §7 and the confirmation calls it leaves open). */
+export function registerUser(server: Server, world: World) {
+  route(server, world, 'post', '/api/user/register', (call) => {
+    checkCsrf(call);
+    const errors = registrationErrors(call.input, world.data.tables().users, call.now);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const user = registrationIn(call.input);
+    world.commit('register', { user });
+    return { status: 201, body: { email: user.email } };
+  });
+
+  route(server, world, 'post', '/api/user/verify', (call) => {
+    checkCsrf(call);
+    const user = waitingAccount(world, call);
+    const mail = lastMail(world, user.id, 'code', call.now);
+    if (!mail || mail.used || mail.secret !== String(call.input.otp ?? '').trim()) {
+      throw invalid({ otp: ['Invalid verification code'] });
+    }
+    if (call.now >= mail.expires_at) throw invalid({ otp: ['The verification code has expired'] });
+    world.commit('verify', { user_id: user.id, mail_id: mail.id });
+    const session = world.data.tables().sessions.at(-1);
+    return ok({ message: 'Email verified', access_token: session?.token });
+  });
+
+  route(server, world, 'post', '/api/user/verify/resend', (call) => {
+    checkCsrf(call);
+    const user = waitingAccount(world, call);
+    const last = lastMail(world, user.id, 'code', call.now);
+    const wait = last ? last.created_at + ASSUMPTIONS.resendWait - call.now : 0;
+    if (wait > 0) {
+      throw new Refusal(429, 'Too Many Attempts.', undefined, {
+        'Retry-After': String(Math.ceil(wait / 1000)),
+      });
+    }
+    world.commit('code', { user_id: user.id });
+    return ok({ message: 'Verification code sent' });
+  });
+
+  route(server, world, 'get', '/api/user', (call) => {
+    const { user } = playerOf(call);
+    return ok(wireUser(user, statsOf(world, user, call.now)));
+  });
+
+  route(server, world, 'get', '/api/user/delete', (call) => {
+    const { user } = playerOf(call);
+    world.commit('delete', { user_id: user.id });
+    return ok({ message: 'User deleted' });
+  });
+}

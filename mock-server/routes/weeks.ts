@@ -1,0 +1,28 @@
+/** `GET /api/weeks` and `GET /api/week/current`. */
+import type { Server } from 'miragejs';
+import { Refusal } from '../network/failure.ts';
+import { currentWeekOf } from '../rules/week.ts';
+import { wireWeek } from '../serializers/wire.ts';
+import { isoOf } from '../world/time.ts';
+import type { World } from '../world/world.ts';
+import { ok, playerOf, route } from './route.ts';
+
+/** Declares the routes of this file (spec §7). */
+export function registerWeeks(server: Server, world: World) {
+  route(server, world, 'get', '/api/weeks', (call) => {
+    playerOf(call);
+    return ok(world.data.tables().weeks.map(wireWeek));
+  });
+
+  route(server, world, 'get', '/api/week/current', (call) => {
+    playerOf(call);
+    const { weeks, games } = world.data.tables();
+    const current = currentWeekOf(weeks, games, call.now);
+    if (!current) throw new Refusal(404, 'No current week');
+    return ok({
+      number: current.number,
+      bet_days: current.week?.bet_days ?? '',
+      server_time: isoOf(call.now),
+    });
+  });
+}

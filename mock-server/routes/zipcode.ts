@@ -1,0 +1,15 @@
+/** `GET /api/zipcode/{zipcode}`, open to visitors. */
+import type { Server } from 'miragejs';
+import { ZIPCODES } from '../fixtures/zipcodes.ts';
+import { Refusal } from '../network/failure.ts';
+import type { World } from '../world/world.ts';
+import { ok, route } from './route.ts';
+
+/** Declares the route of this file (spec §7, 404 §8). */
+export function registerZipcode(server: Server, world: World) {
+  route(server, world, 'get', '/api/zipcode/:zipcode', (call) => {
+    const found = ZIPCODES.find((row) => row.zipcode === call.params.zipcode);
+    if (!found) throw new Refusal(404, 'Zipcode Not Found');
+    return ok(found);
+  });
+}

@@ -1,0 +1,42 @@
+/** The league's own table, by which the clubs of the knock-out rounds are known. */
+
+export interface Played {
+  home_id: string;
+  away_id: string;
+  home_goals: number;
+  away_goals: number;
+}
+
+/** Club ids, best first: points, goal difference, goals, then id. */
+export function leagueOrder(clubIds: readonly string[], games: readonly Played[]): string[] {
+  const lines = new Map(clubIds.map((id) => [id, { id, points: 0, difference: 0, goals: 0 }]));
+  const count = (id: string, own: number, other: number) => {
+    const line = lines.get(id);
+    if (!line) return;
+    line.points += own > other ? 3 : own === other ? 1 : 0;
+    line.difference += own - other;
+    line.goals += own;
+  };
+  for (const game of games) {
+    count(game.home_id, game.home_goals, game.away_goals);
+    count(game.away_id, game.away_goals, game.home_goals);
+  }
+  return [...lines.values()]
+    .sort(
+      (a, b) =>
+        b.points - a.points ||
+        b.difference - a.difference ||
+        b.goals - a.goals ||
+        Number(a.id) - Number(b.id),
+    )
+    .map((line) => line.id);
+}
+
+/** Who goes through after two legs; the better placed one (`seed`) where they are level. */
+export function winnerOf(first: Played, second: Played, seed: string): string {
+  const other = first.home_id === seed ? first.away_id : first.home_id;
+  const goals = (id: string) =>
+    (first.home_id === id ? first.home_goals : first.away_goals) +
+    (second.home_id === id ? second.home_goals : second.away_goals);
+  return goals(other) > goals(seed) ? other : seed;
+}

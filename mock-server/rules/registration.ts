@@ -1,0 +1,103 @@
+/** The server's check of a registration, with Laravel's messages. */
+import type { UserRow } from '../models/rows.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { dateOf } from '../world/time.ts';
+
+type Errors = Record<string, string[]>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** A new user's columns, cleaned as Laravel would: everything trimmed but the password, the e-mail in lower case. */
+export function registrationIn(input: Record<string, unknown>) {
+  return {
+    name: text(input.name),
+    last_name: text(input.last_name),
+    nickname: text(input.nickname),
+    email: text(input.email).toLowerCase(),
+    phone: text(input.phone),
+    birthdate: text(input.birthdate),
+    zipcode: text(input.zipcode),
+    state: text(input.state),
+    municipality: text(input.municipality),
+    neighborhood: text(input.neighborhood),
+    password: typeof input.password === 'string' ? input.password : '',
+    accepts_marketing: input.accepts_marketing === true,
+  };
+}
+
+/** The cleaned columns. */
+export type Registration = ReturnType<typeof registrationIn>;
+
+const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
+
+/** The date `years` before an instant's date at −06:00, as `YYYY-MM-DD`. */
+function yearsBefore(now: number, years: number): string {
+  const [year = '0', month, day] = dateOf(now).split('-');
+  return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
+}
+
+function isRealDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const named = (field: string) => field.replaceAll('_', ' ');
+
+/** Every refusal by field, in the order of the form; empty when the registration is taken. */
+export function registrationErrors(
+  input: Record<string, unknown>,
+  users: readonly UserRow[],
+  now: number,
+): Errors {
+  const form = registrationIn(input);
+  const errors: Errors = {};
+  const refuse = (field: string, message: string) => {
+    errors[field] ??= [message];
+  };
+  for (const [field, value] of Object.entries(form)) {
+    if (value === '') refuse(field, `The ${named(field)} field is required.`);
+  }
+  for (const [field, max] of [
+    ['name', 60],
+    ['last_name', 80],
+  ] as const) {
+    if (form[field].length < 2) refuse(field, `The ${named(field)} field must be at least 2 characters.`);
+    if (form[field].length > max)
+      refuse(field, `The ${named(field)} field must not be greater than ${max} characters.`);
+    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field]))
+      refuse(field, `The ${named(field)} field format is invalid.`);
+  }
+  if (!isRealDate(form.birthdate)) refuse('birthdate', 'The birthdate field must be a valid date.');
+  if (form.birthdate > yearsBefore(now, ASSUMPTIONS.minimumAge)) {
+    refuse(
+      'birthdate',
+      `The birthdate field must be a date before or equal to ${ASSUMPTIONS.minimumAge} years ago.`,
+    );
+  }
+  if (form.birthdate < yearsBefore(now, ASSUMPTIONS.maximumAge)) {
+    refuse('birthdate', 'The birthdate field must be a valid date.');
+  }
+  if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'The phone field must be 10 digits.');
+  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', 'The zipcode field must be 5 digits.');
+  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname))
+    refuse('nickname', 'The nickname field format is invalid.');
+  if (!isEmail(form.email)) refuse('email', 'The email field must be a valid email address.');
+  const living = users.filter((user) => user.deleted_at === null);
+  if (living.some((user) => user.email === form.email)) refuse('email', 'The email has already been taken.');
+  if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
+    refuse('nickname', 'The nickname has already been taken.');
+  }
+  for (const message of passwordErrors(form.password)) refuse('password', message);
+  for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
+    if (input[field] !== true) refuse(field, `The ${named(field)} field must be accepted.`);
+  }
+  return errors;
+}
+
+/** Length is all that is asked of a password here. */
+export function passwordErrors(password: string): string[] {
+  if (password === '') return ['The password field is required.'];
+  if (password.length < 8) return ['The password field must be at least 8 characters.'];
+  return password.length > 64 ? ['The password field must not be greater than 64 characters.'] : [];
+}

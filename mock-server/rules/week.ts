@@ -1,0 +1,40 @@
+/** Which week the server says is being played. */
+import type { GameRow, WeekRow } from '../models/rows.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { DAY, SECOND } from '../world/time.ts';
+import { overAt, weekStartOf } from './window.ts';
+
+/** The instant a week is done with: its last game's end, or its first day's where it has none. */
+export function weekEndOf(week: WeekRow, games: readonly GameRow[]): number {
+  let end = 0;
+  for (const game of games) if (game.week === week.number) end = Math.max(end, overAt(game));
+  return end || weekStartOf(week) + DAY;
+}
+
+/** Last instant at which the week's trivia is taken: 23:59:59 of the day of its last game. */
+export function triviaDeadlineOf(week: WeekRow, games: readonly GameRow[]): number {
+  let last = week.date_start;
+  for (const game of games) if (game.week === week.number && game.date > last) last = game.date;
+  return weekStartOf({ ...week, date_start: last }) + DAY - SECOND;
+}
+
+/** The week the server names. */
+export interface CurrentWeek {
+  number: number;
+  /** Null in the closing week, after the last one. */
+  week: WeekRow | null;
+}
+
+/** The week being played; the one after the last during the closing week; null when the campaign is over. */
+export function currentWeekOf(
+  weeks: readonly WeekRow[],
+  games: readonly GameRow[],
+  now: number,
+): CurrentWeek | null {
+  let end = 0;
+  for (const week of [...weeks].sort((a, b) => a.number - b.number)) {
+    end = Math.max(end, weekEndOf(week, games));
+    if (now < end) return { number: week.number, week };
+  }
+  return now < end + ASSUMPTIONS.closingWeek ? { number: ASSUMPTIONS.lastWeek + 1, week: null } : null;
+}

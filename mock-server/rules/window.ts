@@ -1,0 +1,68 @@
+/** The server's own reading of when a game can be predicted. It shares nothing with the product's. */
+import type { GameRow, WeekRow } from '../models/rows.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { mix } from '../world/prng.ts';
+import { HOUR, instantOf, MINUTE, WEEK } from '../world/time.ts';
+
+type Timed = Pick<GameRow, 'date' | 'time'>;
+type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;
+
+/** The kick-off in ms. */
+export const kickOffOf = (game: Timed) => instantOf(game.date, game.time);
+
+/** First instant at which a prediction is refused. */
+export const cutOffOf = (game: Timed, week: Ruled) =>
+  kickOffOf(game) - (week.before_hours_bet ?? ASSUMPTIONS.beforeHoursBet) * HOUR;
+
+/** First instant at which a prediction is taken, unless the week has started before. */
+export const openingOf = (game: Timed, week: Ruled) =>
+  kickOffOf(game) - (week.before_weeks_bet ?? ASSUMPTIONS.beforeWeeksBet) * WEEK;
+
+/** When the game is over, if nothing is set by hand. */
+export const overAt = (game: Timed) => kickOffOf(game) + ASSUMPTIONS.gameLength;
+
+/** 00:00 of the week's first day, in ms. */
+export const weekStartOf = (week: Ruled) => instantOf(week.date_start);
+
+/** Whether the list of games has it yet. */
+export const isPublished = (game: GameRow, now: number) => game.published_at <= now;
+
+/** The name of the status at an instant: what was set by hand, or what the time says. */
+export function statusOf(game: GameRow, week: Ruled, now: number): string {
+  if (game.status !== null) return game.status;
+  if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
+  if (now >= overAt(game)) return 'finalizado';
+  if (now >= kickOffOf(game)) return 'en juego';
+  const opens = Math.min(openingOf(game, week), weekStartOf(week));
+  return now >= opens - ASSUMPTIONS.activation ? 'activo' : 'programado';
+}
+
+/** Whether a status takes predictions (spec §3). */
+export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
+
+/** The score on the board: none before the kick-off, the goals so far while it is played, then the result. */
+export function scoreOf(game: GameRow, status: string, now: number): readonly [number, number] | null {
+  if (status === 'finalizado') return [game.home_goals, game.away_goals];
+  if (status !== 'en juego') return null;
+  const elapsed = now - kickOffOf(game);
+  const fallen = (goals: number, side: number) => {
+    let count = 0;
+    for (let goal = 0; goal < goals; goal += 1) {
+      const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE;
+      if (elapsed >= minute + (minute >= 45 * MINUTE ? ASSUMPTIONS.halfTime : 0)) count += 1;
+    }
+    return count;
+  };
+  return [fallen(game.home_goals, 1), fallen(game.away_goals, 2)];
+}
+
+/** Why a prediction for one game is refused right now, or null when it is taken. */
+export function refusalOf(game: GameRow | undefined, week: WeekRow | undefined, now: number): string | null {
+  if (!game || !week || !isPublished(game, now)) return 'No match games';
+  const status = statusOf(game, week, now);
+  if (!isOpenStatus(status) && status !== 'en juego') return 'No match games';
+  if (week.closed) return 'Bet not allowed';
+  if (now < openingOf(game, week) && now < weekStartOf(week))
+    return 'Bet date is before the start of the week';
+  return now >= cutOffOf(game, week) ? 'No bet time' : null;
+}

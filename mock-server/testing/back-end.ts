@@ -1,0 +1,126 @@
+/**
+ * The pretend back end without a page, for the tests of its own rules: calls go in as real requests, time stands
+ * where the test puts it, and the tables can be looked at.
+ */
+
+import type { TableName } from '../models/rows.ts';
+import { createFaults, type FaultDesk } from '../network/faults.ts';
+import { handleRequest } from '../network/fetch.ts';
+import { createGate, type Gate, nativeTimers } from '../network/gate.ts';
+import type { RouteTable } from '../network/interceptor.ts';
+import { createLog, type NetworkLog } from '../network/log.ts';
+import { createPipeline, type Pipeline } from '../network/pipeline.ts';
+import { createMirage, registerRoutes } from '../server.ts';
+import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { instantOf } from '../world/time.ts';
+import { createWorld, type World } from '../world/world.ts';
+
+/** What came back. `body` is the JSON, or the text where it is none. */
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+  headers: Headers;
+}
+
+/** How to call. Without `csrf` the cookie and the header are a good pair. */
+export interface CallOptions {
+  body?: unknown;
+  token?: string | null;
+  /** The anti-forgery cookie and header; a good pair by default. */
+  csrf?: { cookie?: string; header?: string };
+  headers?: Record<string, string>;
+}
+
+/** The back end and its insides. */
+export interface BackEnd {
+  world: World;
+  routes: RouteTable;
+  faults: FaultDesk;
+  gate: Gate;
+  log: NetworkLog;
+  pipeline: Pipeline;
+  /** Puts the clock at centre time, `2026-08-28 16:59` with or without seconds. */
+  at(text: string): void;
+  request(method: string, path: string, options?: CallOptions): Request;
+  call(method: string, path: string, options?: CallOptions): Promise<Reply>;
+  /** Logs in and gives the token. */
+  login(email: string, password?: string): Promise<string>;
+  /** Changes columns of a row by hand; null removes it. */
+  edit(table: TableName, id: string, patch: Record<string, unknown> | null): void;
+}
+
+const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
+
+/** Starts one. The clock is frozen at the world's start. */
+export function startBackEnd({
+  players = 200,
+  seed = ASSUMPTIONS.defaultSeed,
+}: {
+  players?: number;
+  seed?: number;
+} = {}): BackEnd {
+  const { server, routes } = createMirage();
+  const settings = { seed, players, start: ASSUMPTIONS.worldStart, rate: 0, realNow: () => 0 };
+  const world = createWorld(server, settings, { onFact() {}, client: () => ({ storage: {}, route: '/' }) });
+  registerRoutes(server, world);
+  world.rebuildAt(0);
+  const timers = nativeTimers();
+  const faults = createFaults(world);
+  const gate = createGate(timers);
+  const log = createLog(
+    () => 0,
+    () => {},
+  );
+  const pipeline = createPipeline({ world, routes, faults, gate, log, timers, onDate() {} });
+
+  const request: BackEnd['request'] = (method, path, { body, token, csrf = PAIR, headers } = {}) =>
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(csrf.cookie && { cookie: `XSRF-TOKEN=${csrf.cookie}` }),
+        ...(csrf.header && { 'x-xsrf-token': csrf.header }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  const call: BackEnd['call'] = async (method, path, options) => {
+    const response = await handleRequest(pipeline, request(method, path, options));
+    const text = await response.text();
+    let parsed: unknown = text;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      // An empty body, or HTML.
+    }
+    return { status: response.status, body: parsed, headers: response.headers };
+  };
+
+  return {
+    world,
+    routes,
+    faults,
+    gate,
+    log,
+    pipeline,
+    request,
+    call,
+    at(text) {
+      const [date = '', time] = text.split(' ');
+      world.clock.set(instantOf(date, time));
+    },
+    async login(email, password = ASSUMPTIONS.password) {
+      const reply = await call('POST', '/api/auth/login', { body: { email, password } });
+      if (reply.status !== 200) throw new Error(`Log-in refused: ${reply.body.message}`);
+      return reply.body.access_token;
+    },
+    edit(table, id, patch) {
+      world.commit('edit', { label: 'Prueba', changes: [{ table, id, patch, before: {} }] }, 'panel');
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** A caller of the pretend back end for its own tests: speaks HTTP as the product does, cookie and token included. */
+import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
+
+/** One answer. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The body as JSON; the text where it is none; undefined where it is empty. */
+  body: unknown;
+}
+
+/** A caller with a world of its own, frozen at its start. */
+export interface Caller {
+  control: MockControl;
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply>;
+  /** Logs in and keeps the token; Ana by default. */
+  logIn(email?: string, password?: string): Promise<Reply>;
+  token: string | null;
+  cookie: string | null;
+}
+
+/** Everybody's password. */
+export const PASSWORD = 'papas con chile';
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Starts a frozen world and a caller of it. No network and no page are touched. */
+export function startCaller(options: MockOptions = {}): Caller {
+  const control = startMockServer({ rate: 0, players: 200, intercept: false, client: null, ...options });
+
+  async function send(method: string, path: string, init: RequestInit, more: Record<string, string> = {}) {
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+      ...(caller.cookie && {
+        cookie: `XSRF-TOKEN=${caller.cookie}`,
+        'x-xsrf-token': decodeURIComponent(caller.cookie),
+      }),
+      ...more,
+    };
+    const request = new Request(`http://localhost${path}`, { ...init, method });
+    // Set one by one: some of these names a browser would not let a page set.
+    for (const [name, value] of Object.entries(headers)) if (value !== '') request.headers.set(name, value);
+    const response = await control.handle(request);
+    const set = /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '');
+    if (set) caller.cookie = set[1] ?? null;
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  }
+
+  const caller: Caller = {
+    control,
+    token: null,
+    cookie: null,
+    get: (path, headers) => send('GET', path, {}, headers),
+    async post(path, body, headers) {
+      if (caller.cookie === null) await caller.get('/sanctum/csrf-cookie');
+      const init = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      return send('POST', path, init, headers);
+    },
+    async logIn(email = 'ana@correo.mx', password = PASSWORD) {
+      const reply = await caller.post('/api/auth/login', { email, password });
+      const { access_token } = (reply.body ?? {}) as { access_token?: string };
+      if (access_token) caller.token = access_token;
+      return reply;
+    },
+  };
+  return caller;
+}

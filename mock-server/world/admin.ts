@@ -1,0 +1,98 @@
+/** What somebody with the keys of the server does by hand. Each deed is one fact, and can be taken back. */
+import type { TableName, Tables } from '../models/rows.ts';
+import { checkPatch } from './columns.ts';
+import type { Author, Change, Fact } from './facts.ts';
+import type { World } from './world.ts';
+
+type Id = string | number;
+
+/** The deeds; each gives the `seq` of its fact. They throw Spanish errors. */
+export interface Admin {
+  edit(table: TableName, id: Id, patch: Record<string, unknown>): number;
+  remove(table: TableName, id: Id): number;
+  publish(gameId: Id, score?: { home: number; away: number }): number;
+  revoke(userId: Id): number;
+  deleteUser(userId: Id): number;
+  expireMail(id: Id): number;
+  /** Null when there is nothing to take back. */
+  undo(seq?: number): number | null;
+}
+
+const columnsOf = (row: object, names: readonly string[]) =>
+  structuredClone(
+    Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
+  );
+
+/** The way back of a change. */
+function reversed({ table, id, patch, before }: Change): Change {
+  if (patch === null) return { table, id, patch: before, before: null };
+  return before === null
+    ? { table, id, patch: null, before: patch }
+    : { table, id, patch: before, before: patch };
+}
+
+/** Makes the desk. */
+export function createAdmin(world: World): Admin {
+  const rowOf = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
+    const rows = world.data.tables()[table] as Tables[Name][number][] | undefined;
+    if (!rows) throw new Error(`No existe la tabla ${table}.`);
+    const row = rows.find((one) => one.id === String(id));
+    if (!row) throw new Error(`No existe ${table} ${id}.`);
+    return row;
+  };
+
+  const changeOf = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
+    checkPatch(table, patch);
+    return { table, id: String(id), patch, before: columnsOf(rowOf(table, id), Object.keys(patch)) };
+  };
+
+  const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
+    world.commit('edit', { label, changes, ...(undoes !== undefined && { undoes }) }, by).seq;
+
+  const edits = () =>
+    world.timeline.lived().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
+
+  return {
+    edit(table, id, patch) {
+      const change = changeOf(table, id, patch);
+      return commit(`Editar ${table} ${id}: ${Object.keys(patch).join(', ')}`, [change]);
+    },
+    remove(table, id) {
+      const row = rowOf(table, id);
+      const before = structuredClone(row) as unknown as Record<string, unknown>;
+      return commit(`Quitar ${table} ${id}`, [{ table, id: String(id), patch: null, before }]);
+    },
+    publish(gameId, score) {
+      const game = rowOf('games', gameId);
+      const goals = score ?? { home: game.home_goals, away: game.away_goals };
+      const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
+      const change = changeOf('games', gameId, patch);
+      return commit(`Publicar resultado ${gameId}: ${goals.home}-${goals.away}`, [change]);
+    },
+    revoke(userId) {
+      const { email } = rowOf('users', userId);
+      const open = world.data
+        .tables()
+        .sessions.filter((session) => session.user_id === String(userId) && !session.revoked);
+      const changes = open.map(({ id }) => changeOf('sessions', id, { revoked: true }));
+      return commit(`Revocar sesiones de ${email}`, changes, 'other-device');
+    },
+    deleteUser(userId) {
+      const { email } = rowOf('users', userId);
+      return commit(`Borrar la cuenta ${email}`, [changeOf('users', userId, { deleted_at: world.now() })]);
+    },
+    expireMail(id) {
+      return commit(`Vencer correo ${id}`, [changeOf('mails', id, { expires_at: world.now() })]);
+    },
+    undo(seq) {
+      const undone = new Set(edits().flatMap(({ payload }) => payload.undoes ?? []));
+      const fact = edits().findLast((one) =>
+        seq === undefined ? one.payload.undoes === undefined && !undone.has(one.seq) : one.seq === seq,
+      );
+      if (!fact) return null;
+      if (undone.has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
+      const changes = fact.payload.changes.map(reversed).reverse();
+      return commit(`Deshacer: ${fact.payload.label}`, changes, 'panel', fact.seq);
+    },
+  };
+}

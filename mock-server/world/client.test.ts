@@ -1,0 +1,147 @@
+/** The page around the world: what the simulator reads of it, puts back, and tells it. */
+import { afterEach, expect, test } from 'vitest';
+import { createPageClient, type MockControl, startMockServer } from '../index.ts';
+import { withDraftsOf } from './client.ts';
+
+let control: MockControl | undefined;
+afterEach(() => {
+  control?.shutdown();
+  control = undefined;
+  localStorage.clear();
+});
+
+const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+
+function openPage(start: () => void = () => {}) {
+  const reloads: string[] = [];
+  const client = createPageClient({
+    async reload(route) {
+      reloads.push(route);
+      start();
+    },
+    async booted() {},
+  });
+  control = startMockServer({ rate: 0, players: 10, client });
+  return { control, reloads };
+}
+
+/** Calls a listener of the window or the document until the test ends. */
+function hear(target: EventTarget, names: string[]): string[] {
+  const heard: string[] = [];
+  for (const name of names) target.addEventListener(name, () => heard.push(name));
+  return heard;
+}
+
+test('a move forward tells the page as a return to the tab would', async () => {
+  const {
+    control: { clock },
+  } = openPage();
+  const [seen, window] = [hear(document, ['visibilitychange']), hear(globalThis, ['focus'])];
+  await clock.advance('1h');
+  expect([seen.length, window.length]).toEqual([1, 1]);
+  await clock.advance('1h', { silent: true });
+  expect([seen.length, window.length]).toEqual([1, 1]);
+});
+
+test('a move settles after what the page asks because of it', async () => {
+  const {
+    control: { clock, net },
+  } = openPage();
+  let answered = 0;
+  globalThis.addEventListener(
+    'focus',
+    () => {
+      void fetch('/sanctum/csrf-cookie', { headers: HEADERS }).then(() => {
+        answered += 1;
+      });
+    },
+    { once: true },
+  );
+  await clock.advance('1h');
+  expect([answered, net.pending().length]).toEqual([1, 0]);
+});
+
+test('without a network the page is offline, and online again after', async () => {
+  const {
+    control: { fault },
+  } = openPage();
+  const heard = hear(globalThis, ['online', 'offline']);
+  const id = await fault.add({ match: '*', effect: { offline: true }, times: 'always' });
+  expect(navigator.onLine).toBe(false);
+  await expect(fetch('/api/weeks', { headers: HEADERS })).rejects.toThrow('Failed to fetch');
+  await fault.clear(id);
+  expect(navigator.onLine).toBe(true);
+  expect(heard).toEqual(['offline', 'online']);
+});
+
+test('the network comes back with the time before it was cut', async () => {
+  const {
+    control: { fault, clock },
+  } = openPage();
+  await clock.advance('1h');
+  await fault.add({ match: '*', effect: { offline: true }, times: 'always' });
+  await clock.advance('-30m');
+  expect(navigator.onLine).toBe(true);
+});
+
+test('going back puts the page where and how it was', async () => {
+  const {
+    control: { clock, world },
+    reloads,
+  } = openPage();
+  history.replaceState(null, '', '/lmx/ranking?tab=general');
+  localStorage.setItem('lmx:draft:3:7', '[1]');
+  localStorage.setItem('somebody:else', 'x');
+  await clock.advance('1h');
+  history.replaceState(null, '', '/lmx/faq');
+  localStorage.setItem('lmx:draft:3:7', '[2]');
+  await world.edit('weeks', 7, { closed: true });
+  await clock.advance('-30m');
+  expect(reloads).toEqual(['/ranking?tab=general']);
+  expect(localStorage.getItem('lmx:draft:3:7')).toBe('[1]');
+  expect(localStorage.getItem('somebody:else')).toBe('x');
+});
+
+test('the page meets the new world from its first call on', async () => {
+  const statuses: number[] = [];
+  const {
+    control: { world },
+  } = openPage(() => {
+    const token = localStorage.getItem('lmx:token') ?? '';
+    void fetch('/api/user', { headers: { ...HEADERS, Authorization: `Bearer ${token}` } }).then((reply) =>
+      statuses.push(reply.status),
+    );
+  });
+  await world.as('ana');
+  expect(statuses).toEqual([200]);
+});
+
+test('the anti-forgery cookie of the old world is gone', async () => {
+  const {
+    control: { world },
+  } = openPage();
+  await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
+  expect(document.cookie).toContain('XSRF-TOKEN=');
+  await world.reset();
+  expect(document.cookie).not.toContain('XSRF-TOKEN=');
+});
+
+test('drafts belong to accounts and go along when somebody becomes another', async () => {
+  localStorage.setItem('lmx:draft:3:7', '[1]');
+  localStorage.setItem('lmx:trivia', 'x');
+  const {
+    control: { world },
+  } = openPage();
+  await world.as('nico');
+  expect(Object.keys(localStorage).sort()).toEqual(['lmx:draft:3:7', 'lmx:token']);
+  await world.reset();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('drafts of another state never hide what is there', () => {
+  const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
+  expect(withDraftsOf({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
+    storage: { 'lmx:draft:1:1': 'new' },
+    route: '/',
+  });
+});

@@ -1,0 +1,82 @@
+/** The clock laid over the page's `Date`. */
+import { afterEach, expect, test } from 'vitest';
+import { type MockControl, startMockServer } from '../index.ts';
+
+let control: MockControl | undefined;
+afterEach(() => {
+  control?.shutdown();
+  control = undefined;
+});
+const start = () => {
+  control = startMockServer({ rate: 0, players: 0, device: true, client: null });
+  return control;
+};
+const HOUR = 3_600_000;
+
+test('the device keeps its own time until somebody says otherwise', () => {
+  const before = Date.now();
+  start();
+  expect(Date.now() - before).toBeLessThan(5_000);
+});
+
+test('the device says the time of the server, frozen with it', async () => {
+  const { clock } = start();
+  await clock.device('server');
+  expect([Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]).toEqual(
+    Array(3).fill(clock.now()),
+  );
+  await clock.advance('3h');
+  expect(Date.now()).toBe(clock.now());
+});
+
+test('the device is three hours slow', async () => {
+  const native = Date.now;
+  const { clock } = start();
+  await clock.device(-3 * HOUR);
+  expect(Math.abs(native() - 3 * HOUR - Date.now())).toBeLessThan(1_000);
+});
+
+test('whoever kept `Date.now` before the move keeps ours', async () => {
+  const { clock } = start();
+  const kept = Date.now;
+  await clock.device('server');
+  expect(kept()).toBe(clock.now());
+});
+
+test('dates stay dates', async () => {
+  const { clock } = start();
+  await clock.device('server');
+  class Later extends Date {}
+  expect(new Date() instanceof Date).toBe(true);
+  expect(new Date().constructor).toBe(Date);
+  expect(new Later(5) instanceof Later).toBe(true);
+  expect(new Later(5).getTime()).toBe(5);
+  expect(structuredClone(new Date(7)).getTime()).toBe(7);
+  expect(Date.UTC(2026, 0)).toBe(Date.parse('2026-01-01T00:00:00Z'));
+  expect(typeof Date()).toBe('string');
+  expect(Date.name).toBe('Date');
+});
+
+test('`Intl` without an argument says the same time', async () => {
+  const { clock } = start();
+  await clock.device('server');
+  const format = new Intl.DateTimeFormat('es-MX', { dateStyle: 'short', timeZone: 'Etc/GMT+6' });
+  expect(format.format()).toBe('26/08/26');
+  expect(format.format(0)).toBe('31/12/69');
+  expect(format.formatToParts().find(({ type }) => type === 'day')?.value).toBe('26');
+});
+
+test('stopping gives the page its own clock back', async () => {
+  const [native, format] = [Date, Intl.DateTimeFormat.prototype.formatToParts];
+  const { clock } = start();
+  await clock.device('server');
+  control?.shutdown();
+  expect(Date).toBe(native);
+  expect(new Date(0).constructor).toBe(native);
+  expect(Intl.DateTimeFormat.prototype.formatToParts).toBe(format);
+});
+
+test('a device clock nobody knows is refused', async () => {
+  const { clock } = start();
+  await expect(clock.device('ayer' as 'real')).rejects.toThrow('El reloj del dispositivo es');
+});

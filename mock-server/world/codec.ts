@@ -1,0 +1,38 @@
+/** Text in little room, for links: deflate, then the letters that need no escape in an address. */
+
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  // A text that is no deflate breaks the reader below; here it would break a second time, unheard.
+  writer.write(bytes as Uint8Array<ArrayBuffer>).catch(() => {});
+  writer.close().catch(() => {});
+  const chunks: Uint8Array[] = [];
+  const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
+  for (let step = await reader.read(); !step.done; step = await reader.read()) chunks.push(step.value);
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
+
+/** Packs a text. */
+export async function packText(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text in a pack. Rejects when it is none. */
+export async function unpackText(packed: string): Promise<string> {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(
+    await through(bytes, new DecompressionStream('deflate-raw')),
+  );
+}

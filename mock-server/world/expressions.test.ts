@@ -1,0 +1,76 @@
+// @vitest-environment node
+/** Times in words, as recipes, links and the panel say them. */
+import { afterAll, expect, test } from 'vitest';
+import { startCaller } from '../testing/caller.ts';
+import { spanOf } from './expressions.ts';
+
+const { control } = startCaller({ players: 10 });
+afterAll(() => control.shutdown());
+
+const centre = (at: number) => new Date(at - 6 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+test.each([
+  ['inicio(7, 1)', '2026-08-28 19:00'],
+  ['cierre(7, 1)', '2026-08-28 17:00'],
+  ['cierre(7)', '2026-08-28 17:00'],
+  ['cierre(7,1) - 1m', '2026-08-28 16:59'],
+  ['Cierre (7, 9) + 1d 2h', '2026-08-31 20:00'],
+  ['apertura(7, 9)', '2026-08-23 20:00'],
+  ['final(7, 1)', '2026-08-28 20:55'],
+  ['semana(8)', '2026-09-11 00:00'],
+  ['trivia(7)', '2026-08-31 00:00'],
+  ['nacimiento', '2026-08-26 12:00'],
+  ['ahora + 90m', '2026-08-26 13:30'],
+  ['-1h', '2026-08-26 11:00'],
+  ['2026-08-28 19:00', '2026-08-28 19:00'],
+  ['2026-08-28', '2026-08-28 00:00'],
+  ['2026-08-28 9:05 − 5m', '2026-08-28 09:00'],
+  ['2026-08-28T19:00:00-06:00', '2026-08-28 19:00'],
+  ['2026-08-29T01:00:00Z', '2026-08-28 19:00'],
+])('%s is %s in the centre', (expression, expected) => {
+  expect(centre(control.clock.resolve(expression))).toBe(expected);
+});
+
+test.each([
+  ['mañana', 'No entiendo el momento «mañana». Conozco: cierre(jornada, partido)'],
+  ['cierre(7, 10)', 'La jornada 7 tiene 9 partidos; cierre pide el 10.'],
+  ['semana(24)', 'No existe la jornada 24: hay de la 1 a la 23.'],
+  ['semana()', 'No existe la jornada NaN'],
+  ['cierre(7, 1) hola', 'No entiendo el momento'],
+  ['enlace()', 'No hay ningún enlace en el Buzón.'],
+  ['sesion()', 'No hay ninguna sesión abierta.'],
+  ['2026-13-45 10:00', 'No entiendo el momento'],
+  ['cierre(7, 1) + 3 lunas', 'No entiendo la duración'],
+])('%s is refused: %s', (expression, message) => {
+  expect(() => control.clock.resolve(expression)).toThrow(message);
+});
+
+test.each([
+  ['2h', 7_200_000],
+  ['+2m', 120_000],
+  ['-1d 2h', -93_600_000],
+  ['1h30m', 5_400_000],
+  ['1.5h', 5_400_000],
+  ['1d -1h', 82_800_000],
+  ['500ms', 500],
+  [42, 42],
+])('a span of %s is %d ms', (span, ms) => {
+  expect(spanOf(span)).toBe(ms);
+});
+
+test('the agenda names every instant it can say in words', () => {
+  const events = control.agenda.list();
+  expect(events.length).toBeGreaterThan(700);
+  for (const event of events) {
+    if (event.kind === 'code' || event.expression === null) continue;
+    expect([event.id, control.clock.resolve(event.expression)]).toEqual([event.id, event.at]);
+  }
+  expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort((a, b) => a - b));
+});
+
+test('the agenda follows what is edited', async () => {
+  await control.world.edit('weeks', 7, { before_hours_bet: 5 });
+  expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 14:00');
+  await control.world.undo();
+  expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 17:00');
+});

@@ -1,0 +1,189 @@
+/** The moves a world can make: in time, to a fact, to another branch, to a new beginning, to a world from a file. */
+import type { FaultDesk, FaultSpec } from '../network/faults.ts';
+import { type ClientAdapter, type ClientState, withDraftsOf } from './client.ts';
+import type { DeviceClock, DeviceMode } from './clock-device.ts';
+import { becomePersona, guessClient } from './personas.ts';
+import { loadWorld, type SavedWorld } from './saved.ts';
+import type { Travel } from './travel.ts';
+import type { World } from './world.ts';
+
+/** A new beginning. Times in ms. */
+export interface Beginning {
+  seed?: number;
+  players?: number;
+  /** When; read once the new tables are there. The seed's own start by default. */
+  at?: () => number;
+  as?: string;
+  faults?: readonly FaultSpec[];
+  /** 0 is frozen; 1 by default. */
+  rate?: number;
+  device?: DeviceMode;
+  /** Where the page starts; the persona's own place by default. */
+  route?: string;
+  /** Keeps the world that was here as a branch of this name; otherwise it is forgotten. */
+  keepAs?: string;
+}
+
+/** The moves. Each settles as `Travel.run` does. */
+export interface Moves {
+  /** `at` is read when the move begins. */
+  goto(at: () => number, options: { data: boolean; silent: boolean }): Promise<void>;
+  gotoFact(seq: number): Promise<void>;
+  switchTo(id: string): Promise<void>;
+  begin(beginning: Beginning): Promise<void>;
+  become(personaId: string): Promise<void>;
+  load(saved: SavedWorld, keepAs?: string): Promise<void>;
+}
+
+interface Parts {
+  world: World;
+  travel: Travel;
+  client: ClientAdapter;
+  faults: FaultDesk;
+  device: DeviceClock;
+  /** The clock was moved: whatever the app takes for the time is old. */
+  onMoved(): void;
+}
+
+/** Makes them. */
+export function createMoves({ world, travel, client, faults, device, onMoved }: Parts): Moves {
+  const { timeline, clock } = world;
+
+  const leave = (isForGood: boolean) => {
+    const branch = timeline.current();
+    timeline.keepClient(client.snapshot());
+    if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
+  };
+  const clientHere = (): ClientState => {
+    const branch = timeline.current();
+    const kept = branch.cursor > 0 ? branch.facts[branch.cursor - 1]?.client : branch.baseClient;
+    return kept ?? guessClient(world);
+  };
+
+  function back(at: number): ClientState {
+    leave(false);
+    const { facts, cursor } = timeline.current();
+    let kept = cursor;
+    while (kept > 0 && (facts[kept - 1]?.at ?? 0) > at) kept -= 1;
+    world.rebuildAt(kept);
+    clock.set(at);
+    return clientHere();
+  }
+
+  /** Lives again what was already lived up to an instant. */
+  function redo(at: number) {
+    const { facts, cursor } = timeline.current();
+    let next = facts.length;
+    while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
+    if (next === cursor) return;
+    world.rebuildAt(next);
+    const page = facts[next - 1]?.client;
+    if (page) client.restore(page);
+  }
+
+  function handsTo(at: number, silent: boolean) {
+    const from = world.now();
+    if (at >= from) redo(at);
+    clock.set(at);
+    const { facts, cursor } = timeline.current();
+    if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
+    world.standings.warm();
+  }
+
+  /** Runs a change that may be refused half-way, and undoes it then. */
+  function orUndo<T>(change: () => T): T {
+    const kept = structuredClone([...timeline.branches()]);
+    const { id } = timeline.current();
+    const hands = clock.state();
+    const mode = device.mode();
+    try {
+      return change();
+    } catch (error) {
+      timeline.load(kept, id);
+      world.takeUp();
+      clock.load(hands);
+      device.set(mode);
+      throw error;
+    }
+  }
+
+  return {
+    goto: (time, { data, silent }) =>
+      travel.run({
+        isTold: !silent,
+        apply() {
+          const at = Math.round(time());
+          onMoved();
+          if (at < world.now() && data) return back(at);
+          handsTo(at, silent);
+          return null;
+        },
+      }),
+    gotoFact: (seq) =>
+      travel.run({
+        apply() {
+          const { facts, start } = timeline.current();
+          if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
+            throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
+          leave(false);
+          onMoved();
+          world.rebuildAt(seq);
+          clock.set(facts[seq - 1]?.at ?? start);
+          return clientHere();
+        },
+      }),
+    switchTo: (id) =>
+      travel.run({
+        apply() {
+          if (timeline.current().id === id) return null;
+          if (!timeline.branches().some((branch) => branch.id === id))
+            throw new Error(`No existe la rama ${id}.`);
+          leave(true);
+          onMoved();
+          const branch = timeline.switchTo(id);
+          world.takeUp();
+          clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
+          return clientHere();
+        },
+      }),
+    become: (id) => travel.run({ apply: () => withDraftsOf(becomePersona(world, id), client.snapshot()) }),
+    begin: ({ seed, players, at, as, faults: specs = [], rate = 1, device: mode, route, keepAs }) =>
+      travel.run({
+        apply: () =>
+          orUndo(() => {
+            const { settings } = world;
+            const { start } = settings;
+            const root = { seed: seed ?? settings.seed, players: players ?? settings.players, start };
+            leave(true);
+            onMoved();
+            if (keepAs === undefined) world.reset(root);
+            else {
+              timeline.rename(timeline.current().id, keepAs);
+              timeline.plant(root, 'Principal');
+              world.takeUp();
+            }
+            clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
+            if (at) clock.set(Math.round(at()));
+            device.set(mode ?? 'real');
+            const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
+            for (const spec of specs) faults.add(spec, 'recipe');
+            return { ...arrival, route: route ?? arrival.route };
+          }),
+      }),
+    load: (saved, keepAs) =>
+      travel.run({
+        apply: () =>
+          orUndo(() => {
+            leave(true);
+            const before = keepAs === undefined ? [] : [...timeline.branches()];
+            const old = timeline.current();
+            loadWorld(world, saved, false);
+            onMoved();
+            if (keepAs !== undefined) old.name = keepAs;
+            timeline.join(before);
+            device.set(saved.device);
+            return clientHere();
+          }),
+      }),
+  };
+}

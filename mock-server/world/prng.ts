@@ -1,0 +1,44 @@
+/** Chance that repeats: the same seed and the same names give the same numbers on any machine. */
+
+/** Mixes any number of integers into 32 well-spread bits. */
+export function mix(...parts: number[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) hash = mixTwo(hash, part);
+  return hash >>> 0;
+}
+
+/** One step of `mix`, for loops that can't afford an array. */
+export function mixTwo(hash: number, part: number): number {
+  let h = (hash ^ part) | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** 32 bits from a text. */
+export function textBits(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** A number in [0, 1). */
+export const chance = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
+
+/** One item of a list that isn't empty. */
+export function pick<T>(list: readonly T[], ...parts: number[]): T {
+  return list[mix(...parts) % list.length] as T;
+}
+
+/** `length` lower-case hexadecimal digits. */
+export function hexadecimal(length: number, ...parts: number[]): string {
+  let text = '';
+  for (let index = 0; text.length < length; index += 1) {
+    text += mix(...parts, index)
+      .toString(16)
+      .padStart(8, '0');
+  }
+  return text.slice(0, length);
+}

@@ -1,0 +1,152 @@
+// @vitest-environment node
+/**
+ * Whatever somebody does, in whatever order: the world at any point is what its facts make of the seed, and going back
+ * to a point gives what stood there before. `FUZZ=1000` plays more.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Caller, startCaller } from '../testing/caller.ts';
+import { canonicalJson, textHash } from './hash.ts';
+
+type Step =
+  | { do: 'advance'; minutes: number; silent: boolean }
+  | { do: 'handsBack'; minutes: number }
+  | { do: 'step'; direction: 1 | -1; land: 'before' | 'at' | 'after' }
+  | { do: 'send'; game: number; home: number; away: number }
+  | { do: 'edit'; game: number; hours: number }
+  | { do: 'publish'; game: number; home: number; away: number }
+  | { do: 'remove'; game: number }
+  | { do: 'undo' }
+  | { do: 'as'; persona: string }
+  | { do: 'revoke' }
+  | { do: 'fault'; times: number; p: number }
+  | { do: 'gotoFact'; part: number }
+  | { do: 'branch' }
+  | { do: 'switch'; which: number };
+
+const minutes = fc.integer({ min: 1, max: 6 * 24 * 60 });
+const game = fc.integer({ min: 0, max: 8 });
+const goals = fc.integer({ min: 0, max: 9 });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant('advance' as const),
+    minutes: fc.oneof(
+      minutes,
+      minutes.map((n) => -n),
+    ),
+    silent: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('handsBack' as const), minutes }),
+  fc.record({
+    do: fc.constant('step' as const),
+    direction: fc.constantFrom(1 as const, -1 as const),
+    land: fc.constantFrom('before' as const, 'at' as const, 'after' as const),
+  }),
+  fc.record({ do: fc.constant('send' as const), game, home: goals, away: goals }),
+  fc.record({ do: fc.constant('edit' as const), game, hours: fc.integer({ min: 0, max: 48 }) }),
+  fc.record({ do: fc.constant('publish' as const), game, home: goals, away: goals }),
+  fc.record({ do: fc.constant('remove' as const), game }),
+  fc.constant({ do: 'undo' as const }),
+  fc.record({ do: fc.constant('as' as const), persona: fc.constantFrom('ana', 'nico', 'lupe', 'sandra') }),
+  fc.constant({ do: 'revoke' as const }),
+  fc.record({
+    do: fc.constant('fault' as const),
+    times: fc.integer({ min: 1, max: 3 }),
+    p: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  }),
+  fc.record({ do: fc.constant('gotoFact' as const), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.constant({ do: 'branch' as const }),
+  fc.record({ do: fc.constant('switch' as const), which: fc.integer({ min: 0, max: 5 }) }),
+);
+
+async function take(step: Step, caller: Caller) {
+  const { control } = caller;
+  const gameId = (place: number) => 755 + place;
+  switch (step.do) {
+    case 'advance':
+      return control.clock.advance(step.minutes * 60_000, { silent: step.silent });
+    case 'handsBack':
+      return control.clock.goto(control.clock.now() - step.minutes * 60_000, { data: false });
+    case 'step':
+      return control.clock.step(step.direction, { land: step.land });
+    case 'send': {
+      const line = { game_id: gameId(step.game), home_score: step.home, away_score: step.away };
+      return caller.post('/api/pool/user', { pool: [line] });
+    }
+    case 'edit':
+      return control.world.edit('weeks', 7, { before_hours_bet: step.hours });
+    case 'publish':
+      return control.world.publish(gameId(step.game), step);
+    case 'remove':
+      return control.world.remove(gameId(step.game));
+    case 'undo':
+      return control.world.undo();
+    case 'as':
+      await control.world.as(step.persona);
+      return caller.logIn(`${step.persona}@correo.mx`);
+    case 'revoke':
+      return control.world.revoke(3);
+    case 'fault':
+      return control.fault.add({
+        match: 'POST /api/pool/user',
+        effect: { status: 503 },
+        times: step.times,
+        p: step.p,
+      });
+    case 'gotoFact':
+      return control.world.gotoFact(Math.floor(step.part * control.world.facts({ future: true }).length));
+    case 'branch':
+      return control.branch.create();
+    case 'switch': {
+      const list = control.branch.list();
+      return control.branch.switch(list[step.which % list.length]?.id ?? 'A');
+    }
+  }
+}
+
+/** What a step may be refused for; anything else is a fault of ours. */
+const REFUSED = /^(No existe games|No hay más eventos|No hay eventos anteriores)/;
+
+const runs = Number(process.env.FUZZ ?? 15);
+
+test('the world at any point is what its facts make of the seed', {
+  timeout: 60_000 + runs * 4_000,
+}, async () => {
+  const caller = startCaller({ players: 20 });
+  const { control } = caller;
+  const fresh = startCaller({ players: 20 }).control;
+  const seedHash = await control.world.hash();
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 18 }), async (steps) => {
+      await control.world.begin({ rate: 0 });
+      caller.token = null;
+      expect(await control.world.hash()).toBe(seedHash);
+      const met = new Map<string, string>();
+      const look = async () => {
+        const facts = control.world.facts();
+        const name = textHash(canonicalJson(facts));
+        const hash = await control.world.hash();
+        expect(met.get(name) ?? hash).toBe(hash);
+        met.set(name, hash);
+      };
+      await look();
+      for (const step of steps) {
+        await take(step, caller).catch((error: Error) => {
+          if (!REFUSED.test(error.message)) throw error;
+        });
+        await look();
+      }
+      for (const { id } of control.branch.list()) {
+        await control.branch.switch(id);
+        await look();
+        await control.world.gotoFact(0);
+        await look();
+      }
+      await fresh.world.import(control.world.export());
+      expect(await fresh.world.hash()).toBe(await control.world.hash());
+    }),
+    { numRuns: runs },
+  );
+  control.shutdown();
+  fresh.shutdown();
+});

@@ -1,0 +1,119 @@
+// @vitest-environment node
+/** Moves in time: what comes along, what stays, and what the calls under way meet. */
+import { expect, test } from 'vitest';
+import { startCaller } from '../testing/caller.ts';
+
+async function sendWeekSeven() {
+  const caller = startCaller();
+  await caller.logIn();
+  const { body } = await caller.get('/api/games/week/7');
+  const games = (body as Record<string, { data: { id: number }[] }>)['7']?.data ?? [];
+  const pool = [{ game_id: games[1]?.id, home_score: 2, away_score: 0 }];
+  return { ...caller, caller, pool, games };
+}
+const poolOf = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
+  ((await caller.get('/api/pool/user/all')).body as Record<string, unknown[]>)['7']?.length ?? 0;
+
+test('going back before a boleto takes it out, and going forward brings it back', async () => {
+  const { caller, control, pool } = await sendWeekSeven();
+  await control.clock.advance('1h');
+  expect((await caller.post('/api/pool/user', { pool })).status).toBe(200);
+  expect(await poolOf(caller)).toBe(3);
+  const hash = await control.world.hash();
+  await control.clock.advance('-30m');
+  expect(await poolOf(caller)).toBe(2);
+  await control.clock.advance('30m');
+  expect(await poolOf(caller)).toBe(3);
+  expect(await control.world.hash()).toBe(hash);
+  expect(control.branch.list()).toHaveLength(1);
+});
+
+test('going back before the log-in makes its token nobody', async () => {
+  const { caller, control } = await sendWeekSeven();
+  await control.clock.goto('nacimiento - 1h');
+  expect((await caller.get('/api/user')).status).toBe(401);
+});
+
+test('a write in the past starts a branch and keeps the old future', async () => {
+  const { caller, control, pool } = await sendWeekSeven();
+  await control.clock.advance('1h');
+  await caller.post('/api/pool/user', { pool });
+  await control.clock.advance('-30m');
+  await caller.post('/api/pool/user', { pool: [{ ...pool[0], home_score: 0 }] });
+  expect(control.branch.list().map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+    ['Principal', false],
+    ['Rama B', true],
+  ]);
+  const diff = control.branch.diff('A', 'B');
+  expect(diff.tables).toEqual([
+    { table: 'predictions', added: [], removed: [], changed: [expect.any(String)] },
+  ]);
+  await control.branch.switch('A');
+  const pools = (await caller.get('/api/pool/user/all')).body as Record<string, { home_score: number }[]>;
+  expect(pools['7']?.at(-1)?.home_score).toBe(2);
+});
+
+test('with the hands alone the data stays', async () => {
+  const { caller, control, pool } = await sendWeekSeven();
+  await control.clock.advance('1h');
+  await caller.post('/api/pool/user', { pool });
+  await control.clock.goto(control.clock.now() - 3_600_000, { data: false });
+  expect(await poolOf(caller)).toBe(3);
+});
+
+test('the `Date` header says the time of the world', async () => {
+  const { caller, control } = await sendWeekSeven();
+  await control.clock.goto('cierre(7, 1) - 1m');
+  const { headers } = await caller.get('/api/weeks');
+  expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.now());
+});
+
+test('held calls go on before the world moves', async () => {
+  const { caller, control, pool } = await sendWeekSeven();
+  await control.fault.hold('POST /api/pool/user');
+  const sent = caller.post('/api/pool/user', { pool });
+  await control.net.idle();
+  expect(control.fault.held()).toBe(1);
+  expect(control.net.pending().map(({ outcome }) => outcome)).toEqual(['held']);
+  await control.clock.goto('final(7, 9)');
+  expect((await sent).status).toBe(200);
+});
+
+test('a call that takes longer than a move waits is dropped, and does nothing', async () => {
+  const { caller, control, pool } = await sendWeekSeven();
+  await control.fault.add({ match: 'POST /api/pool/user', effect: { delay: 2_500 } });
+  const sent = caller.post('/api/pool/user', { pool });
+  sent.catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await control.clock.advance('1d');
+  await expect(sent).rejects.toThrow('Failed to fetch');
+  expect(control.net.log().at(-1)?.outcome).toBe('travel');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(control.world.facts().filter(({ kind }) => kind === 'pool')).toEqual([]);
+});
+
+test('a move that means nothing is refused in Spanish and changes nothing', async () => {
+  const { control } = await sendWeekSeven();
+  const before = control.clock.now();
+  await expect(control.clock.goto('cierre(99)')).rejects.toThrow(
+    'No existe la jornada 99: hay de la 1 a la 23.',
+  );
+  await expect(control.clock.advance('un rato')).rejects.toThrow('No entiendo la duración «un rato»');
+  await expect(control.world.gotoFact(77)).rejects.toThrow('No existe el hecho 77');
+  expect(control.clock.now()).toBe(before);
+  await control.clock.advance('1m');
+  expect(control.clock.now()).toBe(before + 60_000);
+});
+
+test('a step lands a minute before, at, or a minute after the next event', async () => {
+  const { control } = await sendWeekSeven();
+  const { at } = control.agenda.next() ?? { at: 0 };
+  await control.clock.step(1, { land: 'before' });
+  expect(control.clock.now()).toBe(at - 60_000);
+  await control.clock.step(1);
+  expect(control.clock.now()).toBe(at);
+  await control.clock.step(1, { land: 'after' });
+  expect(control.clock.now()).toBe(at + 60_000);
+  await control.clock.step(-1);
+  expect(control.clock.now()).toBe(at);
+});

@@ -1,0 +1,83 @@
+/**
+ * A move of the world as one transaction: held calls go on first, the gate shuts, calls inside finish against the old
+ * world or are dropped, then everything changes at once and the page is started again or told.
+ */
+import type { Gate } from '../network/gate.ts';
+import { ASSUMPTIONS } from './assumptions.ts';
+import type { ClientAdapter, ClientState } from './client.ts';
+
+/** What a move does. */
+export interface Move {
+  /** Changes the world; what it gives is where the page starts again, null where it goes on. May throw. */
+  apply(): ClientState | null;
+  /** Whether the page is told, where it goes on. */
+  isTold?: boolean;
+}
+
+/** Makes moves, one after another. */
+export interface Travel {
+  /** Settles when the move is done and the network idle; rejects when the move was refused. */
+  run(move: Move): Promise<void>;
+  /** Settles when no move is under way and the network is idle. */
+  settled(): Promise<void>;
+}
+
+interface Parts {
+  gate: Gate;
+  client: ClientAdapter;
+  release(): void;
+  /** Keeps the world and where its page starts; null once it started without leaving this document. */
+  keep(arrival: ClientState | null): void;
+  onStart(): void;
+  /** The move is done, or was refused. Never called in a document that was left. */
+  onEnd(isDone: boolean): void;
+}
+
+/** Makes it. */
+export function createTravel({ gate, client, release, keep, onStart, onEnd }: Parts): Travel {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function startAgain(arrival: ClientState) {
+    client.forget();
+    client.restore(arrival);
+    keep(arrival);
+    const isLeft = client.leaves(arrival.route);
+    const going = client.reload(arrival.route);
+    // A document that is being left must not touch the new world any more: its gate stays shut.
+    if (isLeft) return going;
+    gate.open();
+    await going;
+    await client.booted();
+    keep(null);
+  }
+
+  async function make({ apply, isTold = false }: Move) {
+    onStart();
+    release();
+    await gate.shut(ASSUMPTIONS.travelPatience);
+    let arrival: ClientState | null = null;
+    try {
+      arrival = apply();
+    } catch (error) {
+      gate.open();
+      onEnd(false);
+      throw error;
+    }
+    if (arrival) await startAgain(arrival);
+    else {
+      keep(null);
+      gate.open();
+      if (isTold) client.poke();
+    }
+    onEnd(true);
+  }
+
+  return {
+    run(move) {
+      const done = last.then(() => make(move));
+      last = done.catch(() => {});
+      return done.then(() => gate.idle());
+    },
+    settled: () => last.then(() => gate.idle()),
+  };
+}
