@@ -1,0 +1,19 @@
+/** Words of the cabina. */
+export const cabinaCopy = {
+  app: 'App',
+  behind: 'Detrás de cámara',
+  behindNone: 'Aquí se ve qué pasa en el servidor mientras usas la app.',
+  deviceWidth: (width: number) => `${width} px`,
+  devices: 'Dispositivo',
+  frame: (width: number) => `App en una pantalla de ${width} px`,
+  intro: 'La app de verdad, en un mundo de mentira',
+  ribbon: 'Demostración: datos ficticios',
+  title: 'Reto Ruffles',
+  tryTitle: 'Prueba esto',
+  tryNow: [
+    ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],
+    ['Mueve el reloj', 'Salta al siguiente cierre y mira qué cambia.'],
+    ['Rompe algo', 'Quita el internet o falla una llamada.'],
+    ['Regresa', 'Restaurar todo lo deja como estaba.'],
+  ],
+} as const;

@@ -1,0 +1,75 @@
+/** The pill: the whole panel while it is closed. Written without React, since it is there from the start. */
+import { copy } from '../copy.ts';
+import { hourOf, shortDayOf, spokenOf } from '../format.ts';
+import type { Simulator } from '../simulator.ts';
+import { abnormalOf } from './state.ts';
+
+/** The pill and its ways. */
+export interface Pill {
+  element: HTMLElement;
+  /** Shows the world as it is; changes nothing in the page where nothing changed. */
+  draw(): void;
+}
+
+function add(tag: string, className: string, parent: Element): HTMLElement {
+  const made = parent.ownerDocument.createElement(tag);
+  made.className = className;
+  parent.append(made);
+  return made;
+}
+
+function write(element: HTMLElement, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** What is said of the clock and of everything abnormal, for a screen reader. */
+export function spokenState(simulator: Pick<Simulator, 'clock' | 'fault' | 'world'>): string {
+  const state = abnormalOf(simulator);
+  return [
+    copy.spokenClock(spokenOf(state.now)),
+    state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate),
+    state.faults > 0 ? copy.faultsCount(state.faults) : '',
+    state.isUnheard ? copy.unheard : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Makes the pill. */
+export function createPill(simulator: Simulator, onOpen: () => void): Pill {
+  const element = document.createElement('div');
+  element.className = 'pill';
+  const open = add('button', 'pill-open', element) as HTMLButtonElement;
+  open.type = 'button';
+  open.setAttribute('aria-expanded', 'false');
+  open.addEventListener('click', onOpen);
+  const mark = add('i', 'pill-mark', open);
+  const day = add('span', 'pill-day', open);
+  const hour = add('span', 'pill-hour mono', open);
+  const rate = add('span', 'pill-rate mono', open);
+  const faults = add('span', 'pill-faults mono', open);
+  const unheard = add('i', 'pill-unheard', open);
+  unheard.title = copy.unheard;
+  const restore = add('button', 'pill-restore', element) as HTMLButtonElement;
+  restore.type = 'button';
+  restore.textContent = copy.restore;
+  restore.addEventListener('click', () => void simulator.restore());
+
+  return {
+    element,
+    draw() {
+      const state = abnormalOf(simulator);
+      write(day, shortDayOf(state.now));
+      write(hour, hourOf(state.now));
+      write(rate, state.rate === 1 || state.isFrozen ? '' : `×${state.rate}`);
+      write(faults, state.faults > 0 ? String(state.faults) : '');
+      mark.classList.toggle('is-frozen', state.isFrozen);
+      rate.hidden = rate.textContent === '';
+      faults.hidden = state.faults === 0;
+      unheard.hidden = !state.isUnheard;
+      restore.hidden = !state.isAbnormal;
+      const name = copy.openPill(spokenState(simulator));
+      if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** How the panel stands in this tab: kept over reloads, since travel makes many. */
+
+import type { Density, PanelMode } from '../links/read.ts';
+import { SECTIONS, type SectionId } from '../sections.ts';
+
+/** Where the open panel stands on a wide screen. */
+export type Side = 'right' | 'bottom';
+/** How high the sheet of a narrow screen is. */
+export type Snap = 'low' | 'half' | 'high';
+
+/** Everything that is kept. */
+export interface Settings {
+  mode: PanelMode;
+  density: Density;
+  section: SectionId;
+  side: Side;
+  snap: Snap;
+  /** Whether keys of the simulator work. */
+  keys: boolean;
+}
+
+/** Where settings live. */
+export interface SettingsDesk {
+  get(): Settings;
+  set(change: Partial<Settings>): void;
+  /** Calls back after each change. */
+  onChange(listener: (settings: Settings) => void): () => void;
+}
+
+const FIRST: Settings = {
+  mode: 'pill',
+  density: 'qa',
+  section: 'clock',
+  side: 'right',
+  snap: 'half',
+  keys: true,
+};
+
+const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+  mode: ['off', 'pill', 'open'],
+  density: ['demo', 'qa'],
+  section: SECTIONS.map(({ id }) => id),
+  side: ['right', 'bottom'],
+  snap: ['low', 'half', 'high'],
+  keys: [true, false],
+};
+
+function read(key: string, first: Settings): Settings {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const good = Object.entries(kept).filter(([name, value]) =>
+      (ALLOWED[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
+    );
+    return { ...first, ...Object.fromEntries(good) };
+  } catch {
+    // Blocked, or somebody else's text: begin anew.
+    return first;
+  }
+}
+
+/** Opens the settings of one shell (`dock`, `cabina`). */
+export function openSettings(shell: string, first: Partial<Settings> = {}): SettingsDesk {
+  const key = `lmxsim:${shell}`;
+  const listeners = new Set<(settings: Settings) => void>();
+  let settings = read(key, { ...FIRST, ...first });
+  return {
+    get: () => settings,
+    set(change) {
+      settings = { ...settings, ...change };
+      try {
+        sessionStorage.setItem(key, JSON.stringify(settings));
+      } catch {
+        // Blocked or full: it lives as long as the page.
+      }
+      for (const listener of [...listeners]) listener(settings);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Keys of the simulator: Alt and Shift with a letter or an arrow, by its place on the keyboard, so that any layout
+ * types them. Never while somebody writes.
+ */
+import { copy } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
+import type { SettingsDesk } from './settings.ts';
+
+/** What a key can do to the shell around the panel. */
+export interface ShellOrders {
+  toggle(): void;
+  palette(): void;
+  help(): void;
+}
+
+/** One key: its `event.code`, what is written on it, and what it does. */
+export interface Shortcut {
+  code: string;
+  key: string;
+  name: string;
+  run(simulator: Simulator, orders: ShellOrders): unknown;
+}
+
+const RATES = [1, 60, 3_600];
+
+/** Every key, in the order of the list under "?". */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, orders) => orders.toggle() },
+  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, orders) => orders.palette() },
+  { code: 'KeyH', key: 'H', name: copy.keyHelp, run: (_simulator, orders) => orders.help() },
+  {
+    code: 'KeyC',
+    key: 'C',
+    name: copy.keyFreeze,
+    run: ({ clock }) => (clock.view().rate === 0 ? clock.resume() : clock.freeze()),
+  },
+  {
+    code: 'KeyV',
+    key: 'V',
+    name: copy.keyRate,
+    run: ({ clock }) => clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
+  },
+  { code: 'ArrowRight', key: '→', name: copy.nextEvent, run: ({ clock }) => clock.step(1) },
+  { code: 'ArrowLeft', key: '←', name: copy.previousEvent, run: ({ clock }) => clock.step(-1) },
+  { code: 'ArrowUp', key: '↑', name: copy.keyMinute, run: ({ clock }) => clock.advance('1m') },
+  { code: 'ArrowDown', key: '↓', name: copy.keyMinuteBack, run: ({ clock }) => clock.advance('-1m') },
+  { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
+];
+
+const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
+
+/** Whether somebody is writing where an event happened. */
+export function isWriting(event: Event): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target !== undefined &&
+    'tagName' in target &&
+    (WRITES.test((target as Element).tagName) || (target as HTMLElement).isContentEditable)
+  );
+}
+
+/** Follows the keys of a window; the returned function stops it. Errors of a lever stay silent here. */
+export function listenForKeys(
+  simulator: Simulator | (() => Simulator | null),
+  settings: SettingsDesk,
+  orders: ShellOrders,
+  target: Window = window,
+): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (!settings.get().keys || isWriting(event)) return;
+    const shortcut = SHORTCUTS.find(({ code }) => code === event.code);
+    const running = typeof simulator === 'function' ? simulator() : simulator;
+    if (!shortcut || !running) return;
+    event.preventDefault();
+    // In the capture phase at the window: the product never sees it.
+    event.stopPropagation();
+    void Promise.resolve(shortcut.run(running, orders)).catch(() => {});
+  };
+  target.addEventListener('keydown', press, true);
+  return () => target.removeEventListener('keydown', press, true);
+}

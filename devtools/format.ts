@@ -1,0 +1,48 @@
+/** Instants and spans as the panel writes them: Spanish, at a fixed −06:00. All arguments in ms. */
+const ZONE = 'Etc/GMT+6';
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-MX', { timeZone: ZONE, hourCycle: 'h23', ...options });
+
+const HOUR = format({ hour: '2-digit', minute: '2-digit' });
+const CLOCK = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const DAY = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const SHORT_DAY = format({ weekday: 'short', day: 'numeric', month: 'short' });
+const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+const plain = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
+
+/** `16:31` */
+export const hourOf = (at: number) => HOUR.format(at);
+/** `16:31:12` */
+export const clockOf = (at: number) => CLOCK.format(at);
+/** `sáb 29 ago 2026` */
+export const dayOf = (at: number) => plain(DAY.format(at));
+/** `sáb 29 ago` */
+export const shortDayOf = (at: number) => plain(SHORT_DAY.format(at));
+/** `sábado, 29 de agosto, 16:31`, for a screen reader. */
+export const spokenOf = (at: number) => SPOKEN.format(at);
+
+/** `en 2 h 33`, `hace 5 min`, `ahora`. */
+export function awayOf(at: number, now: number): string {
+  const minutes = Math.round(Math.abs(at - now) / 60_000);
+  if (minutes === 0) return 'ahora';
+  const days = Math.floor(minutes / 1_440);
+  const hours = Math.floor(minutes / 60) % 24;
+  const words =
+    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes % 60}` : `${minutes} min`;
+  return at > now ? `en ${words}` : `hace ${words}`;
+}
+
+/** `UTC−6`: the zone of a window's device at an instant. */
+export function zoneOf(window: Window, at: number): string {
+  const { Date: DeviceDate } = window as Window & typeof globalThis;
+  const minutes = -new DeviceDate(at).getTimezoneOffset();
+  const hours = Math.trunc(minutes / 60);
+  const rest = Math.abs(minutes % 60);
+  return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** `2026-08-28 19:00`, as expressions write an instant. */
+export function stampOf(at: number): string {
+  return new Date(at - 6 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,18 @@
+/** The simulator's entry: starts the pretend back end before the product's code runs, then stands beside it. */
+import { startMockServer } from '../mock-server/index.ts';
+import { mountDock } from './dock/dock.ts';
+import { followLink } from './links/follow.ts';
+import { createSimulator, type Simulator } from './simulator.ts';
+
+declare global {
+  interface Window {
+    /** The simulator's scripting; only in the demo and in development. */
+    simulator?: Simulator;
+  }
+}
+
+const simulator = createSimulator(startMockServer({ persist: true, device: true }));
+window.simulator = simulator;
+const following = followLink(simulator);
+simulator.complaint = following.then(({ error }) => error);
+void following.then((followed) => mountDock(simulator, followed));

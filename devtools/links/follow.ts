@@ -1,0 +1,81 @@
+/** Follows a link when the page starts: sets its world up and takes the fragment out of the address. */
+import { copy } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
+import { type Density, type LinkWish, type PanelMode, readLink } from './read.ts';
+
+/** What is left of a link after its world stands: how to show the panel, and what went wrong, to be said aloud. */
+export interface Followed {
+  panel: PanelMode | null;
+  density: Density | null;
+  error: string | null;
+}
+
+const PANEL_KEY = 'lmxsim:panel-wish';
+
+function keepForReload(followed: Followed) {
+  try {
+    sessionStorage.setItem(PANEL_KEY, JSON.stringify(followed));
+  } catch {
+    // Blocked: the panel starts as it likes.
+  }
+}
+
+function takeKept(): Followed | null {
+  try {
+    const kept = sessionStorage.getItem(PANEL_KEY);
+    sessionStorage.removeItem(PANEL_KEY);
+    return kept ? (JSON.parse(kept) as Followed) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Starts a recipe; it goes on by itself, in the new page too. Throws when there is none of that name. */
+function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkWish) {
+  if (!recipe?.list().some((one) => one.id === id)) throw new Error(copy.linkNoRecipes(id));
+  if (mode === 'play') void recipe.play(id, { speed, step: step === undefined ? undefined : step - 1 });
+  else if (mode === 'test') void recipe.run(id);
+  else void recipe.apply(id, { prepare: mode === 'prepare' });
+}
+
+/**
+ * Follows the fragment of the address. Setting a world up starts the page again; what the panel has to do then is
+ * kept for the new page.
+ */
+export async function followLink(simulator: Simulator): Promise<Followed> {
+  const nothing: Followed = { panel: null, density: null, error: null };
+  const hash = location.hash;
+  if (!hash.startsWith('#sim?')) return takeKept() ?? nothing;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    const wish = readLink(hash, simulator);
+    if (!wish) return nothing;
+    const followed: Followed = { panel: wish.panel ?? null, density: wish.density ?? null, error: null };
+    keepForReload(followed);
+    const route = location.pathname.slice('/lmx'.length) || '/';
+    if (wish.recipe !== undefined) followRecipe(simulator, wish.recipe, wish);
+    else if (wish.packed) await simulator.world.unpack(wish.packed, { keepAs: copy.linkKept });
+    else if (wish.as || wish.at || wish.seed !== undefined || wish.faults.length > 0) {
+      await simulator.world.begin({
+        seed: wish.seed,
+        at: wish.at,
+        as: wish.as as never,
+        faults: wish.faults,
+        rate: wish.speed,
+        device: wish.device,
+        route,
+        keepAs: copy.linkKept,
+      });
+    } else {
+      if (wish.speed !== undefined) await simulator.clock.resume(wish.speed);
+      if (wish.device !== undefined) await simulator.clock.device(wish.device);
+    }
+    takeKept();
+    return followed;
+  } catch (error) {
+    takeKept();
+    const words = error instanceof Error ? error.message : String(error);
+    const told = copy.linkFailed(words);
+    return { ...nothing, panel: 'open', error: told };
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Reads the fragment of a link (`#sim?as=ana&at=cierre(7,1)-1m`). Fixed verbs only; an unknown name or value is an
+ * error with a Spanish message, never silence.
+ */
+import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
+import { copy } from '../copy.ts';
+
+/** How the panel starts. */
+export type PanelMode = 'off' | 'pill' | 'open';
+/** How much the panel shows. */
+export type Density = 'demo' | 'qa';
+
+/** What a link does with its recipe. */
+export type RecipeMode = 'apply' | 'prepare' | 'play' | 'test';
+
+/** What a link asks for. */
+export interface LinkWish {
+  as?: string;
+  at?: string;
+  seed?: number;
+  faults: FaultSpec[];
+  packed?: string;
+  panel?: PanelMode;
+  density?: Density;
+  device?: 'real' | 'server' | number;
+  speed?: number;
+  /** A recipe, and what to do with it. */
+  recipe?: string;
+  mode?: RecipeMode;
+  /** The step a recipe is played from, from 1 on. */
+  step?: number;
+}
+
+/** A link that can't be followed; the message is Spanish and fit to show. */
+export class LinkError extends Error {}
+
+const FRAGMENT = /^#sim\?(.*)$/s;
+const NAMES = [
+  'as',
+  'at',
+  'seed',
+  'fail',
+  's',
+  'panel',
+  'density',
+  'device',
+  'speed',
+  'r',
+  'mode',
+  'step',
+] as const;
+
+function oneOf<Value extends string>(name: string, text: string, known: readonly Value[]): Value {
+  const found = known.find((value) => value === text);
+  if (!found) throw new LinkError(copy.linkOneOf(name, text, known));
+  return found;
+}
+
+function numberOf(name: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new LinkError(copy.linkNumber(name, text));
+  return value;
+}
+
+function deviceOf(text: string): 'real' | 'server' | number {
+  if (text === 'real' || text === 'server') return text;
+  const found = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text);
+  if (!found) throw new LinkError(copy.linkDevice(text));
+  const unit = { h: 3_600_000, m: 60_000, s: 1_000 }[found[3] as 'h' | 'm' | 's'];
+  return Number(found[2]) * unit * (found[1] === '-' ? -1 : 1);
+}
+
+/** `POST.pool:No_bet_time*1`: method and a piece of the path, the message or status, how often (`*` always). */
+function faultOf(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
+  const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
+  if (!found) throw new LinkError(copy.linkFault(text));
+  const [, method, piece = '', what = '', count] = found;
+  const fitting = control.net
+    .endpoints()
+    .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece));
+  if (fitting.length === 0) throw new LinkError(copy.linkNoCall(text, String(method), piece));
+  const times = count === '*' ? ('always' as const) : Number(count ?? 1);
+  const [match = ''] = fitting;
+  if (/^\d{3}$/.test(what)) return { match, effect: { status: Number(what) }, times };
+  if (what === 'drop') return { match, effect: { drop: true }, times };
+  const words = what.replaceAll('_', ' ');
+  const said = control.fault
+    .messages()
+    .find((one) => fitting.includes(one.endpoint) && one.message.toLowerCase() === words.toLowerCase());
+  if (!said) throw new LinkError(copy.linkNoMessage(text, match, words));
+  return { match: said.endpoint, effect: { status: said.status, message: said.message }, times };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new LinkError(copy.linkText(text));
+  }
+}
+
+/** Reads a fragment. Null when it is not ours; throws a `LinkError` when it is and can't be followed. */
+export function readLink(
+  hash: string,
+  control: Pick<MockControl, 'fault' | 'net' | 'world'>,
+): LinkWish | null {
+  const found = FRAGMENT.exec(hash);
+  if (!found) return null;
+  const wish: LinkWish = { faults: [] };
+  for (const pair of (found[1] ?? '').split('&').filter(Boolean)) {
+    const at = pair.indexOf('=');
+    const name = at < 0 ? pair : pair.slice(0, at);
+    // A plus sign means a plus: expressions add spans.
+    const text = decoded(at < 0 ? '' : pair.slice(at + 1));
+    switch (oneOf('', name, NAMES)) {
+      case 'as': {
+        const known = control.world.personas().map(({ id }) => id as string);
+        wish.as = oneOf('as', text, known);
+        break;
+      }
+      case 'at':
+        wish.at = text;
+        break;
+      case 'seed':
+        wish.seed = numberOf('seed', text);
+        break;
+      case 'fail':
+        wish.faults.push(faultOf(text, control));
+        break;
+      case 's':
+        wish.packed = text;
+        break;
+      case 'panel':
+        wish.panel = oneOf<PanelMode>('panel', text, ['off', 'pill', 'open']);
+        break;
+      case 'density':
+        wish.density = oneOf<Density>('density', text, ['demo', 'qa']);
+        break;
+      case 'device':
+        wish.device = deviceOf(text);
+        break;
+      case 'speed':
+        wish.speed = numberOf('speed', text);
+        break;
+      case 'r':
+        wish.recipe = text;
+        break;
+      case 'mode':
+        wish.mode = oneOf<RecipeMode>('mode', text, ['apply', 'prepare', 'play', 'test']);
+        break;
+      case 'step':
+        wish.step = numberOf('step', text);
+        break;
+    }
+  }
+  return wish;
+}

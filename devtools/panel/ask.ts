@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { SectionId } from '../sections.ts';
+
+/** Ways that every section shares. */
+export interface PanelWays {
+  /** Runs a lever and says aloud what went wrong with it. */
+  ask(action: () => unknown): void;
+  /** Opens a section, that of the faults at an endpoint. */
+  open(section: SectionId, endpoint?: string): void;
+  /** The endpoint that another section asked for. */
+  endpoint: string | null;
+}
+
+/** Gives every section its ways; the panel says the errors. */
+export const WaysContext = createContext<PanelWays>({
+  ask: (action) => void action(),
+  open() {},
+  endpoint: null,
+});
+
+/** The ways of the panel. */
+export const useWays = (): PanelWays => useContext(WaysContext);
+
+/** The way to run a lever. */
+export const useAsk = (): PanelWays['ask'] => useWays().ask;

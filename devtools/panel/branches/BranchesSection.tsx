@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { BranchDiff, BranchView } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { useAsk } from '../ask.ts';
+import { CopyButton, download, Part, Tag } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+import { BranchCompare } from './BranchCompare.tsx';
+import { FactTree } from './FactTree.tsx';
+
+/** Ramas: the histories of this world, and the ways in and out of it. */
+export function BranchesSection({ simulator, density }: SectionProps) {
+  const ask = useAsk();
+  const [diff, setDiff] = useState<{ a: BranchView; b: BranchView; diff: BranchDiff } | null>(null);
+  const [seed, setSeed] = useState(String(simulator.world.seed()));
+  const { branch, world } = simulator;
+  const branches = branch.list();
+  const current = branches.find(({ isCurrent }) => isCurrent);
+
+  const open = async (file: File | undefined) => {
+    if (file) await world.import(await file.text());
+  };
+
+  return (
+    <>
+      <FactTree simulator={simulator} branches={branches} canGo={density === 'qa'} />
+      <Part title={copy.branchesTitle}>
+        <ul className="list people">
+          {branches.map((one) => (
+            <li key={one.id}>
+              <i className={one.isCurrent ? 'initial on' : 'initial'} aria-hidden="true">
+                {one.id.slice(0, 1)}
+              </i>
+              <span className="grow">
+                {density === 'qa' ? (
+                  <input
+                    key={one.name}
+                    aria-label={copy.branchName(one.name)}
+                    defaultValue={one.name}
+                    onBlur={({ currentTarget: { value } }) => {
+                      if (value.trim() && value !== one.name) ask(() => branch.rename(one.id, value.trim()));
+                    }}
+                  />
+                ) : (
+                  <b>{one.name}</b>
+                )}
+                <small>{one.isCurrent ? copy.branchUsed(one.facts) : copy.branchSaved(one.facts)}</small>
+              </span>
+              {one.isCurrent ? (
+                <Tag tone="accent">{copy.branchHere}</Tag>
+              ) : (
+                <button
+                  type="button"
+                  aria-label={copy.switchBranchNamed(one.name)}
+                  onClick={() => ask(() => branch.switch(one.id))}
+                >
+                  {copy.switchBranch}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="row">
+          {branches
+            .filter((one) => current && !one.isCurrent)
+            .slice(0, 3)
+            .map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                onClick={() =>
+                  current && setDiff({ a: current, b: one, diff: branch.diff(current.id, one.id) })
+                }
+              >
+                {copy.branchCompare(one.name)}
+              </button>
+            ))}
+          <button type="button" onClick={() => ask(() => branch.create())}>
+            {copy.branchNew}
+          </button>
+        </div>
+      </Part>
+      {diff ? <BranchCompare {...diff} /> : null}
+      <div className="part">
+        <div className="row">
+          <CopyButton name={copy.copyLink} text={() => simulator.link()} />
+          <button type="button" onClick={() => download(`mundo-${world.seed()}.json`, world.export())}>
+            {copy.exportWorld}
+          </button>
+          <label className="button">
+            {copy.importWorld}
+            <input
+              type="file"
+              accept="application/json,.json"
+              className="hidden-text"
+              onChange={({ currentTarget: { files } }) => ask(() => open(files?.[0]))}
+            />
+          </label>
+        </div>
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(() => world.reset(Number(seed)));
+          }}
+        >
+          <label className="row">
+            {copy.seed}
+            <input
+              className="number mono"
+              inputMode="numeric"
+              pattern="[0-9]+"
+              required
+              value={seed}
+              onChange={(event) => setSeed(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{copy.reset}</button>
+        </form>
+        <p className="quiet">{copy.branchNote}</p>
+      </div>
+    </>
+  );
+}

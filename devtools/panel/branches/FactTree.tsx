@@ -1,0 +1,79 @@
+import type { BranchView, Fact } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { hourOf, shortDayOf } from '../../format.ts';
+import type { Simulator } from '../../simulator.ts';
+import { useAsk } from '../ask.ts';
+import { Part } from '../kit.tsx';
+import { factWords } from './facts.ts';
+
+interface FactTreeProps {
+  simulator: Simulator;
+  branches: readonly BranchView[];
+  /** Whether a fact can be gone to. */
+  canGo: boolean;
+}
+
+/** Facts shown; the older ones are still there, above. */
+const SHOWN = 30;
+
+/** Where another branch left the one that is lived. */
+const forksAfter = (branches: readonly BranchView[], current: BranchView | undefined, seq: number) =>
+  branches.filter(({ isCurrent, parent }) => {
+    if (isCurrent) return false;
+    return parent?.branch === current?.id && parent?.after === seq;
+  });
+
+/** The world's history: the facts of this branch, where it left others, and where one is in it. */
+export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
+  const ask = useAsk();
+  const { world } = simulator;
+  const facts = world.facts({ future: true });
+  const cursor = world.cursor();
+  const current = branches.find(({ isCurrent }) => isCurrent);
+  const hidden = Math.max(0, facts.length - SHOWN);
+
+  const row = (fact: Fact) => (
+    <li key={fact.seq} className={fact.seq > cursor ? 'future' : fact.seq === cursor ? 'here' : undefined}>
+      <span className="mono when" title={shortDayOf(fact.at)}>
+        {hourOf(fact.at)}
+      </span>
+      <span className="grow">
+        {factWords(fact)}
+        {fact.seq === cursor ? <b className="here-mark"> · {copy.treeHere}</b> : null}
+        {forksAfter(branches, current, fact.seq).map((branch) => (
+          <small key={branch.id} className="fork">
+            ⎇ {branch.name}
+          </small>
+        ))}
+        {current?.parent?.after === fact.seq ? (
+          <small className="fork">
+            ⎇ {branches.find(({ id }) => id === current.parent?.branch)?.name ?? current.parent.branch}
+          </small>
+        ) : null}
+      </span>
+      {canGo && fact.seq !== cursor ? (
+        <button
+          type="button"
+          aria-label={copy.factGo(fact.seq)}
+          onClick={() => ask(() => world.gotoFact(fact.seq))}
+        >
+          {copy.go}
+        </button>
+      ) : null}
+    </li>
+  );
+
+  return (
+    <Part title={copy.treeTitle} aside={copy.treeOf(branches.length, facts.length)}>
+      <ol className="tree">
+        {cursor === 0 ? (
+          <li className="here">
+            <span className="mono when">{hourOf(world.now())}</span>
+            <b className="here-mark">{copy.treeHere}</b>
+          </li>
+        ) : null}
+        {facts.slice(hidden).map(row)}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,26 @@
+import { cabinaCopy } from '../../cabina-copy.ts';
+import { hourOf } from '../../format.ts';
+import type { Simulator } from '../../simulator.ts';
+import { factWords } from '../branches/facts.ts';
+import { useSimulator } from '../use-simulator.ts';
+
+const SHOWN = 8;
+
+/** Detrás de cámara: what the server noted while the app was used. */
+export function Backstage({ simulator }: { simulator: Simulator }) {
+  useSimulator(simulator);
+  const facts = simulator.world.facts().slice(-SHOWN).toReversed();
+  return (
+    <section className="backstage" aria-label={cabinaCopy.behind}>
+      <h2>{cabinaCopy.behind}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact.seq}>
+            <span className="mono">{hourOf(fact.at)}</span> {factWords(fact)}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{cabinaCopy.behindNone}</p>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { cabinaCopy } from '../../cabina-copy.ts';
+import { copy } from '../../copy.ts';
+import type { SettingsDesk } from '../../dock/settings.ts';
+import { listenForKeys } from '../../dock/shortcuts.ts';
+import type { StepView } from '../../recipe-desk.ts';
+import type { Simulator } from '../../simulator.ts';
+import { Panel, type PanelHandle } from '../shell/Panel.tsx';
+import { Backstage } from './Backstage.tsx';
+import { borrowFonts } from './borrow-fonts.ts';
+import { Caption } from './Caption.tsx';
+import { Stage } from './Stage.tsx';
+import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
+
+const BASE = '/lmx';
+const ROUTE_KEY = 'lmxsim:cabina-route';
+
+/** Where the app starts in the frame: where it was, unless a link says otherwise. */
+function firstAddress(fragment: string): string {
+  let route = '/';
+  try {
+    route = sessionStorage.getItem(ROUTE_KEY) ?? '/';
+  } catch {
+    // Blocked: it starts at home.
+  }
+  return fragment ? `${BASE}/${fragment}` : `${BASE}${route}`;
+}
+
+function keepRoute(frame: Window) {
+  try {
+    sessionStorage.setItem(ROUTE_KEY, frame.location.pathname.slice(BASE.length) || '/');
+  } catch {
+    // Blocked: the next visit starts at home.
+  }
+}
+
+/** The whole cabina. The simulator lives in the frame: each load of it brings a new one. */
+export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragment: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<PanelHandle>(null);
+  const [simulator, setSimulator] = useState<Simulator | null>(null);
+  const [isAway, setAway] = useState(true);
+  const [width, setWidth] = useState<DeviceWidth>(390);
+  const [step, setStep] = useState<StepView | null>(null);
+  const [address] = useState(() => firstAddress(fragment));
+  const running = useRef<Simulator | null>(null);
+
+  const app = () => frame.current?.contentWindow ?? window;
+
+  const attach = () => {
+    const inside = frame.current?.contentWindow;
+    const found = inside?.simulator;
+    if (!inside || !found) return;
+    running.current = found;
+    setSimulator(found);
+    setAway(false);
+    borrowFonts(inside.document);
+    inside.addEventListener('pagehide', () => {
+      keepRoute(inside);
+      setAway(true);
+    });
+    listenForKeys(() => running.current, settings, orders, inside);
+    // Nothing to play: begin with the people.
+    if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
+  };
+  const orders = {
+    toggle: () => panel.current?.focus(),
+    palette: () => panel.current?.show('palette'),
+    help: () => panel.current?.show('help'),
+  };
+
+  useEffect(() => listenForKeys(() => running.current, settings, orders), [settings]);
+  useEffect(() => {
+    const keep = () => frame.current?.contentWindow && keepRoute(frame.current.contentWindow);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+  useEffect(() => simulator?.on('step', (next) => setStep(next.isOver ? null : next)), [simulator]);
+
+  useEffect(() => {
+    // Once the panel stands: an error of the link is said there.
+    void simulator?.complaint.then((words) => words && panel.current?.complain(words));
+  }, [simulator]);
+
+  const link = async () => {
+    const whole = (await simulator?.link()) ?? '';
+    return `${location.origin}${BASE}/simulador/${whole.slice(whole.indexOf('#'))}`;
+  };
+
+  return (
+    <div className="cabina-page">
+      <main className="stage-side">
+        <p className="ribbon">
+          <b>{cabinaCopy.ribbon}</b>
+        </p>
+        <StageHeader
+          width={width}
+          onWidth={setWidth}
+          link={link}
+          onReload={() => frame.current?.contentWindow?.location.reload()}
+          onError={(words) => panel.current?.complain(words)}
+        />
+        <div className={width === 1280 ? 'stage-middle is-wide' : 'stage-middle'}>
+          <ol className="guide" aria-label={cabinaCopy.tryTitle}>
+            {cabinaCopy.tryNow.map(([name, words], index) => (
+              <li key={name}>
+                <i aria-hidden="true">{index + 1}</i>
+                <span>
+                  <b>{name}</b>
+                  <small>{words}</small>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <Stage ref={frame} width={width} address={address} onLoad={attach} />
+          {simulator ? <Backstage simulator={simulator} /> : <div />}
+        </div>
+        {step ? <Caption step={step} /> : null}
+      </main>
+      <aside
+        className="panel-side"
+        aria-label={copy.title}
+        aria-busy={isAway}
+        inert={isAway && simulator === null}
+      >
+        {simulator ? (
+          <Panel
+            ref={panel}
+            simulator={simulator}
+            settings={settings}
+            app={app()}
+            shell="cabina"
+            onClose={() => {}}
+          />
+        ) : null}
+        {isAway ? (
+          <p className="travelling" role="status">
+            {copy.travelling}
+          </p>
+        ) : null}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { cabinaCopy } from '../../cabina-copy.ts';
+import type { DeviceWidth } from './StageHeader.tsx';
+
+interface StageProps {
+  width: DeviceWidth;
+  address: string;
+  onLoad: () => void;
+  ref: Ref<HTMLIFrameElement>;
+}
+
+/** What a phone is high, in CSS pixels; a stage with less shows less. */
+const PHONE_HEIGHT = 844;
+const NARROW = '(max-width: 991.98px)';
+
+/** The app in its frame. A wide screen is drawn smaller where there is less room; a phone in the hand fills it. */
+export function Stage({ width, address, onLoad, ref }: StageProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const place = room.current;
+    if (!place) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
+  const isInHand = size.width > 0 && matchMedia(NARROW).matches;
+  const wide = isInHand ? size.width : width;
+  const scale = isInHand ? 1 : Math.min(1, size.width / wide || 1);
+  const height = size.height / scale;
+  const tall = width === 1280 || isInHand ? height : Math.min(PHONE_HEIGHT, height);
+  return (
+    <div ref={room} className="stage">
+      <div className="device" style={{ width: wide * scale, height: tall * scale }}>
+        <iframe
+          ref={ref}
+          title={cabinaCopy.frame(Math.round(wide))}
+          src={address}
+          onLoad={onLoad}
+          style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}

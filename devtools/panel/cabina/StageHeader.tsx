@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { cabinaCopy } from '../../cabina-copy.ts';
+import { copy } from '../../copy.ts';
+import { Icon } from '../icons.tsx';
+
+/** The widths of the frame, in CSS pixels. */
+export type DeviceWidth = 390 | 320 | 1280;
+const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
+
+interface StageHeaderProps {
+  width: DeviceWidth;
+  onWidth: (width: DeviceWidth) => void;
+  /** The link to this world. */
+  link: () => Promise<string>;
+  onReload: () => void;
+  onError: (words: string) => void;
+}
+
+/** Above the app: its size, a fresh start, and the link that shows this to somebody else. */
+export function StageHeader({ width, onWidth, link, onReload, onError }: StageHeaderProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(await link());
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2_000);
+    } catch (reason) {
+      onError((reason as Error | undefined)?.message ?? copy.copyFailed);
+    }
+  };
+  return (
+    <header className="stage-header">
+      <h1>
+        <b>{cabinaCopy.title}</b>
+        <small>{cabinaCopy.intro}</small>
+      </h1>
+      <fieldset className="choice">
+        <legend className="hidden-text">{cabinaCopy.devices}</legend>
+        {WIDTHS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="mono"
+            aria-pressed={one === width}
+            aria-label={cabinaCopy.deviceWidth(one)}
+            onClick={() => onWidth(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" onClick={onReload}>
+        {copy.appReload}
+      </button>
+      <button type="button" onClick={() => void copyLink()}>
+        <Icon name="link" /> {isCopied ? copy.copied : copy.copyLink}
+      </button>
+    </header>
+  );
+}

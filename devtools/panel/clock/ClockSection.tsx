@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Landing } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { clockOf, zoneOf } from '../../format.ts';
+import { useAsk } from '../ask.ts';
+import { Choice, Mono, Part, SwitchRow } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+import { Jumps } from './Jumps.tsx';
+import { NextEvents } from './NextEvents.tsx';
+import { WeekRules } from './WeekRules.tsx';
+import { WeekTimeline } from './WeekTimeline.tsx';
+
+const LANDINGS = [
+  { value: 'before', name: copy.landBefore },
+  { value: 'at', name: copy.landAt },
+  { value: 'after', name: copy.landAfter },
+] as const satisfies readonly { value: Landing; name: string }[];
+
+const SPANS = [
+  ['-1d', '−1 d'],
+  ['-1h', '−1 h'],
+  ['-1m', '−1 min'],
+  ['+1m', '+1 min'],
+  ['+1h', '+1 h'],
+  ['+1d', '+1 d'],
+] as const;
+
+const DEVICES = [
+  { value: 'real', name: copy.deviceReal },
+  { value: 'server', name: copy.deviceServer },
+  { value: 'skewed', name: copy.deviceSkewed },
+] as const;
+const SKEW = 3 * 3_600_000;
+
+/** Tiempo: the week on a line, what comes next, jumps and fine tuning. */
+export function ClockSection({ simulator, density, app }: SectionProps) {
+  const ask = useAsk();
+  const [land, setLand] = useState<Landing>('at');
+  const [isSilent, setSilent] = useState(false);
+  const [isHandsOnly, setHandsOnly] = useState(false);
+  const [target, setTarget] = useState('');
+  const { clock } = simulator;
+  const view = clock.view();
+  const ways = { silent: isSilent, data: !isHandsOnly };
+  const device = view.device === 'real' || view.device === 'server' ? view.device : 'skewed';
+
+  return (
+    <>
+      <WeekTimeline simulator={simulator} />
+      <NextEvents
+        simulator={simulator}
+        count={density === 'demo' ? 4 : 6}
+        hasCodes={density === 'qa'}
+        onGo={(at) => ask(() => clock.goto(at, { ...ways, land }))}
+      >
+        <div className="row">
+          <span className="quiet">{copy.land}</span>
+          <Choice label={copy.land} options={LANDINGS} value={land} onChange={setLand} />
+        </div>
+      </NextEvents>
+      {density === 'demo' ? <Jumps simulator={simulator} /> : null}
+      {density === 'qa' ? (
+        <>
+          <Part title={copy.fineTuning}>
+            <div className="row">
+              {SPANS.map(([span, name]) => (
+                <button
+                  key={span}
+                  type="button"
+                  className="mono"
+                  onClick={() => ask(() => clock.goto(clock.now() + spanMs(span), ways))}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+            <form
+              className="row"
+              onSubmit={(event) => {
+                event.preventDefault();
+                ask(() => clock.goto(target, { ...ways, land }));
+              }}
+            >
+              <input
+                className="mono grow"
+                aria-label={copy.goTo}
+                value={target}
+                placeholder={copy.goToHint}
+                onChange={(event) => setTarget(event.currentTarget.value)}
+              />
+              <button type="submit">{copy.go}</button>
+            </form>
+            <ul className="list">
+              <SwitchRow
+                name={copy.silent}
+                aside={<small className="quiet">{copy.silentNote}</small>}
+                isOn={isSilent}
+                isCalm
+                onChange={setSilent}
+              />
+              <SwitchRow
+                name={copy.handsOnly}
+                aside={<small className="quiet">{copy.handsOnlyNote}</small>}
+                isOn={isHandsOnly}
+                isCalm
+                onChange={setHandsOnly}
+              />
+            </ul>
+            <p className="quiet skew">
+              <Mono>
+                {copy.skew(clockOf(view.now), view.believed === null ? '—' : clockOf(view.believed))}
+              </Mono>
+              {' · '}
+              {copy.deviceZone(zoneOf(app, view.now))}
+            </p>
+          </Part>
+          <Part title={copy.deviceTitle}>
+            <Choice
+              label={copy.deviceTitle}
+              options={DEVICES}
+              value={device}
+              onChange={(mode) => ask(() => clock.device(mode === 'skewed' ? SKEW : mode))}
+            />
+          </Part>
+          <WeekRules simulator={simulator} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+const spanMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);

@@ -1,0 +1,40 @@
+import { copy } from '../../copy.ts';
+import type { Simulator } from '../../simulator.ts';
+import { useAsk } from '../ask.ts';
+import { Part } from '../kit.tsx';
+
+const RULES = ['before_hours_bet', 'before_weeks_bet'] as const;
+
+/** The two numbers that open and close the games of the current week. */
+export function WeekRules({ simulator }: { simulator: Simulator }) {
+  const ask = useAsk();
+  const week = simulator.world.table('weeks').rows.find((row) => row.isCurrent);
+  if (!week) return null;
+  const change = (rule: string, text: string) => {
+    const value = text.trim() === '' ? null : Number(text);
+    if (value === week[rule]) return;
+    ask(async () => {
+      await simulator.world.edit('weeks', String(week.id), { [rule]: value });
+      await simulator.clock.poke();
+    });
+  };
+  return (
+    <Part title={copy.rules} aside={copy.week(Number(week.number))}>
+      <ul className="list">
+        {RULES.map((rule) => (
+          <li key={`${rule}${String(week[rule])}`}>
+            <span className="grow mono">{rule}</span>
+            <input
+              className="number mono"
+              inputMode="numeric"
+              aria-label={rule}
+              defaultValue={week[rule] === null ? '' : String(week[rule])}
+              onBlur={(event) => change(rule, event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Enter' && change(rule, event.currentTarget.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

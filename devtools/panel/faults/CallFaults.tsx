@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import type { FaultSpec } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import type { Simulator } from '../../simulator.ts';
+import { useWays } from '../ask.ts';
+import { Part, SwitchRow } from '../kit.tsx';
+import { cellId, EFFECTS } from './catalogue.ts';
+
+interface CallFaultsProps {
+  simulator: Simulator;
+  isOn: (id: string) => boolean;
+  /** How often a fault still strikes. */
+  count: (id: string) => ReactNode;
+  onToggle: (spec: FaultSpec & { id: string }) => void;
+}
+
+/** Por llamada: everything one endpoint may answer, its own messages first, and a text of one's own. */
+export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps) {
+  const { endpoint: wanted } = useWays();
+  const endpoints = simulator.net.endpoints();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [status, setStatus] = useState('500');
+  const [message, setMessage] = useState('');
+  const endpoint =
+    chosen ?? wanted ?? endpoints.find((one) => one === 'POST /api/pool/user') ?? endpoints[0] ?? '';
+  const messages = simulator.fault.messages().filter((one) => one.endpoint === endpoint);
+
+  return (
+    <Part title={copy.faultsByCall}>
+      <select
+        className="wide mono"
+        aria-label={copy.faultEndpoint}
+        value={endpoint}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {endpoints.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <h4>{copy.faultWords}</h4>
+      <ul className="list">
+        {messages.map((one) => {
+          const id = cellId(endpoint, `${one.status} ${one.message}`);
+          return (
+            <SwitchRow
+              key={id}
+              name={one.message}
+              code={String(one.status)}
+              aside={count(id)}
+              isOn={isOn(id)}
+              onChange={() =>
+                onToggle({ id, match: endpoint, effect: { status: one.status, message: one.message } })
+              }
+            />
+          );
+        })}
+        {EFFECTS.map(({ id: effectId, effect }) => {
+          const id = cellId(endpoint, effectId);
+          return (
+            <SwitchRow
+              key={id}
+              name={copy.faultEffects[effectId]}
+              code={effectId}
+              aside={count(id)}
+              isOn={isOn(id)}
+              onChange={() => onToggle({ id, match: endpoint, effect })}
+            />
+          );
+        })}
+      </ul>
+      <h4>{copy.faultFree}</h4>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const what = `${status} ${message}`;
+          const id = cellId(endpoint, what);
+          if (!isOn(id)) onToggle({ id, match: endpoint, effect: { status: Number(status), message } });
+        }}
+      >
+        <input
+          className="number mono"
+          aria-label={copy.faultStatus}
+          inputMode="numeric"
+          pattern="[1-5][0-9]{2}"
+          required
+          value={status}
+          onChange={(event) => setStatus(event.currentTarget.value)}
+        />
+        <input
+          className="grow mono"
+          aria-label={copy.faultMessage}
+          placeholder={copy.faultMessage}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <button type="submit">{copy.faultAdd}</button>
+      </form>
+    </Part>
+  );
+}

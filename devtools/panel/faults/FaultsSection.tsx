@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { FaultSpec } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { useAsk } from '../ask.ts';
+import { Choice, Mono, Part, SwitchRow, Tag } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+import { ActiveFaults } from './ActiveFaults.tsx';
+import { CallFaults } from './CallFaults.tsx';
+import { cellId, QUICK, SCOPES, type Scope } from './catalogue.ts';
+
+const WHENS = [
+  { value: 'before', name: copy.faultBefore },
+  { value: 'after', name: copy.faultAfter },
+] as const;
+
+/** Faults of the whole network, by the name of their switch. */
+const NETWORK: readonly { name: string; code: string; spec: FaultSpec & { id: string }; isCalm?: boolean }[] =
+  [
+    {
+      name: copy.offline,
+      code: 'networkError',
+      spec: { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
+    },
+    {
+      name: copy.status419,
+      code: 'connectionError',
+      spec: { id: 'csrf', match: '*', effect: { status: 419 }, times: 'always' },
+    },
+    {
+      name: copy.latency,
+      code: '1 200 ms',
+      spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
+      isCalm: true,
+    },
+  ];
+
+/** Fallos: the network as a whole, then what any call may answer. */
+export function FaultsSection({ simulator, density }: SectionProps) {
+  const ask = useAsk();
+  const [scope, setScope] = useState<Scope>('once');
+  const [when, setWhen] = useState<'before' | 'after'>('before');
+  const { fault } = simulator;
+  const active = fault.list();
+  const { times, p } = SCOPES.find((one) => one.value === scope) ?? SCOPES[0];
+
+  const toggle = (spec: FaultSpec & { id: string }) =>
+    ask(() => (active.some(({ id }) => id === spec.id) ? fault.clear(spec.id) : fault.add(spec)));
+  const count = (id: string) => {
+    const found = active.find((one) => one.id === id);
+    return found ? <Tag tone="bad">{copy.faultTimes(found.times)}</Tag> : null;
+  };
+  const isOn = (id: string) => active.some((one) => one.id === id);
+
+  return (
+    <>
+      <Part title={copy.faultsNetwork}>
+        <ul className="list">
+          {NETWORK.map(({ name, code, spec, isCalm }) => (
+            <SwitchRow
+              key={spec.id}
+              name={name}
+              code={code}
+              isOn={isOn(spec.id)}
+              isCalm={isCalm}
+              onChange={() => toggle(spec)}
+            />
+          ))}
+        </ul>
+      </Part>
+      <Part title={copy.faultScope}>
+        <Choice label={copy.faultScope} options={SCOPES} value={scope} onChange={setScope} />
+        {density === 'qa' ? (
+          <Choice label={copy.faultWhen} options={WHENS} value={when} onChange={setWhen} />
+        ) : null}
+      </Part>
+      <ActiveFaults simulator={simulator} />
+      <Part title={copy.faultQuick}>
+        <ul className="list">
+          {QUICK.map(({ match, status, message, shows }) => {
+            const id = cellId(match, `${status} ${message}`);
+            return (
+              <li key={id}>
+                <span className="grow">
+                  <Mono>{match}</Mono>
+                  <small>
+                    {message} → {shows}
+                  </small>
+                </span>
+                {count(id)}
+                <button
+                  type="button"
+                  className="switch"
+                  role="switch"
+                  aria-checked={isOn(id)}
+                  aria-label={`${message}, ${match}`}
+                  onClick={() => toggle({ id, match, effect: { status, message }, times, p })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Part>
+      <CallFaults
+        simulator={simulator}
+        isOn={isOn}
+        count={count}
+        onToggle={(spec) => toggle({ ...spec, times, p, when })}
+      />
+    </>
+  );
+}

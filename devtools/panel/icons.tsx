@@ -1,0 +1,23 @@
+const PATHS = {
+  play: 'M2 0l9 6-9 6z',
+  pause: 'M1 1h4v10H1zM7 1h4v10H7z',
+  previous: 'M0 1h2v10H0zM12 1v10L3 6z',
+  close: 'M1.5 0L6 4.5 10.5 0 12 1.5 7.5 6 12 10.5 10.5 12 6 7.5 1.5 12 0 10.5 4.5 6 0 1.5z',
+  copy: 'M0 0h9v2h2.5v10H3V9H0zM1.3 1.3v6.4H3V2h4.7v-.7zM4.3 3.3v7.4h5.9V3.3z',
+  link: 'M7 0h5v5h-1.6V2.7L5.7 7.4 4.6 6.3 9.3 1.6H7zM0 2h4v1.6H1.6v6.8h6.8V8H10v4H0z',
+  bottom: 'M0 0h12v12H0zM1.5 1.5v5h9v-5z',
+  right: 'M0 0h12v12H0zM1.5 1.5v9h5v-9z',
+  search: 'M5 0a5 5 0 0 1 4 8l3 3-1 1-3-3A5 5 0 1 1 5 0zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+} as const;
+
+/** The name of an icon. */
+export type IconName = keyof typeof PATHS;
+
+/** A small solid icon; decoration beside a name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d={PATHS[name]} />
+    </svg>
+  );
+}

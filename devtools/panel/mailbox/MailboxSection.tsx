@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Mail } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { awayOf, hourOf, shortDayOf } from '../../format.ts';
+import { useAsk } from '../ask.ts';
+import { CopyButton, Mono, Part, Tag } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+import { typeCode } from './type-code.ts';
+
+const BASE = '/lmx';
+const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
+
+/** Buzón: the mails of the demo, which leave it never. */
+export function MailboxSection({ simulator, density, app }: SectionProps) {
+  const mails = simulator.mail.list().toReversed();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = mails.find(({ id }) => id === chosen) ?? mails[0];
+
+  return (
+    <>
+      {mails.length === 0 ? (
+        <div className="part">
+          <p className="quiet">{copy.mailNone}</p>
+        </div>
+      ) : null}
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <button type="button" aria-pressed={mail === open} onClick={() => setChosen(mail.id)}>
+              <i className={mail.state === 'alive' ? 'dot on' : 'dot'} aria-hidden="true" />
+              <span className="grow">
+                <b>{mail.subject}</b>
+                <small>{mail.to}</small>
+              </span>
+              <Mono className="when">{hourOf(mail.created_at)}</Mono>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open ? (
+        <Letter
+          mail={open}
+          now={simulator.clock.now()}
+          hasCodes={density === 'qa'}
+          app={app}
+          onExpire={() => simulator.mail.expire(open.id)}
+        />
+      ) : null}
+      <div className="part">
+        <p className="quiet">{copy.mailNote}</p>
+      </div>
+    </>
+  );
+}
+
+interface LetterProps {
+  mail: Mail;
+  /** Virtual ms. */
+  now: number;
+  hasCodes: boolean;
+  app: Window;
+  onExpire: () => unknown;
+}
+
+function Letter({ mail, now, hasCodes, app, onExpire }: LetterProps) {
+  const ask = useAsk();
+  const isAlive = mail.state === 'alive';
+  const address = mail.path === null ? null : BASE + mail.path;
+  const state =
+    isAlive && mail.kind !== 'notice'
+      ? copy.mailExpires(awayOf(mail.expires_at, now))
+      : copy.mailKinds[mail.state];
+  return (
+    <Part
+      title={mail.subject}
+      aside={mail.kind === 'notice' ? null : <Tag tone={TONES[mail.state]}>{state}</Tag>}
+    >
+      <p className="quiet">
+        {shortDayOf(mail.created_at)}, {hourOf(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>
+      </p>
+      {mail.kind === 'code' ? (
+        <div className="code-digits">
+          <span className="hidden-text">{mail.secret}</span>
+          {[...mail.secret].map((digit, index) => (
+            // Digits repeat: their place is what tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key.
+            <b key={index} className="mono" aria-hidden="true">
+              {digit}
+            </b>
+          ))}
+          <CopyButton name={copy.copyCode} isIcon text={() => mail.secret} />
+        </div>
+      ) : null}
+      {address && hasCodes ? <p className="mono address">{address}</p> : null}
+      {mail.kind === 'notice' ? null : (
+        <div className="row">
+          {mail.kind === 'code' ? (
+            <button type="button" className="primary" onClick={() => ask(() => typeCode(app, mail.secret))}>
+              {copy.mailType}
+            </button>
+          ) : null}
+          {address ? (
+            <>
+              <button type="button" className="primary" onClick={() => app.location.assign(address)}>
+                {copy.openLink}
+              </button>
+              <CopyButton name={copy.copy} label={copy.copyLink} text={() => app.location.origin + address} />
+            </>
+          ) : null}
+          <button type="button" disabled={!isAlive} onClick={() => ask(onExpire)}>
+            {copy.expireNow}
+          </button>
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LogEntry } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { useWays } from '../ask.ts';
+import { cellId } from '../faults/catalogue.ts';
+import { CopyButton, Tag } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 1);
+  } catch {
+    return text;
+  }
+}
+
+function messageOf(entry: LogEntry): string | undefined {
+  try {
+    return (JSON.parse(entry.response?.body ?? '') as { message?: string }).message;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a call sent and got, and what can be done with it. */
+export function CallDetail({ entry, simulator }: Pick<SectionProps, 'simulator'> & { entry: LogEntry }) {
+  const { ask, open } = useWays();
+  const { net, fault } = simulator;
+  const match = entry.endpoint;
+
+  const makeFault = () => {
+    if (match === null) return;
+    open('faults', match);
+    if (entry.status < 400) return;
+    const message = messageOf(entry);
+    const id = cellId(match, `${entry.status} ${message ?? ''}`);
+    ask(() => fault.add({ id, match, effect: { status: entry.status, message } }));
+  };
+
+  return (
+    <section className="call" aria-label={copy.callDetail(`${entry.method} ${entry.url}`)}>
+      <div className="row">
+        <Tag>{copy.networkFacts(...entry.facts)}</Tag>
+        {match === null ? <Tag tone="heed">{copy.networkUnmatched}</Tag> : null}
+        {entry.faults.map((label) => (
+          <Tag key={label} tone="bad">
+            {label}
+          </Tag>
+        ))}
+      </div>
+      {entry.request.body ? <pre>→ {pretty(entry.request.body)}</pre> : null}
+      {entry.response ? <pre>← {pretty(entry.response.body)}</pre> : null}
+      {entry.accident ? <pre className="bad">{entry.accident}</pre> : null}
+      <div className="row">
+        <button type="button" onClick={() => ask(() => net.replay(entry.id))}>
+          {copy.replay}
+        </button>
+        <CopyButton name={copy.curl} text={() => net.curl(entry.id)} />
+        {match === null ? null : (
+          <button type="button" onClick={makeFault}>
+            {copy.faultFromCall}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { LogEntry } from '../../../mock-server/index.ts';
+import { copy } from '../../copy.ts';
+import { clockOf } from '../../format.ts';
+import { Choice, download } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+import { CallDetail } from './CallDetail.tsx';
+
+const SHOWS = [
+  { value: 'all', name: copy.networkAll },
+  { value: 'errors', name: copy.networkErrors },
+] as const;
+
+const isBad = ({ outcome, status }: LogEntry) =>
+  outcome === 'failed' || outcome === 'travel' || status >= 400;
+const toneOf = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
+
+/** Peticiones: the last calls, newest first, each opening to what was sent and what came back. */
+export function NetworkSection({ simulator }: SectionProps) {
+  const [filter, setFilter] = useState('');
+  const [show, setShow] = useState<'all' | 'errors'>('all');
+  const [open, setOpen] = useState<number | null>(null);
+  const { net } = simulator;
+  const entries = net
+    .log()
+    .filter(
+      (entry) => (show === 'all' || isBad(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
+    )
+    .toReversed();
+
+  return (
+    <>
+      <div className="part row">
+        <input
+          className="grow"
+          aria-label={copy.networkFilter}
+          placeholder={copy.networkFilter}
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+        <Choice label={copy.networkShow} options={SHOWS} value={show} onChange={setShow} />
+        <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
+          {copy.har}
+        </button>
+        <button type="button" onClick={() => net.clear()}>
+          {copy.networkClear}
+        </button>
+      </div>
+      {entries.length === 0 ? (
+        <div className="part">
+          <p className="quiet">{copy.networkNone}</p>
+        </div>
+      ) : (
+        <table className="calls mono">
+          <thead>
+            <tr>
+              <th>{copy.networkColumns.at}</th>
+              <th>{copy.networkColumns.path}</th>
+              <th>{copy.networkColumns.status}</th>
+              <th>{copy.networkColumns.ms}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <CallRow
+                key={entry.id}
+                entry={entry}
+                isOpen={entry.id === open}
+                onToggle={() => setOpen(entry.id === open ? null : entry.id)}
+                simulator={simulator}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface CallRowProps extends Pick<SectionProps, 'simulator'> {
+  entry: LogEntry;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function CallRow({ entry, isOpen, onToggle, simulator }: CallRowProps) {
+  const words = copy.networkOutcomes[entry.outcome];
+  return (
+    <>
+      <tr className={isOpen ? 'open' : undefined}>
+        <td className="when">{clockOf(entry.at)}</td>
+        <td className="path">
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
+            {entry.method} {entry.url}
+          </button>
+        </td>
+        <td className={toneOf(entry)}>{entry.status > 0 ? entry.status : words}</td>
+        <td>{Math.round(entry.ms)}</td>
+      </tr>
+      {isOpen ? (
+        <tr className="open">
+          <td colSpan={4}>
+            <CallDetail entry={entry} simulator={simulator} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { copy } from '../../copy.ts';
+import { isFound } from '../../search.ts';
+import type { Simulator } from '../../simulator.ts';
+import { useWays } from '../ask.ts';
+import { Overlay } from '../shell/Overlay.tsx';
+import { type Order, ordersOf } from './orders.ts';
+
+/** More than this is no help. */
+const SHOWN = 40;
+const PER_GROUP = 8;
+
+function foundOf(orders: readonly Order[], search: string): Order[] {
+  const counts = new Map<string, number>();
+  return orders
+    .filter(({ name, aside, group }) => isFound(`${name} ${aside} ${copy.orderGroups[group]}`, search))
+    .filter(({ group }) => {
+      const count = counts.get(group) ?? 0;
+      counts.set(group, count + 1);
+      return search !== '' || count < PER_GROUP;
+    })
+    .slice(0, SHOWN);
+}
+
+/** The palette: an order by its words, Enter does it. */
+export function Palette({ simulator, onClose }: { simulator: Simulator; onClose: () => void }) {
+  const ways = useWays();
+  const [orders] = useState(() => ordersOf(simulator, ways));
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const found = foundOf(orders, search);
+  const current = found[Math.min(at, found.length - 1)];
+
+  const run = (order: Order | undefined) => {
+    if (!order) return;
+    onClose();
+    ways.ask(order.run);
+  };
+  const move = (to: number) => {
+    setAt(to);
+    list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') run(current);
+    else if (event.key === 'ArrowDown') move((at + 1) % Math.max(1, found.length));
+    else if (event.key === 'ArrowUp') move((at + found.length - 1) % Math.max(1, found.length));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Overlay name={copy.orders} className="palette" onClose={onClose}>
+      <input
+        type="text"
+        role="combobox"
+        aria-label={copy.order}
+        aria-expanded="true"
+        aria-controls="orders"
+        aria-activedescendant={current ? `order-${found.indexOf(current)}` : undefined}
+        autoComplete="off"
+        placeholder={copy.order}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <div ref={list} id="orders" role="listbox" aria-label={copy.orders}>
+        {found.length === 0 ? <p className="quiet">{copy.orderNone}</p> : null}
+        {found.map((order, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+          <div
+            key={order.id}
+            id={`order-${index}`}
+            role="option"
+            aria-selected={order === current}
+            onClick={() => run(order)}
+          >
+            <small>{order.group === found[index - 1]?.group ? '' : copy.orderGroups[order.group]}</small>
+            <span className="grow">{order.name}</span>
+            <span className="mono">{order.aside}</span>
+          </div>
+        ))}
+      </div>
+      <footer>
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {copy.orderMove}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {copy.orderDo}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {copy.cancel}
+        </span>
+      </footer>
+    </Overlay>
+  );
+}

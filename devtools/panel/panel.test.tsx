@@ -1,0 +1,148 @@
+/** The panel as a tester meets it. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SECTIONS } from '../sections.ts';
+import { showPanel, startSimulator } from '../testing.tsx';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each(['demo', 'qa'] as const)('shows the nine sections in density %s', (density) => {
+  showPanel(startSimulator(), { density });
+  const names = screen.getAllByRole('tab').map((one) => one.textContent);
+  expect([...names].sort()).toEqual(SECTIONS.map(({ name }) => name).sort());
+});
+
+test('moves between sections with the arrows', async () => {
+  showPanel(startSimulator());
+  tab('Tiempo').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Personas'));
+  expect(screen.getByRole('tabpanel', { name: 'Personas' })).toBeTruthy();
+});
+
+test('goes to an event of the agenda', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  await press('Ir a: Cierra PUE–TIJ');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
+});
+
+test('lands a minute before an event', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  await press('1 min antes');
+  await press('Ir a: Cierra PUE–TIJ');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1) - 1m')));
+});
+
+test('says aloud an expression it does not understand', async () => {
+  showPanel(startSimulator());
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');
+  await press('Ir');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
+});
+
+test('runs and freezes the clock', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  await press('×60');
+  await waitFor(() => expect(simulator.clock.view().rate).toBe(60));
+  await press('Congelar');
+  await waitFor(() => expect(simulator.clock.view().rate).toBe(0));
+});
+
+test('makes the page another persona', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'personas' });
+  await press('Usar: Mariana');
+  await waitFor(() => expect(simulator.world.facts().some(({ kind }) => kind === 'persona')).toBe(true));
+});
+
+test('sets a fault for the next call, and restores everything', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  await userEvent.click(screen.getAllByRole('switch', { name: /No bet time/ })[0]!);
+  await screen.findByText('1 fallo', { selector: '.tag' });
+  expect(simulator.fault.list()).toMatchObject([
+    { match: 'POST /api/pool/user', effect: { status: 422, message: 'No bet time' }, times: 1 },
+  ]);
+  await press('Restaurar todo');
+  await waitFor(() => expect(simulator.fault.list()).toEqual([]));
+});
+
+test('offers what an endpoint may say, and nothing it may not', async () => {
+  showPanel(startSimulator(), { section: 'faults' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Llamada' }), 'POST /api/trivia/answer');
+  const part = screen.getByRole('heading', { name: 'Por llamada' }).closest('section')!;
+  expect(within(part).getByRole('switch', { name: /Question Not Found/ })).toBeTruthy();
+  expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
+});
+
+test('publishes a result and takes it back', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }), '3');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }), '1');
+  await press('Fijar PUE–TIJ');
+  const score = () =>
+    simulator.world.table('games').rows.find((row) => row.match === 'PUE–TIJ' && row.week === 7)?.score;
+  await waitFor(() => expect(score()).toBe('3-1'));
+  await press('Deshacer el último cambio');
+  await waitFor(() => expect(score()).not.toBe('3-1'));
+});
+
+test('edits a cell of a table', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  const cell = screen.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '4{Enter}');
+  await waitFor(() =>
+    expect(simulator.world.table('weeks').rows.find((row) => row.number === 7)?.before_hours_bet).toBe(4),
+  );
+});
+
+test('lets a code expire', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'mailbox' });
+  await press('Caducar ahora');
+  await screen.findByText('caducado');
+  expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired');
+});
+
+test('lists a call and makes a fault of it', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(
+    new Request('http://localhost/api/user', { headers: { accept: 'application/json' } }),
+  );
+  showPanel(simulator, { section: 'network' });
+  await press('GET /api/user');
+  await press('Crear fallo');
+  expect(await screen.findByRole('tabpanel', { name: 'Fallos' })).toBeTruthy();
+  await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
+});
+
+test('counts what was seen', () => {
+  showPanel(startSimulator(), { section: 'coverage', density: 'demo' });
+  expect(screen.getByRole('progressbar', { name: 'Diálogos: 0 de 37 vistos' })).toBeTruthy();
+});
+
+test('starts a branch and compares it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'branches' });
+  await press('Nueva rama aquí');
+  await press(/^Comparar con /);
+  expect(await screen.findByText('Los dos mundos son iguales.')).toBeTruthy();
+});
+
+test('finds an order without accents and does it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  const { Palette } = await import('./palette/Palette.tsx');
+  const { render } = await import('@testing-library/react');
+  await act(async () => void render(<Palette simulator={simulator} onClose={() => {}} />));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Orden' }), 'cierre semana 5');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Ir al cierre de la semana 5');
+});

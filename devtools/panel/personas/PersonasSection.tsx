@@ -1,0 +1,52 @@
+import { copy } from '../../copy.ts';
+import { useAsk } from '../ask.ts';
+import { Mono, Part } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+
+/** Personas: one click and the app starts again as somebody else. */
+export function PersonasSection({ simulator, density }: SectionProps) {
+  const ask = useAsk();
+  const personas = simulator.world.personas();
+  const user = simulator.world.user();
+
+  return (
+    <>
+      <Part title={copy.personasTitle}>
+        <ul className="list people">
+          {personas.map((persona) => {
+            const isActive = user === null ? persona.email === null : user.email === persona.email;
+            return (
+              <li key={persona.id}>
+                <i className={isActive ? 'initial on' : 'initial'} aria-hidden="true">
+                  {persona.name.slice(0, 1)}
+                </i>
+                <span className="grow">
+                  <b>{persona.name}</b>
+                  <small>{persona.note}</small>
+                  {density === 'qa' && persona.email ? <small className="mono">{persona.email}</small> : null}
+                </span>
+                {isActive ? (
+                  <span className="tag accent">{copy.active}</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`${copy.apply}: ${persona.name}`}
+                    onClick={() => ask(() => simulator.world.as(persona.id))}
+                  >
+                    {copy.apply}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Part>
+      <Part title={copy.password}>
+        <p>
+          <Mono>{personas[0]?.password}</Mono>
+        </p>
+        <p className="quiet">{copy.personasNote}</p>
+      </Part>
+    </>
+  );
+}

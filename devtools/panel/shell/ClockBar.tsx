@@ -1,0 +1,64 @@
+import { copy } from '../../copy.ts';
+import { abnormalOf } from '../../dock/state.ts';
+import { clockOf, dayOf } from '../../format.ts';
+import type { Density } from '../../links/read.ts';
+import type { Simulator } from '../../simulator.ts';
+import { useAsk } from '../ask.ts';
+import { IconButton, Tag } from '../kit.tsx';
+
+const RATES = [1, 60, 3_600] as const;
+
+/** The clock, always on top: what time it is in the world, and the way to the next event. */
+export function ClockBar({ simulator, density }: { simulator: Simulator; density: Density }) {
+  const ask = useAsk();
+  const { clock } = simulator;
+  const state = abnormalOf(simulator);
+  const user = simulator.world.user();
+
+  return (
+    <div className="clock-bar">
+      <div className="clock-face">
+        <time className="mono" dateTime={new Date(state.now).toISOString()}>
+          {clockOf(state.now)}
+        </time>
+        <small>{dayOf(state.now)}</small>
+        <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
+      </div>
+      <div className="clock-moves">
+        <IconButton icon="previous" name={copy.previousEvent} onPress={() => ask(() => clock.step(-1))} />
+        <IconButton
+          icon={state.isFrozen ? 'play' : 'pause'}
+          name={state.isFrozen ? copy.resume : copy.freeze}
+          isOn={state.isFrozen}
+          onPress={() => ask(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
+        />
+        <fieldset className="choice mono">
+          <legend className="hidden-text">{copy.rate}</legend>
+          {RATES.map((rate) => (
+            <button
+              key={rate}
+              type="button"
+              aria-pressed={state.rate === rate}
+              onClick={() => ask(() => clock.resume(rate))}
+            >
+              {copy.times(rate)}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="primary" onClick={() => ask(() => clock.step(1))}>
+          {copy.nextEvent}
+        </button>
+      </div>
+      {density === 'qa' || state.isAbnormal ? (
+        <div className="clock-state">
+          <Tag tone="accent">{user?.name ?? copy.visitor}</Tag>
+          {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+          {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
+          <button type="button" onClick={() => ask(() => simulator.restore())}>
+            {copy.restore}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

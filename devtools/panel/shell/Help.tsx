@@ -1,0 +1,38 @@
+import { copy } from '../../copy.ts';
+import type { SettingsDesk } from '../../dock/settings.ts';
+import { SHORTCUTS } from '../../dock/shortcuts.ts';
+import { IconButton, SwitchRow } from '../kit.tsx';
+import { useSettings } from '../use-simulator.ts';
+import { Overlay } from './Overlay.tsx';
+
+/** The list of keys, with the switch that turns them off. */
+export function Help({ settings, onClose }: { settings: SettingsDesk; onClose: () => void }) {
+  const { keys } = useSettings(settings);
+  return (
+    <Overlay name={copy.helpKeys} className="sheet" onClose={onClose}>
+      <header className="panel-header">
+        <h2>{copy.helpKeys}</h2>
+        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
+      </header>
+      <div className="part">
+        <ul className="list">
+          {SHORTCUTS.map((shortcut) => (
+            <li key={shortcut.code}>
+              <span className="grow">{shortcut.name}</span>
+              <kbd>Alt</kbd>
+              <kbd>Shift</kbd>
+              <kbd>{shortcut.key}</kbd>
+            </li>
+          ))}
+          <SwitchRow
+            name={copy.shortcutsOn}
+            isOn={keys}
+            isCalm
+            onChange={(isOn) => settings.set({ keys: isOn })}
+          />
+        </ul>
+        <p className="quiet">{copy.helpNote}</p>
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { copy } from '../../copy.ts';
+import type { SettingsDesk, Snap } from '../../dock/settings.ts';
+import type { SectionId } from '../../sections.ts';
+import type { Simulator } from '../../simulator.ts';
+import { type PanelWays, WaysContext } from '../ask.ts';
+import { IconButton } from '../kit.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { useSettings, useSimulator } from '../use-simulator.ts';
+import { ClockBar } from './ClockBar.tsx';
+import { Help } from './Help.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { Sections } from './Sections.tsx';
+
+/** What the shell around the panel can do with it. */
+export interface PanelHandle {
+  complain(message: string): void;
+  show(what: 'palette' | 'help'): void;
+  focus(): void;
+}
+
+interface PanelProps {
+  simulator: Simulator;
+  settings: SettingsDesk;
+  /** The app's window. */
+  app: Window;
+  shell: 'dock' | 'cabina';
+  onClose: () => void;
+  ref?: Ref<PanelHandle>;
+}
+
+const NEXT_SNAP: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
+
+/** In the cabina errors come from the frame, whose `Error` is another one. */
+const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
+
+/** The whole panel: header, clock, sections, and what lies over them. */
+export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelProps) {
+  useSimulator(simulator);
+  const { density, section, side, snap } = useSettings(settings);
+  const [error, setError] = useState<string | null>(null);
+  const [over, setOver] = useState<'palette' | 'help' | null>(null);
+  const [endpoint, setEndpoint] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const focus = () =>
+    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+
+  const complain = (words: string) => {
+    setError(words);
+    // A sheet that is almost shut would hide it.
+    if (settings.get().snap === 'low') settings.set({ snap: 'half' });
+  };
+
+  useImperativeHandle(ref, () => ({ complain, show: setOver, focus }), []);
+
+  const ways: PanelWays = {
+    endpoint,
+    ask(action) {
+      setError(null);
+      Promise.resolve()
+        .then(action)
+        .catch((reason: unknown) => complain(wordsOf(reason)));
+    },
+    open(wanted: SectionId, at) {
+      setEndpoint(at ?? null);
+      settings.set({ section: wanted });
+    },
+  };
+
+  return (
+    <WaysContext value={ways}>
+      <div ref={panel} className={`panel ${shell} ${side} ${snap}`}>
+        <button
+          type="button"
+          className="handle"
+          aria-label={copy.handle}
+          onClick={() => settings.set({ snap: NEXT_SNAP[snap] })}
+        />
+        <div className="panel-top">
+          <PanelHeader settings={settings} shell={shell} onHelp={() => setOver('help')} onClose={onClose} />
+          <ClockBar simulator={simulator} density={density} />
+        </div>
+        {error ? (
+          <div className="complaint" role="alert">
+            <p>{error}</p>
+            <IconButton icon="close" name={copy.closeMessage} onPress={() => setError(null)} />
+          </div>
+        ) : null}
+        <Sections
+          simulator={simulator}
+          density={density}
+          app={app}
+          section={section}
+          onSection={(wanted) => ways.open(wanted)}
+        />
+      </div>
+      {over === 'palette' ? <Palette simulator={simulator} onClose={() => setOver(null)} /> : null}
+      {over === 'help' ? <Help settings={settings} onClose={() => setOver(null)} /> : null}
+    </WaysContext>
+  );
+}

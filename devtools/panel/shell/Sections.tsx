@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import { copy } from '../../copy.ts';
+import { DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
+import { BranchesSection } from '../branches/BranchesSection.tsx';
+import { ClockSection } from '../clock/ClockSection.tsx';
+import { CoverageSection } from '../coverage/CoverageSection.tsx';
+import { FaultsSection } from '../faults/FaultsSection.tsx';
+import { MailboxSection } from '../mailbox/MailboxSection.tsx';
+import { NetworkSection } from '../network/NetworkSection.tsx';
+import { PersonasSection } from '../personas/PersonasSection.tsx';
+import { RecipesSection } from '../recipes/RecipesSection.tsx';
+import type { SectionProps } from '../section.ts';
+import { WorldSection } from '../world/WorldSection.tsx';
+
+const BODIES = {
+  clock: ClockSection,
+  recipes: RecipesSection,
+  personas: PersonasSection,
+  faults: FaultsSection,
+  world: WorldSection,
+  mailbox: MailboxSection,
+  network: NetworkSection,
+  coverage: CoverageSection,
+  branches: BranchesSection,
+} satisfies Record<SectionId, (props: SectionProps) => unknown>;
+
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+interface SectionsProps extends SectionProps {
+  section: SectionId;
+  onSection: (section: SectionId) => void;
+}
+
+/** The nine sections, one of them open. */
+export function Sections({ section, onSection, ...props }: SectionsProps) {
+  const order = props.density === 'demo' ? DEMO_ORDER : SECTIONS.map(({ id }) => id);
+  const Body = BODIES[section];
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = order[MOVES[event.key]?.(order.indexOf(section), order.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSection(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-section="${next}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={copy.sections} onKeyDown={press}>
+        {order.map((id) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            data-section={id}
+            aria-selected={id === section}
+            aria-controls="section"
+            tabIndex={id === section ? 0 : -1}
+            onClick={() => onSection(id)}
+          >
+            {SECTIONS.find((one) => one.id === id)?.name}
+          </button>
+        ))}
+      </div>
+      <div className="section" id="section" role="tabpanel" aria-labelledby={`tab-${section}`} key={section}>
+        <Body {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useReducer } from 'react';
+import type { Settings, SettingsDesk } from '../dock/settings.ts';
+import type { Simulator } from '../simulator.ts';
+
+/**
+ * Draws a component again whenever the world changes, and each second besides, since the world's clock runs by
+ * itself.
+ */
+export function useSimulator(simulator: Simulator): void {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const offs = [simulator.on('change', draw), simulator.on('modal', draw)];
+    // The machine's own timer: a device clock laid over the page moves `Date`, not this.
+    const timer = setInterval(draw, 1_000);
+    return () => {
+      for (const off of offs) off();
+      clearInterval(timer);
+    };
+  }, [simulator]);
+}
+
+/** The settings of the shell, drawn again when they change. */
+export function useSettings(settings: SettingsDesk): Settings {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => settings.onChange(draw), [settings]);
+  return settings.get();
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { copy } from '../../copy.ts';
+import type { Simulator } from '../../simulator.ts';
+import { Mono, Part, Tag } from '../kit.tsx';
+
+interface GamesEditorProps {
+  simulator: Simulator;
+  /** Runs a lever, and tells the app if it is to know. */
+  change: (lever: () => unknown) => void;
+}
+
+interface GameLine {
+  id: string;
+  match: string;
+  state: string;
+  score: string;
+}
+
+const TONES: Record<string, 'good' | 'heed' | ''> = {
+  activo: 'good',
+  'en juego': 'accent' as 'good',
+  pospuesto: 'heed',
+};
+const STATE_LENGTH = 7;
+
+/** Partidos: the games of a week with a result to set and a way to take them out. */
+export function GamesEditor({ simulator, change }: GamesEditorProps) {
+  const { world } = simulator;
+  const weeks = world.table('weeks').rows;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = weeks.find((row) => row.isCurrent) ?? weeks.at(-1);
+  const week = chosen ?? Number(current?.number ?? 1);
+  const games = world
+    .table('games')
+    .rows.filter((row) => row.week === week)
+    .sort((a, b) => Number(a.place) - Number(b.place))
+    .map(
+      ({ id, match, state, score }): GameLine => ({
+        id: String(id),
+        match: String(match),
+        state: String(state),
+        score: String(score ?? ''),
+      }),
+    );
+
+  return (
+    <Part
+      title={copy.games}
+      aside={
+        <select
+          aria-label={copy.weekChoice}
+          value={week}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        >
+          {weeks.map((row) => (
+            <option key={String(row.number)} value={Number(row.number)}>
+              {String(row.alias ?? copy.week(Number(row.number)))}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {games.length === 0 ? <p className="quiet">{copy.gamesNone}</p> : null}
+      <ul className="games">
+        {games.map((game) => (
+          <GameRow key={`${game.id} ${game.score}`} game={game} simulator={simulator} change={change} />
+        ))}
+      </ul>
+      {games.length > 0 ? (
+        <button
+          type="button"
+          className="primary"
+          onClick={() =>
+            change(async () => {
+              for (const { id, state } of games) if (state !== 'final') await world.publish(id);
+            })
+          }
+        >
+          {copy.gamesPublish}
+        </button>
+      ) : null}
+    </Part>
+  );
+}
+
+function GameRow({ game, simulator, change }: GamesEditorProps & { game: GameLine }) {
+  const { world } = simulator;
+  const [home = '', away = ''] = game.score.split('-');
+  const [score, setScore] = useState({ home, away });
+  const [first = '', second = ''] = game.match.split('–');
+  const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
+  return (
+    <li>
+      <Tag tone={TONES[game.state] ?? ''}>{game.state.slice(0, STATE_LENGTH)}</Tag>
+      <Mono className="grow">{game.match}</Mono>
+      <input
+        className="number mono"
+        inputMode="numeric"
+        aria-label={copy.gameGoals(first, game.match)}
+        value={score.home}
+        onChange={(event) => setScore({ ...score, home: event.currentTarget.value })}
+      />
+      <input
+        className="number mono"
+        inputMode="numeric"
+        aria-label={copy.gameGoals(second, game.match)}
+        value={score.away}
+        onChange={(event) => setScore({ ...score, away: event.currentTarget.value })}
+      />
+      <button
+        type="button"
+        disabled={!isWhole}
+        aria-label={copy.publishNamed(game.match)}
+        onClick={() =>
+          change(() => world.publish(game.id, { home: Number(score.home), away: Number(score.away) }))
+        }
+      >
+        {copy.publish}
+      </button>
+      <button
+        type="button"
+        aria-label={copy.removeGameNamed(game.match)}
+        onClick={() => change(() => world.remove(game.id))}
+      >
+        {copy.removeGame}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { copy } from '../../copy.ts';
+import { useAsk } from '../ask.ts';
+import { Part, SwitchRow } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+import { GamesEditor } from './GamesEditor.tsx';
+import { TableEditor } from './TableEditor.tsx';
+
+/** Mundo: what an administrator would change, each change a fact that can be taken back. */
+export function WorldSection({ simulator, density }: SectionProps) {
+  const ask = useAsk();
+  const [isTold, setTold] = useState(true);
+  const { world, clock } = simulator;
+  const hasUser = world.user() !== null;
+
+  // Untold, the page stays as it was: that is how a stale one is made.
+  const change = (lever: () => unknown) =>
+    ask(async () => {
+      await lever();
+      if (isTold) await clock.poke();
+    });
+
+  return (
+    <>
+      <GamesEditor simulator={simulator} change={change} />
+      <div className="part">
+        <ul className="list">
+          <SwitchRow name={copy.tell} isOn={isTold} isCalm onChange={setTold} />
+        </ul>
+        <div className="row">
+          <button type="button" onClick={() => change(() => world.undo())}>
+            {copy.undo}
+          </button>
+          <button type="button" disabled={!hasUser} onClick={() => change(() => world.revoke())}>
+            {copy.revoke}
+          </button>
+          <button type="button" disabled={!hasUser} onClick={() => change(() => world.deleteUser())}>
+            {copy.deleteAccount}
+          </button>
+        </div>
+      </div>
+      {density === 'qa' ? (
+        <>
+          <TableEditor simulator={simulator} change={change} />
+          <Part title={copy.assumptions}>
+            <dl className="assumptions">
+              {world.assumptions().map(({ name, value, note }) => (
+                <div key={name}>
+                  <dt>
+                    <span className="mono">{name}</span> <b>{value}</b>
+                  </dt>
+                  <dd>{note}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** How a cell of a table is written and read. Instants are written at −06:00. */
+import type { ColumnView } from '../../../mock-server/index.ts';
+import { stampOf } from '../../format.ts';
+
+const LIST = ' | ';
+
+/** The text of a value. */
+export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (type === 'instant' && typeof value === 'number') return stampOf(value);
+  if (Array.isArray(value)) return value.join(LIST);
+  return String(value);
+}
+
+/** The value of a text; empty is null. `resolve` reads instants and throws, in Spanish, where it can't. */
+export function readCell(
+  { type }: Pick<ColumnView, 'type'>,
+  text: string,
+  resolve: (text: string) => number,
+): unknown {
+  if (type === 'list') return text.split('|').map((one) => one.trim());
+  if (text.trim() === '') return null;
+  if (type === 'number') return Number(text);
+  if (type === 'instant') return resolve(text.trim());
+  return text;
+}

@@ -1,0 +1,19 @@
+/** A simulator without a page, and the panel over it, for the tests of the panel. */
+import { render } from '@testing-library/react';
+import { startMockServer } from '../mock-server/index.ts';
+import { openSettings, type Settings } from './dock/settings.ts';
+import { Panel } from './panel/shell/Panel.tsx';
+import { createSimulator, type Simulator } from './simulator.ts';
+
+/** A small frozen world, on Wednesday of week 7 at noon. */
+export function startSimulator(): Simulator {
+  return createSimulator(startMockServer({ players: 50, rate: 0, client: null, intercept: false }));
+}
+
+/** Shows the panel, opened at a section. */
+export function showPanel(simulator: Simulator, settings: Partial<Settings> = {}) {
+  sessionStorage.clear();
+  const desk = openSettings('test', { mode: 'open', ...settings });
+  render(<Panel simulator={simulator} settings={desk} app={window} shell="dock" onClose={() => {}} />);
+  return desk;
+}
