@@ -1,0 +1,219 @@
+/** The account's whole life over real HTTP: every way in, every way out, and every dialog on the way. */
+import type { Page } from '@playwright/test';
+import type { FaultSpec } from '../mock-server/index.ts';
+import { expect } from './support/fixtures.ts';
+import { ANA, answerDialog, dialog, openMenu } from './support/player.ts';
+import { calls, test } from './support/world.ts';
+
+const LUPE = { email: 'lupe@correo.mx', password: ANA.password };
+const WRONG = { message: 'Server Error' };
+
+async function fillLogIn(page: Page, { email, password } = ANA) {
+  await page.goto('/lmx/user/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+async function logOut(page: Page) {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await answerDialog(page, 'closeSession', 'Cerrar sesión');
+}
+
+async function fillRegistration(page: Page, email: string) {
+  await page.goto('/lmx/user/register');
+  await page.getByLabel('Nombre(s)').fill('Antonia');
+  await page.getByLabel('Apellidos').fill('Núñez');
+  await page.getByLabel('Día', { exact: true }).fill('14');
+  await page.getByLabel('Mes', { exact: true }).selectOption({ label: 'Marzo' });
+  await page.getByLabel('Año', { exact: true }).fill('1994');
+  await page.getByLabel('Celular (10 dígitos)').fill('044 55 1234 5678');
+  await page.getByLabel('Código postal').fill('06700');
+  await expect(page.getByText('Encontramos tu zona')).toBeVisible();
+  await page.getByLabel('Colonia').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await answerDialog(page, 'continueStepForm', 'Sí, continuar');
+  await page.getByLabel('Apodo para el ranking').fill('toni.gol');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('marcador de dos');
+  await page.getByLabel(/^Tengo 18/).check();
+  await page.getByLabel(/^Leí el/).check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+}
+
+test('a visitor registers, writes the code of the e-mail and plays', async ({ page, world }) => {
+  await fillRegistration(page, 'toni@correo.mx');
+  await answerDialog(page, 'newAccount', 'Escribir mi código');
+  await expect(page).toHaveURL(/\/user\/confirm-account$/);
+  await page.getByLabel('Código de 6 dígitos').fill(world.mail.last({ to: 'toni@correo.mx' })?.secret ?? '');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialog(page, 'verifyAccountSuccess')).toBeAttached();
+  await answerDialog(page, 'verifyAccountSuccess', '¡A jugar!');
+  await expect(page).toHaveURL(/\/lmx\/(games|user\/login)$/);
+  expect([
+    calls(world, '/api/zipcode/06700'),
+    calls(world, '/api/user/register'),
+    calls(world, '/api/user/verify'),
+  ]).toEqual([1, 1, 1]);
+});
+
+test('a taken e-mail is said on its field', async ({ page, world }) => {
+  await fillRegistration(page, ANA.email);
+  const field = page.getByLabel('Correo electrónico');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Este correo ya está en uso.').first()).toBeVisible();
+  expect(calls(world, '/api/user/register')).toBe(1);
+});
+
+test('an account without its code is led to it, and can ask for another', async ({ page, world }) => {
+  await fillLogIn(page, LUPE);
+  await answerDialog(page, 'verifyAccountError', 'Ir a confirmar');
+  await page.getByLabel('Código de 6 dígitos').fill('000000');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Este código de verificación es inválido.')).toBeVisible();
+  await expect(page.getByText(/^Reenviar en/)).toBeVisible();
+  expect(calls(world, '/api/user/verify/resend')).toBe(0);
+});
+
+test('an account that was confirmed elsewhere is sent to log in', async ({ page, world }) => {
+  await fillLogIn(page, LUPE);
+  await answerDialog(page, 'verifyAccountError', 'Ir a confirmar');
+  const lupe = world.world.table('users').rows.find((row) => row.email === LUPE.email);
+  await world.world.verify(String(lupe?.id));
+  await page.getByLabel('Código de 6 dígitos').fill('123456');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await answerDialog(page, 'accountVerified', 'Iniciar sesión');
+  await expect(page).toHaveURL(/\/user\/login$/);
+});
+
+test('a forgotten password is changed through the link, which leaks nowhere', async ({
+  page,
+  world,
+  origin,
+}) => {
+  const referers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) referers.push(request.headers().referer ?? '');
+  });
+  await page.goto('/lmx/user/forgot-password');
+  await page.getByLabel('Correo electrónico').fill(ANA.email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await answerDialog(page, 'emailSentChangePasswordSuccess', 'Aceptar');
+  const path = world.mail.last({ to: ANA.email, kind: 'link' })?.path ?? '';
+  await page.goto(`/lmx${path}`);
+  await expect(page).toHaveTitle('Cambiar contraseña | Reto Ruffles');
+  await page.getByLabel('Nueva contraseña').fill(' papas sin chile ');
+  await page.getByLabel('Repite tu contraseña').fill(' papas sin chile ');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await answerDialog(page, 'passwordChanged', 'Iniciar sesión');
+  await expect(page).toHaveURL(/\/user\/login$/);
+  expect(referers.filter((referer) => referer !== '' && referer !== `${origin}/`)).toEqual([]);
+  await page.goBack();
+  expect(page.url()).not.toContain('change-password');
+  await fillLogIn(page, { email: ANA.email, password: ' papas sin chile ' });
+  await expect(page).toHaveURL(/\/lmx\/games$/);
+});
+
+test('a link that is too old offers another', async ({ page, world }) => {
+  await page.goto('/lmx/user/forgot-password');
+  await page.getByLabel('Correo electrónico').fill(ANA.email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await answerDialog(page, 'emailSentChangePasswordSuccess', 'Aceptar');
+  const path = world.mail.last({ to: ANA.email, kind: 'link' })?.path ?? '';
+  await world.clock.advance('61m');
+  await page.goto(`/lmx${path}`);
+  await page.getByLabel('Nueva contraseña').fill('papas sin chile');
+  await page.getByLabel('Repite tu contraseña').fill('papas sin chile');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await answerDialog(page, 'changePasswordExpired', 'Pedir otro enlace');
+  await expect(page).toHaveURL(/\/user\/forgot-password$/);
+});
+
+test.describe('a log-in that goes wrong says so', () => {
+  const rows: [string, FaultSpec['effect'], string, number][] = [
+    ['a page', { body: 'html' }, 'unpreventedError', 1],
+    ['nothing', { body: 'empty' }, 'unpreventedError', 1],
+    ['a broken server', { status: 500, ...WRONG }, 'unpreventedError', 1],
+    ['maintenance', { status: 503, message: 'Service Unavailable' }, 'unpreventedError', 1],
+    ['too many attempts', { status: 429, message: 'Too Many Attempts.' }, 'unpreventedError', 1],
+    ['a refused session', { status: 419 }, 'connectionError', 2],
+    ['a missing page', { status: 404 }, 'connectionError', 1],
+    ['a session that is over', { status: 401 }, 'expiredSession', 1],
+    ['an account that is gone', { status: 500, message: 'x on null' }, 'accountEliminated', 1],
+  ];
+  for (const [what, effect, type, times] of rows) {
+    test(what, async ({ page, world }) => {
+      await world.fault.add({ match: 'POST /api/auth/login', effect, times: 'always' });
+      await fillLogIn(page);
+      await expect(dialog(page, type)).toBeAttached();
+      await expect(page.locator('[data-modal]')).toHaveCount(1);
+      expect(calls(world, '/api/auth/login')).toBe(times);
+    });
+  }
+});
+
+/**
+ * Loses the line of one path, before or after the server did its work. Not by closing the socket under the browser:
+ * Chromium sends again by itself, whatever the verb, when a connection that it used before breaks without a word.
+ */
+async function loseTheLine(page: Page, path: string, when: 'before' | 'after' = 'before') {
+  let times = 0;
+  await page.route(`**${path}`, async (route) => {
+    times += 1;
+    if (when === 'after') await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => times;
+}
+
+test('a log-in without a connection says so after one call', async ({ page, world }) => {
+  const times = await loseTheLine(page, '/api/auth/login');
+  await fillLogIn(page);
+  await answerDialog(page, 'networkError', 'Reintentar');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
+  expect([times(), calls(world, '/api/auth/login')]).toEqual([1, 0]);
+});
+
+test('a player logs out with one call', async ({ page, world }) => {
+  await fillLogIn(page);
+  await expect(page).toHaveURL(/\/lmx\/games$/);
+  await logOut(page);
+  await answerDialog(page, 'signOut', 'Aceptar');
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+  expect(calls(world, '/api/auth/logout')).toBe(1);
+});
+
+test('a player without a connection is logged out here all the same', async ({ page, world }) => {
+  await fillLogIn(page);
+  await expect(page).toHaveURL(/\/lmx\/games$/);
+  const times = await loseTheLine(page, '/api/auth/logout');
+  await logOut(page);
+  await answerDialog(page, 'networkError', 'Cerrar');
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+  expect(await page.evaluate(() => localStorage.getItem('lmx:token'))).toBeNull();
+  expect([times(), calls(world, '/api/auth/logout')]).toEqual([1, 0]);
+});
+
+test('a deletion whose answer was lost is read back, never sent again', async ({ page, world }) => {
+  await fillLogIn(page);
+  await expect(page).toHaveURL(/\/lmx\/games$/);
+  await page.goto('/lmx/user/profile');
+  const times = await loseTheLine(page, '/api/user/delete', 'after');
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await answerDialog(page, 'deleteAccount', 'Sí, eliminar');
+  await answerDialog(page, 'accountDeleted', 'Aceptar');
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+  expect([times(), calls(world, '/api/user/delete')]).toEqual([1, 1]);
+});
+
+test('a session that was opened on another device ends here', async ({ page, world }) => {
+  await fillLogIn(page);
+  await expect(page).toHaveURL(/\/lmx\/games$/);
+  const ana = world.world.table('users').rows.find((row) => row.email === ANA.email);
+  await world.world.revoke(String(ana?.id));
+  await page.reload();
+  await answerDialog(page, 'expiredSession', 'Aceptar');
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+});

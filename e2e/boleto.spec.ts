@@ -1,0 +1,101 @@
+/** The boleto under bad conditions: two tabs, a page that dies, no connection; and what can be taken out of the page. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { answerDialog, dialog, games, logIn, predict } from './support/player.ts';
+
+const CALLS = /\/(api|sanctum)\//;
+
+/** Logs in, which leads to Partidos, and gives the ids of the games that can be filled. */
+async function openGames(page: Page): Promise<string[]> {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await expect(games(page, 'open').first()).toBeVisible();
+  const found = games(page, 'open');
+  return found.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.game ?? ''));
+}
+
+const game = (page: Page, id: string | undefined) => page.locator(`[data-game="${id}"]`);
+
+test('a cold start of Partidos makes at most six calls', async ({ page }) => {
+  await openGames(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (CALLS.test(pathname)) calls.push(pathname);
+  });
+  await page.reload();
+  await expect(games(page, 'open').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.length).toBeLessThanOrEqual(6);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('two tabs that confirm the same boleto send it once', async ({ page, context }) => {
+  const [first] = await openGames(page);
+  const other = await context.newPage();
+  await other.goto('/lmx/games');
+  await expect(game(other, first)).toHaveAttribute('data-state', 'open');
+  let posts = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/pool/user')) posts += 1;
+  });
+  await predict(game(page, first), 3, 2);
+  // The draft reaches the other tab by itself.
+  await expect(game(other, first)).toHaveAttribute('data-state', 'draft');
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+    await expect(dialog(tab, 'sendPool')).toBeAttached();
+  }
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sí, enviar' }).click()));
+  for (const tab of [page, other]) await expect(dialog(tab, 'poolSent')).toBeAttached();
+  expect(posts).toBe(1);
+});
+
+test('a draft outlives the page that died and the connection that broke', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const [first, second] = await openGames(page);
+  await predict(game(page, first), 1, 0);
+  await context.setOffline(true);
+  await predict(game(page, second), 4, 4);
+  await expect(page.getByText('Estás sin internet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sin internet' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto('/lmx/games');
+  for (const id of [first, second]) await expect(game(again, id)).toHaveAttribute('data-state', 'draft');
+  await expect(again.getByText('Tus pronósticos siguen aquí.')).toBeVisible();
+});
+
+test('the card to share is drawn on the phone, and the reminder is a calendar file', async ({ page }) => {
+  await openGames(page);
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const png = await readFile(await (await picture).path());
+  // Width and height stand in the first chunk of a PNG.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Recuérdame' }).click();
+  const ics = await readFile(await (await file).path(), 'utf8');
+  expect(ics).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(ics).toContain('TRIGGER:-PT180M');
+});
+
+test('filling in by keyboard alone goes from box to box and ends in one confirmation', async ({ page }) => {
+  const [first] = await openGames(page);
+  await game(page, first).getByRole('spinbutton').first().focus();
+  await page.keyboard.type('2100');
+  await expect(games(page, 'draft')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Enviar pronósticos (2)' }).focus();
+  await page.keyboard.press('Enter');
+  await answerDialog(page, 'sendPool', 'Todavía no');
+  await expect(page.getByRole('button', { name: 'Enviar pronósticos (2)' })).toBeFocused();
+});

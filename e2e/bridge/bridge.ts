@@ -1,0 +1,54 @@
+/**
+ * The player's site with a real API behind it, on one origin: static files as a host serves them, and the mock
+ * server's answers over real HTTP.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type MockControl, type MockOptions, startMockServer } from '../../mock-server/index.ts';
+import { startStaticHost } from '../../scripts/static-host.ts';
+import { sendWebResponse, toWebRequest } from './http.ts';
+
+/** Where the site's files are, which port to take (0 for any), and how the world starts. */
+export interface BridgeOptions {
+  folder: string;
+  port: number;
+  world?: Omit<MockOptions, 'intercept'>;
+}
+
+/** A running site; `control` holds the levers of the world behind it. */
+export interface Bridge {
+  origin: string;
+  control: MockControl;
+  close(): Promise<void>;
+}
+
+async function pass(control: MockControl, message: IncomingMessage, response: ServerResponse) {
+  try {
+    const request = await toWebRequest(message, response, `http://${message.headers.host}`);
+    await sendWebResponse(await control.handle(request), response);
+  } catch {
+    // The connection breaks here: what the browser gets is a network failure.
+    response.destroy();
+  }
+}
+
+/** Starts the site with a fresh world; rejects when the port is taken. */
+export async function startBridge({ folder, port, world }: BridgeOptions): Promise<Bridge> {
+  const control = startMockServer({ ...world, intercept: false });
+  const host = await startStaticHost({
+    folder,
+    port,
+    api(message, response) {
+      if (!/^\/(?:api|sanctum)\//.test(message.url ?? '')) return false;
+      void pass(control, message, response);
+      return true;
+    },
+  });
+  return {
+    origin: host.origin,
+    control,
+    async close() {
+      await host.close();
+      control.shutdown();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Between Node's `http` and the web's `Request` and `Response`, which the mock server speaks. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Reads a whole request into a web `Request` on the given origin. It aborts when the browser hangs up. */
+export async function toWebRequest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+): Promise<Request> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message) chunks.push(chunk as Uint8Array);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+  }
+  const method = message.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(chunks);
+  const hangUp = new AbortController();
+  response.once('close', () => hangUp.abort());
+  return new Request(new URL(message.url ?? '/', origin), { method, headers, body, signal: hangUp.signal });
+}
+
+/** Writes a web `Response` out; each cookie keeps a header of its own, and a body that fails cuts the connection. */
+export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers[name] = value;
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  response.writeHead(answer.status, headers);
+  for await (const chunk of answer.body ?? []) response.write(chunk);
+  response.end();
+}

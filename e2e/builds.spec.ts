@@ -1,0 +1,121 @@
+/** The two built sites as files: what each holds, and that the demo is the player's site with something beside it. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { PUBLIC_PAGES, pageFile } from '../deploy/routes.ts';
+import { listFiles } from '../scripts/source-tree.ts';
+
+const below = (folder: string) => listFiles(folder).map((path) => path.slice(folder.length + 1));
+const isText = (file: string) => /\.(html|js|css|json|svg|txt)$/.test(file);
+const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const PAGES = [...PUBLIC_PAGES.map(pageFile), 'spa.html'];
+
+test('the player’s site has no trace of the simulator', () => {
+  const traces =
+    /pretender|miragejs|faker|simula(tor|dor)|mock-server|devtools\/|ana@correo\.mx|papas con chile/i;
+  const found = below('dist').filter(
+    (file) => traces.test(file) || (isText(file) && traces.test(read(file))),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the demo holds every file of the player’s site to the byte, pages apart', () => {
+  const changed = below('dist').filter(
+    (file) =>
+      !/\.html(\.br|\.gz)?$/.test(file) &&
+      !readFileSync(`dist/${file}`).equals(readFileSync(`dist-demo/${file}`)),
+  );
+  expect(changed).toEqual([]);
+});
+
+test('a page of the demo is the player’s page with one script and noindex', () => {
+  const added = '<meta name="robots" content="noindex"><script src="/lmx/simulator.js"></script>';
+  for (const file of PAGES) {
+    const page = readFileSync(`dist-demo/${file}`, 'utf8');
+    expect(page.includes(added) && page.replace(added, '') === read(file), file).toBe(true);
+  }
+});
+
+test('the demo adds the simulator’s files and nothing else', () => {
+  const own = new Set(below('dist'));
+  const added = below('dist-demo').filter((file) => !own.has(file));
+  expect(added.filter((file) => !/^(simulator\.js|simulator\/|simulador\/)/.test(file))).toEqual([]);
+  expect(added).toContain('simulator.js');
+});
+
+test('every page but the shell is prerendered, with a card, a title and a description of its own', () => {
+  const cards = PUBLIC_PAGES.map((page) => {
+    const html = read(pageFile(page));
+    expect(/<main\b[\s\S]*<h1\b/.test(html), `${page.path} has its text in <main>`).toBe(true);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(/<meta name="description" content="[^"]{50,}"/.test(html), `${page.path} has a description`).toBe(
+      true,
+    );
+    return /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1];
+  });
+  expect(new Set(cards).size).toBe(PUBLIC_PAGES.length);
+  expect(read('spa.html').includes('<div id="root"></div>')).toBe(true);
+});
+
+test('the card’s picture is there, in a weight that messengers take', () => {
+  const address = /<meta property="og:image" content="https:\/\/[^/]+\/lmx\/([^"]+)"/.exec(
+    read('index.html'),
+  )?.[1];
+  expect(statSync(`dist/${address}`).size).toBeLessThan(300_000);
+});
+
+test('nothing inline that the policy would block, and no address outside /lmx/', () => {
+  for (const file of PAGES) {
+    const html = read(file);
+    const inline = /<script(?![^>]*\bsrc=)|<style\b| style="| on\w+="|javascript:/i.exec(html);
+    expect(inline?.[0], file).toBeUndefined();
+    const addresses = [...html.matchAll(/<(?:script|link|img|use)\b[^>]*\b(?:src|href)="([^"#][^"]*)"/g)]
+      .map(([tag, address]) => ({ tag, address: String(address) }))
+      .filter(({ tag }) => !tag.includes('rel="canonical"'));
+    expect(addresses.filter(({ address }) => !address.startsWith('/lmx/'))).toEqual([]);
+    for (const { address } of addresses) expect(existsSync(`dist/${address.slice(5)}`), address).toBe(true);
+  }
+});
+
+test('every text file has its compressed forms, and they unpack to the same', () => {
+  for (const folder of ['dist', 'dist-demo']) {
+    for (const file of below(folder).filter(isText)) {
+      const body = readFileSync(`${folder}/${file}`);
+      expect(brotliDecompressSync(readFileSync(`${folder}/${file}.br`)).equals(body), file).toBe(true);
+      expect(gunzipSync(readFileSync(`${folder}/${file}.gz`)).equals(body), file).toBe(true);
+    }
+  }
+});
+
+test('no source map, manifest or hidden file is published', () => {
+  const found = below('dist').filter((file) => /\.map$|(^|\/)\.|manifest\.json$/.test(file));
+  expect(found).toEqual([]);
+});
+
+test('the build is named in every page as in version.json', () => {
+  const { build } = JSON.parse(read('version.json')) as { build: string };
+  const names = (file: string) => read(file).includes(`<meta name="build" content="${build}">`);
+  expect(PAGES.filter((file) => !names(file))).toEqual([]);
+});
+
+test('the blocking script of the head stays under 1 kB', () => {
+  expect(statSync('dist/boot.js').size).toBeLessThanOrEqual(1_000);
+  const blocking = read('index.html').match(/<script(?![^>]*(?:type="module"|async|defer))[^>]*>/g);
+  expect(blocking).toHaveLength(1);
+});
+
+test('Inicio’s page and sheets fit into the first round trip', () => {
+  const sheets = [...read('index.html').matchAll(/<link rel="stylesheet"[^>]*href="\/lmx\/([^"]+)"/g)];
+  const weights = ['index.html', ...sheets.map(([, sheet]) => String(sheet))].map(
+    (file) => statSync(`dist/${file}.br`).size,
+  );
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(14 * 1024);
+});
+
+test('the simulator stays within its weight, at its start and in all', () => {
+  const weightOf = (files: string[]) =>
+    files.reduce((sum, file) => sum + statSync(`dist-demo/${file}.br`).size, 0);
+  expect(weightOf(['simulator.js'])).toBeLessThanOrEqual(160_000);
+  const all = below('dist-demo').filter((file) => /^(simulator\.js|simulator\/.*\.js)$/.test(file));
+  expect(weightOf(all)).toBeLessThanOrEqual(330_000);
+});

@@ -1,0 +1,95 @@
+/** A deploy behind the player's back: pages still open run the old code, whose files are gone. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBridge } from './bridge/bridge.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { games, goBy, logIn, predict } from './support/player.ts';
+
+/** What the browser says of a file that is gone. */
+const LOST = /404|dynamically imported|Unable to preload|Refused to apply style/;
+
+/** The site from a copy that the journey may change. */
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'reto-site-'));
+    cpSync('dist', folder, { recursive: true });
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  origin: async ({ folder }, use) => {
+    const bridge = await startBridge({ folder, port: 0 });
+    await use(bridge.origin);
+    await bridge.close();
+  },
+});
+
+/** Puts a newer build in place: another id, every hashed file under another name, and the old ones gone. */
+function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
+  const { build } = JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')) as { build: string };
+  const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+  const renamed = new Map(assets.map((name) => [name, name.replace(/-(?=[\w-]{8}\.\w+$)/, '-2')]));
+  const update = (text: string) => {
+    let updated = text.replaceAll(build, 'fedcba987654');
+    for (const [old, name] of renamed) updated = updated.replaceAll(old, name);
+    return updated;
+  };
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    // What is compressed is still the old build.
+    if (/\.(br|gz)$/.test(file)) rmSync(path);
+    else if (/\.(html|js|css|json)$/.test(file)) writeFileSync(path, update(readFileSync(path, 'utf8')));
+  }
+  for (const [old, name] of renamed) {
+    const isLost = !isWhole && old.startsWith('RankingPage-');
+    if (!isLost) cpSync(join(folder, 'assets', old), join(folder, 'assets', name));
+    rmSync(join(folder, 'assets', old));
+  }
+}
+
+function countLoads(page: import('@playwright/test').Page) {
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  return loads;
+}
+
+test('a page whose code is gone is fetched anew, once, and the draft is still there', async ({
+  page,
+  folder,
+  noise,
+}) => {
+  noise.allow(LOST);
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  const game = games(page, 'open').first();
+  const id = await game.getAttribute('data-game');
+  await predict(game, 3, 1);
+  await expect(page.locator(`[data-game="${id}"]`)).toHaveAttribute('data-state', 'draft');
+
+  deploy(folder, { isWhole: true });
+  const loads = countLoads(page);
+  await goBy(page, 'Ranking');
+  await expect(page).toHaveTitle('Ranking | Reto Ruffles');
+  await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
+  expect(loads.length).toBeLessThanOrEqual(1);
+
+  await goBy(page, 'Partidos');
+  const draft = page.locator(`[data-game="${id}"]`);
+  await expect(draft).toHaveAttribute('data-state', 'draft');
+  await expect(draft.getByRole('spinbutton').first()).toHaveValue('3');
+});
+
+test('a deploy that is broken too ends in words, not in a loop', async ({ page, folder, noise }) => {
+  noise.allow(LOST);
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  deploy(folder, { isWhole: false });
+  const loads = countLoads(page);
+  await goBy(page, 'Ranking');
+  await expect(
+    page.getByRole('button', { name: /Recargar|Reintentar|Volver a cargar/ }).first(),
+  ).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(loads.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,97 @@
+/** The public pages as whoever opens a link sees them: without script, on a small screen, coming back with a token. */
+import { PUBLIC_PAGES } from '../deploy/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logIn } from './support/player.ts';
+
+const addressOf = (path: string) => `/lmx${path}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, name } of PUBLIC_PAGES) {
+    test(`${name} can be read and its links work`, async ({ page }) => {
+      await page.goto(addressOf(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toBeHidden();
+      await page.getByRole('link', { name: 'Aviso de Privacidad' }).last().click();
+      await expect(page).toHaveTitle('Aviso de Privacidad | Reto Ruffles');
+    });
+  }
+});
+
+for (const { path, name } of PUBLIC_PAGES) {
+  test(`${name} is taken over by the app without drawing it again`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const first = document.querySelector('h1');
+        Object.defineProperty(window, 'firstHeading', { get: () => first });
+      });
+    });
+    await page.goto(addressOf(path));
+    // Hydrated: a link of the navigation changes the page without loading it.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
+      .toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const isSame = await page.evaluate(
+      () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
+    );
+    expect(isSame).toBe(true);
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+}
+
+test('a visitor’s pages ask the API for nothing', async ({ page, origin }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.url().startsWith(origin) && !pathname.startsWith('/lmx/')) asked.push(pathname);
+  });
+  for (const { path } of PUBLIC_PAGES) {
+    await page.goto(addressOf(path));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a returning player never sees the visitor’s page flash by', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await page.addInitScript(() => {
+    const seen = { visitor: false, loading: false };
+    Object.defineProperty(window, 'seen', { get: () => seen });
+    const look = () => {
+      const isOnScreen = (element: Element | null) => element !== null && element.getClientRects().length > 0;
+      seen.visitor ||= [...document.querySelectorAll('main a')].some(
+        (link) => link.textContent?.includes('Quiero jugar') && isOnScreen(link),
+      );
+      seen.loading ||= isOnScreen(document.querySelector('[role=progressbar]'));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/lmx/');
+  await expect(page.getByRole('link', { name: /Hacer mis pronósticos/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ visitor: false, loading: true });
+});
+
+test('the loading view counts in fives', async ({ page }) => {
+  await page.route('**/assets/main-*.js', () => {});
+  await page.goto('/lmx/games', { waitUntil: 'commit' });
+  await expect(page.getByText('Cargando ...')).toBeVisible();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', '95', { timeout: 15_000 });
+  expect(Number(await bar.getAttribute('aria-valuenow')) % 5).toBe(0);
+});
+
+test('a page whose code does not arrive still reads, and says what to do where it is empty', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/Failed to (load resource|fetch dynamically)|importing|dynamically imported/);
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto('/lmx/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/lmx/games');
+  await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
+});

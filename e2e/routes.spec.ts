@@ -1,0 +1,116 @@
+/** Who gets where: every route for a visitor and for a player, and the addresses that do not exist (spec §2). */
+import { expect, test } from './support/fixtures.ts';
+import { goBy, logIn, openMenu } from './support/player.ts';
+
+const PRIVATE = [
+  ['/lmx/games', 'Partidos'],
+  ['/lmx/ranking', 'Ranking'],
+  ['/lmx/user/profile', 'Perfil'],
+  ['/lmx/bonus', 'Bonus'],
+] as const;
+
+const GUESTS = [
+  ['/lmx/user/login', 'Iniciar sesión'],
+  ['/lmx/user/register', 'Crear cuenta'],
+  ['/lmx/user/forgot-password', 'Recuperar contraseña'],
+] as const;
+
+for (const [path, name] of PRIVATE) {
+  test(`a visitor at ${name} logs in and gets there`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/lmx/user/login');
+    await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
+    await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${name} | Reto Ruffles`);
+  });
+}
+
+test('a visitor reaches every guests’ page, with its title', async ({ page }) => {
+  for (const [path, name] of GUESTS) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${name} | Reto Ruffles`);
+  }
+  await page.goto('/lmx/user/change-password/ana%40correo.mx/0123456789abcdef');
+  await expect(page).toHaveTitle('Cambiar contraseña | Reto Ruffles');
+});
+
+test('the confirmation without its record leads to the log-in', async ({ page }) => {
+  await page.goto('/lmx/user/confirm-account');
+  await expect(page).toHaveURL('/lmx/user/login');
+});
+
+test('a player at a guests’ page goes to Partidos', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  for (const path of [...GUESTS.map(([guests]) => guests), '/lmx/user/confirm-account']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/lmx/games');
+  }
+});
+
+test('the navigation offers each one what is theirs', async ({ page }) => {
+  const names = async () => {
+    await openMenu(page);
+    return page.getByRole('navigation').first().getByRole('link').allInnerTexts();
+  };
+  await page.goto('/lmx/');
+  expect(await names()).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
+  await goBy(page, 'Iniciar sesión');
+  expect(await names()).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
+  await logIn(page);
+  const offered = (await names()).map((name) => name.split(/\s*\d/)[0]?.trim());
+  expect(offered).toEqual([
+    'Inicio',
+    'Partidos',
+    'Ranking',
+    'Premios',
+    'Bonus',
+    'Perfil',
+    'Preguntas Frecuentes',
+  ]);
+});
+
+for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {
+  test(`${path} is nowhere, and says so`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle('404 | Reto Ruffles');
+    await expect(page.getByRole('heading', { name: '¡Oops! ...' })).toBeVisible();
+    await expect(page.getByText('Algo salió mal, inténtalo más tarde')).toBeVisible();
+    await page.getByRole('link', { name: 'Regresar al inicio' }).click();
+    await expect(page).toHaveTitle('Inicio | Reto Ruffles');
+  });
+}
+
+test('both spellings of the terms’ address work', async ({ page }) => {
+  for (const path of ['/lmx/T&C', '/lmx/T%26C', '/lmx/T&C/']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Términos y Condiciones | Reto Ruffles');
+  }
+});
+
+test('a new screen starts at its top, with the focus on its heading', async ({ page }) => {
+  await page.goto('/lmx/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('link', { name: 'Preguntas Frecuentes' }).last().click();
+  await expect(page).toHaveTitle('Preguntas Frecuentes | Reto Ruffles');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the page behind the open menu does not scroll', async ({ page }) => {
+    await page.goto('/lmx/faq');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});

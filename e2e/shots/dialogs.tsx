@@ -1,0 +1,55 @@
+/**
+ * One dialog of the product on the screen it belongs to, for its picture: `dialogs.html?poolsSent`. The words get the
+ * parameters that a real flow would give them.
+ */
+import '../../src/styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { ModalHost } from '../../src/app/modals/ModalHost.tsx';
+import { deviceClock } from '../../src/lib/clock.ts';
+import { createStorage } from '../../src/lib/storage.ts';
+import { createStores } from '../../src/stores/index.ts';
+import type { ModalParams, ModalType, TicketLine } from '../../src/stores/modal.ts';
+
+const line = (
+  gameId: string,
+  [home, homeCode, homeColor, homeAlt]: readonly string[],
+  [away, awayCode, awayColor, awayAlt]: readonly string[],
+  homeScore: number,
+  awayScore: number,
+): TicketLine => ({
+  gameId,
+  home: { name: home ?? '', shortName: homeCode ?? '', color: homeColor ?? '', colorAlt: homeAlt ?? '' },
+  away: { name: away ?? '', shortName: awayCode ?? '', color: awayColor ?? '', colorAlt: awayAlt ?? '' },
+  homeScore,
+  awayScore,
+});
+
+const LINES: readonly TicketLine[] = [
+  line('1', ['Tigres', 'TIG', '#F5A800', '#0A3D91'], ['Toluca', 'TOL', '#C8102E', '#FFFDF8'], 2, 0),
+  line('2', ['Guadalajara', 'GDL', '#D21F2B', '#FFFDF8'], ['Cruz Azul', 'CAZ', '#0B4EA2', '#FFFDF8'], 2, 1),
+  line('3', ['Pumas', 'PUM', '#0C2340', '#D5B15F'], ['Querétaro', 'QRO', '#0B2F6B', '#17130E'], 1, 3),
+];
+
+const type = location.search.slice(1) as ModalType;
+const count = type === 'poolSent' ? 1 : 3;
+const params: ModalParams = {
+  email: 'ana@correo.mx',
+  count,
+  missing: 1,
+  hours: 2,
+  lines: LINES.slice(0, count),
+  folio: '4271',
+  sentAt: Date.UTC(2026, 7, 29, 22, 33),
+  weekName: 'Jornada 7',
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(null) });
+stores.modal.show({ type, params });
+createRoot(root).render(
+  <MemoryRouter>
+    <ModalHost stores={stores} />
+  </MemoryRouter>,
+);

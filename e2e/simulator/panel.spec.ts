@@ -1,0 +1,131 @@
+/** The panel beside the app, in the demo. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { answerDialog, dialog, games, predict } from '../support/player.ts';
+
+const NAMES = [
+  'Tiempo',
+  'Recorridos',
+  'Personas',
+  'Fallos',
+  'Mundo',
+  'Buzón',
+  'Peticiones',
+  'Cobertura',
+  'Ramas',
+];
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
+const open = (page: Page) =>
+  panel(page)
+    .getByRole('button', { name: /^Abrir simulador/ })
+    .click();
+const section = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true }).click();
+
+test('the pill opens to nine sections in both densities', async ({ page }) => {
+  await page.goto('/lmx/');
+  await open(page);
+  for (const density of ['Demo', 'QA']) {
+    await panel(page).getByRole('button', { name: density, exact: true }).click();
+    for (const name of NAMES) {
+      await section(page, name);
+      await expect(panel(page).getByRole('tabpanel', { name })).toBeVisible();
+    }
+  }
+});
+
+test('a game closes while it is filled, by hand', async ({ page, noise }) => {
+  noise.allow(/422/);
+  await page.goto('/lmx/games#sim?as=ana&at=cierre(7,2)-1m');
+  await expect(page).not.toHaveURL(/#/);
+  await predict(games(page, 'open').first(), 2, 1);
+  await open(page);
+  await section(page, 'Tiempo');
+  await panel(page).getByRole('switch', { name: 'En silencio' }).click();
+  await panel(page).getByRole('button', { name: '1 min después' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Ir a: Cierra/ })
+    .first()
+    .click();
+  await expect(panel(page).getByText('La app todavía no lo sabe').first()).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Reducir a píldora' }).click();
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await answerDialog(page, 'sendPool', /^Sí/);
+  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
+});
+
+test('is used while a dialog of the app is open, and leaves it open', async ({ page, noise }) => {
+  noise.allow(/422/);
+  await page.goto('/lmx/games#sim?as=ana&panel=open&fail=POST.pool:No_match_games');
+  await expect(panel(page).getByText('1 fallo').first()).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Pasar abajo' }).click();
+  await predict(games(page, 'open').first(), 2, 1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await panel(page).getByRole('button', { name: 'Reducir a píldora' }).click();
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await answerDialog(page, 'sendPool', /^Sí/);
+  await expect(dialog(page, 'poolInvalid')).toBeAttached();
+  await open(page);
+  await section(page, 'Fallos');
+  await panel(page).getByRole('textbox', { name: 'Mensaje' }).fill('Algo raro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await section(page, 'Cobertura');
+  await expect(panel(page).getByRole('tabpanel')).toContainText('poolInvalid');
+  await expect(dialog(page, 'poolInvalid')).toBeAttached();
+});
+
+test('an unknown name in a link is said aloud', async ({ page }) => {
+  await page.goto('/lmx/#sim?as=pepe');
+  await expect(panel(page).getByRole('alert')).toContainText('El enlace no se pudo seguir');
+  await expect(panel(page).getByRole('alert')).toContainText('as=pepe');
+});
+
+test('a link opens a fresh world and keeps the one that was there', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa');
+  await section(page, 'Ramas');
+  await expect(
+    panel(page).getByRole('textbox', { name: 'Nombre de la rama Antes del enlace' }),
+  ).toBeVisible();
+});
+
+test('travel starts the page again with the panel still open', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=ana&panel=open');
+  await section(page, 'Tiempo');
+  await panel(page).getByRole('button', { name: '+1 d', exact: true }).click();
+  await expect(panel(page).getByRole('time').or(panel(page).locator('time'))).toContainText('12:00');
+  await panel(page).getByRole('button', { name: '−1 h', exact: true }).click();
+  await expect(panel(page).locator('time')).toContainText('11:00');
+  await expect(panel(page).getByRole('tab', { name: 'Tiempo' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('keys work anywhere but where somebody writes', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await page.getByLabel('Correo electrónico').focus();
+  await page.keyboard.press('Alt+Shift+KeyK');
+  await expect(page.getByRole('dialog', { name: 'Paleta de órdenes' })).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Alt+Shift+KeyK');
+  await page.getByRole('combobox', { name: 'Orden' }).fill('sin internet');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('1 fallo').first()).toBeVisible();
+  await page.keyboard.press('Alt+Shift+KeyR');
+  await expect(panel(page).getByText('1 fallo')).toHaveCount(0);
+});
+
+test('the pill leaves the page where it is', async ({ page }) => {
+  await page.goto('/lmx/');
+  // The region has no size of its own: what is seen is the pill in it.
+  await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});

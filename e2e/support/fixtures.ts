@@ -1,0 +1,53 @@
+/**
+ * What every journey starts from: one of the two built sites on a port of its own, with a fresh world behind it, and
+ * a page that may not make any noise.
+ */
+import { test as base, expect } from '@playwright/test';
+import { startStaticHost } from '../../scripts/static-host.ts';
+import { startBridge } from '../bridge/bridge.ts';
+import { listenForNoise, type Noise, reportPolicy } from './noise.ts';
+
+/** `player`: `dist/` with the API behind real HTTP. `demo`: `dist-demo/`, which simulates its own. */
+export type Site = 'player' | 'demo';
+
+interface TestFixtures {
+  /** Origin of the site under test, `http://localhost:<port>`. */
+  origin: string;
+  noise: Noise;
+}
+
+interface WorkerFixtures {
+  site: Site;
+  demoOrigin: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: ['player', { option: true, scope: 'worker' }],
+  demoOrigin: [
+    async ({ site }, use) => {
+      if (site !== 'demo') return use('');
+      const host = await startStaticHost({ folder: 'dist-demo', port: 0 });
+      await use(host.origin);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: async ({ site, demoOrigin }, use) => {
+    if (site === 'demo') return use(demoOrigin);
+    const bridge = await startBridge({ folder: 'dist', port: 0 });
+    await use(bridge.origin);
+    await bridge.close();
+  },
+  baseURL: async ({ origin }, use) => use(origin),
+  noise: [
+    async ({ context, origin }, use) => {
+      await context.addInitScript(reportPolicy);
+      const noise = listenForNoise(context, origin);
+      await use(noise);
+      expect(noise.heard(), 'what the page said').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

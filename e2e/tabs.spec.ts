@@ -1,0 +1,34 @@
+/** Two tabs of one browser: whoever logs in, out or in as somebody else in one of them is followed by the other. */
+import { expect, test } from './support/fixtures.ts';
+import { answerDialog, games, logIn, openMenu } from './support/player.ts';
+
+test('another tab follows a log-out to Inicio, with a word and without a dialog', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/lmx/games');
+  await expect(games(other, 'open').first()).toBeVisible();
+
+  // Waited for from now on: the word leaves again after a few seconds.
+  const word = expect(other.getByRole('status').first()).not.toBeEmpty({ timeout: 30_000 });
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await answerDialog(page, 'closeSession', 'Cerrar sesión');
+  await answerDialog(page, 'signOut', 'Aceptar');
+
+  await expect(other).toHaveURL(/\/lmx\/?$/);
+  await expect(other.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
+  await expect(other.locator('[data-modal]')).toHaveCount(0);
+  await word;
+});
+
+test('another tab follows a log-in', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/lmx/');
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+});
