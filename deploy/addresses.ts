@@ -1,0 +1,76 @@
+/** The table of addresses that every host must answer alike, good ones and bad ones. */
+
+/** One row: the raw path, and the file of the build, the redirect, or neither for a plain 404. */
+export interface Address {
+  path: string;
+  status: 200 | 308 | 404;
+  file?: string;
+  location?: string;
+}
+
+/** A build small enough to read: the names a host may find. */
+export const BUILD_FILES: readonly string[] = [
+  'index.html',
+  'rewards/index.html',
+  'faq/index.html',
+  'privacy-policy/index.html',
+  'T&C/index.html',
+  'spa.html',
+  'version.json',
+  'boot.js',
+  'icon.svg',
+  'assets/index-abcd1234.js',
+];
+
+const page = (path: string, file: string): Address => ({ path, status: 200, file });
+const shell = (path: string): Address => page(path, 'spa.html');
+const missing = (path: string): Address => ({ path, status: 404 });
+const moved = (path: string, location: string): Address => ({ path, status: 308, location });
+
+/** Every host is asked all of these. */
+export const ADDRESSES: readonly Address[] = [
+  moved('/lmx', '/lmx/'),
+  page('/lmx/', 'index.html'),
+  page('/lmx/rewards', 'rewards/index.html'),
+  page('/lmx/rewards/', 'rewards/index.html'),
+  page('/lmx/faq', 'faq/index.html'),
+  page('/lmx/faq/', 'faq/index.html'),
+  page('/lmx/privacy-policy', 'privacy-policy/index.html'),
+  page('/lmx/T&C', 'T&C/index.html'),
+  page('/lmx/T&C/', 'T&C/index.html'),
+  page('/lmx/T%26C', 'T&C/index.html'),
+  shell('/lmx/t&c'),
+  shell('/lmx/games'),
+  shell('/lmx/games/'),
+  shell('/lmx/Games'),
+  shell('/lmx/ranking'),
+  shell('/lmx/bonus'),
+  shell('/lmx/user/profile'),
+  shell('/lmx/user/login'),
+  shell('/lmx/user/register'),
+  shell('/lmx/user/forgot-password'),
+  shell('/lmx/user/confirm-account'),
+  shell('/lmx/user/change-password/ana%40correo.mx/0123abcd'),
+  shell('/lmx/user/change-password/ana@correo.mx/0123abcd'),
+  shell('/lmx/user/change-password/ana%2Bruffles@correo.mx/token.js'),
+  shell('/lmx/user'),
+  shell('/lmx/nada'),
+  shell('/lmx/games/7'),
+  shell('/lmx//games'),
+  shell('/lmx//'),
+  shell('/lmx/__proto__'),
+  page('/lmx/boot.js', 'boot.js'),
+  page('/lmx/icon.svg', 'icon.svg'),
+  page('/lmx/version.json', 'version.json'),
+  page('/lmx/assets/index-abcd1234.js', 'assets/index-abcd1234.js'),
+  missing('/lmx/assets/index-gone0000.js'),
+  missing('/lmx/assets/'),
+  missing('/lmx/old.css'),
+  missing('/lmx/favicon.ico'),
+  missing('/lmxfoo'),
+  missing('/otra'),
+  missing('/api/user'),
+  moved('/LMX/', '/lmx/'),
+  moved('/LMX/games', '/lmx/games'),
+  moved('/Lmx', '/lmx/'),
+];

@@ -1,0 +1,46 @@
+/**
+ * Every address of the site, from one list: what the prerender writes, what a host answers, what the hosts' own
+ * configuration files are generated from.
+ */
+import { BASE_PATH, PATHS } from '../src/lib/paths.ts';
+
+/** A prerendered page: its path below the base, and the source of its page. */
+export interface PublicPage {
+  name: 'home' | 'rewards' | 'faq' | 'privacy' | 'terms';
+  path: string;
+  source: string;
+}
+
+/** The pages that exist as static HTML, in the order of the site map. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { name: 'home', path: PATHS.home, source: 'src/pages/home/HomePage.tsx' },
+  { name: 'rewards', path: PATHS.rewards, source: 'src/pages/rewards/RewardsPage.tsx' },
+  { name: 'faq', path: PATHS.faq, source: 'src/pages/faq/FaqPage.tsx' },
+  { name: 'privacy', path: PATHS.privacy, source: 'src/pages/privacy/PrivacyPage.tsx' },
+  { name: 'terms', path: PATHS.terms, source: 'src/pages/terms/TermsPage.tsx' },
+];
+
+/** The file below the build's folder that holds a public page: `T&C/index.html`. */
+export function pageFile(page: PublicPage): string {
+  return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
+}
+
+/** The routes that only the running app can draw, as patterns with `:name` for one segment. */
+export const APP_ROUTES: readonly string[] = Object.values(PATHS).filter(
+  (path) => !PUBLIC_PAGES.some((page) => page.path === path),
+);
+
+/** A route's pattern as the text of a regular expression over a decoded path below the base. */
+export function routePattern(route: string): string {
+  return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+}
+
+const known = new RegExp(`^(?:${Object.values(PATHS).map(routePattern).join('|')})/?$`, 'i');
+
+/** Whether the app knows a decoded path below the base (`/games`), in any case and with or without a slash at the end. */
+export function isKnownRoute(path: string): boolean {
+  return known.test(path);
+}
+
+/** The base path with its slash: where the site begins. */
+export const SITE_ROOT = `${BASE_PATH}/`;

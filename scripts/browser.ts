@@ -1,0 +1,57 @@
+/**
+ * The one place that chooses the browser for journeys, pictures and measurements: one that is on the machine, else
+ * Playwright's own, else one that is brought now.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Switches that keep the browser quiet and able to run in a container. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium to drive, or null when the machine has none. `CHROMIUM_PATH` decides over all. */
+export function findBrowser(): string | null {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return chosen;
+  return [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
+}
+
+const run = (command: string, ...rest: string[]) =>
+  spawnSync(command, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+/** Finds a browser or brings one; throws, saying what to do, when neither works. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium or Chrome found: bringing one.');
+  run('npx', 'playwright', 'install', 'chromium');
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isDebianRoot && !findBrowser()) {
+    run('apt-get', 'update', '-q');
+    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
+  }
+  const brought = findBrowser();
+  if (!brought) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  return brought;
+}

@@ -1,0 +1,25 @@
+/** The demo's site: the player's files to the byte, the simulator's beside them, and one tag in each page. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressFile } from './compress.ts';
+import { withSimulator } from './page-template.ts';
+import { buildSimulator } from './simulator-build.ts';
+import { listFiles } from './source-tree.ts';
+
+/** Makes `folder` from the finished player's site in `site`. Rejects when the simulator does not build. */
+export async function makeDemo(site: string, folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(site, folder, { recursive: true });
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+    writeFileSync(path, withSimulator(readFileSync(path, 'utf8')));
+    compressFile(path);
+  }
+  const files = await buildSimulator('production');
+  for (const [name, body] of files) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+    compressFile(path);
+  }
+  console.log(`${folder}: the same pages with the simulator (${files.size} files)`);
+}

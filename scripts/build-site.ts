@@ -1,0 +1,113 @@
+/** The player's site: Vite's build, the public pages as static HTML, the empty shell, the build's id, compressed. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build, type Manifest } from 'vite';
+import { PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
+import { HEAD } from '../src/copy/head.ts';
+import { compressFiles } from './compress.ts';
+import { fillPage, withBuildId } from './page-template.ts';
+import { listFiles } from './source-tree.ts';
+
+const CARD_PICTURE = 'og.jpg';
+
+type Render = (path: string) => Promise<{ html: string; head: string }>;
+
+/** Bundles the prerender's entry for Node and imports it. Signals need no transform there: nothing re-renders. */
+async function loadRender(): Promise<Render> {
+  const outfile = resolve('node_modules/.cache/prerender/prerender.mjs');
+  await bundle({
+    entryPoints: ['src/prerender.tsx'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.BASE_URL': JSON.stringify(SITE_ROOT),
+      'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? ''),
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(process.env.VITE_SITE_URL ?? ''),
+      'import.meta.env.PROD': 'true',
+      'import.meta.env.DEV': 'false',
+      'import.meta.env.SSR': 'true',
+    },
+    logLevel: 'warning',
+  });
+  const { render } = (await import(`${pathToFileURL(outfile).href}?${process.pid}`)) as { render: Render };
+  return render;
+}
+
+/**
+ * What a page's own code needs. Its sheets stand in the served page's head from the start; its scripts are named there,
+ * so that they are fetched together with the app's and not after it.
+ */
+function partsOf(manifest: Manifest, page: PublicPage): { sheets: string[]; scripts: string[] } {
+  const sheets = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(SITE_ROOT + chunk.file)) return;
+    scripts.add(SITE_ROOT + chunk.file);
+    for (const one of chunk.imports ?? []) visit(one);
+    for (const sheet of chunk.css ?? []) sheets.add(SITE_ROOT + sheet);
+  };
+  if (!manifest[page.source])
+    throw new Error(`${page.source} is no chunk of the build: is the page still lazy?`);
+  visit(page.source);
+  return { sheets: [...sheets], scripts: [...scripts] };
+}
+
+/** Messengers keep a picture by its address: a new picture gets a new one. Gives the file's new name. */
+function nameByContent(folder: string, file: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+  const named = `assets/${file.replace('.', `-${hash.digest('hex').slice(0, 8)}.`)}`;
+  renameSync(join(folder, file), join(folder, named));
+  return named;
+}
+
+function buildId(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of listFiles(folder).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Writes the whole site into `folder`, which is emptied first. Rejects when a page cannot be prerendered. */
+export async function makeSite(folder: string) {
+  await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'warn' });
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  rmSync(join(folder, '.vite'), { recursive: true });
+  const render = await loadRender();
+  const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
+    `${SITE_ROOT}${CARD_PICTURE}`,
+    SITE_ROOT + nameByContent(folder, CARD_PICTURE),
+  );
+  rmSync(join(folder, 'index.html'));
+  const pages = new Map<string, string>([['spa.html', template]]);
+  for (const page of PUBLIC_PAGES) {
+    pages.set(
+      pageFile(page),
+      fillPage(template, {
+        ...(await render(page.path)),
+        card: HEAD[page.name],
+        path: page.path,
+        ...partsOf(manifest, page),
+      }),
+    );
+  }
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const [file, html] of pages) write(file, html);
+  const id = buildId(folder);
+  for (const [file, html] of pages) write(file, withBuildId(html, id));
+  write('version.json', `${JSON.stringify({ build: id })}\n`);
+  compressFiles(folder);
+  console.log(`${folder}: ${pages.size} pages, build ${id}`);
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { fillPage, withBuildId, withSimulator } from './page-template.ts';
+
+const TEMPLATE = `<!doctype html><html><head><title>Reto Ruffles</title>
+<meta property="og:title" content=""><meta property="og:description" content="">
+<meta property="og:url" content="https://x.example/lmx/"><meta property="og:image:alt" content="">
+<link rel="stylesheet" href="/lmx/assets/shell.css"></head><body><div id="root"></div></body></html>`;
+
+const CONTENT = {
+  head: '<title>Bases</title><meta name="description" content="Todo"/>',
+  html: '<main>$& y más</main>',
+  card: {
+    title: 'Bases',
+    description: 'Todo',
+    ogTitle: 'Las "bases"',
+    ogDescription: 'D & D',
+    ogImageAlt: 'A',
+  },
+  path: '/T&C',
+  sheets: ['/lmx/assets/shell.css', '/lmx/assets/terms.css'],
+  scripts: ['/lmx/assets/terms.js', '/lmx/assets/vendor.js'],
+};
+
+describe('a public page', () => {
+  const page = fillPage(TEMPLATE, CONTENT);
+
+  test('has one title, its own', () => {
+    expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Bases</title>']);
+  });
+
+  test('holds its text as rendered, signs of replacement included', () => {
+    expect(page).toContain('<div id="root"><main>$& y más</main></div>');
+  });
+
+  test('shows a card of its own, with its own address', () => {
+    expect(page).toContain('<meta property="og:title" content="Las &quot;bases&quot;">');
+    expect(page).toContain('<meta property="og:description" content="D &amp; D">');
+    expect(page).toContain('<meta property="og:url" content="https://x.example/lmx/T%26C">');
+    expect(page).toContain('<link rel="canonical" href="https://x.example/lmx/T%26C">');
+  });
+
+  test('links the sheets that the template has not', () => {
+    expect(page.match(/\/lmx\/assets\/\w+\.css/g)).toEqual([
+      '/lmx/assets/shell.css',
+      '/lmx/assets/terms.css',
+    ]);
+  });
+
+  test('names the scripts of its own code for later', () => {
+    expect(page).toContain('<meta name="page-scripts" content="/lmx/assets/terms.js /lmx/assets/vendor.js">');
+  });
+
+  test('may hide the helpers of Headless UI by script only', () => {
+    const helper = '<span hidden="" style="position:fixed;top:1px;left:1px;width:1px"></span>';
+    expect(fillPage(TEMPLATE, { ...CONTENT, html: helper })).toContain('<span hidden=""></span>');
+  });
+
+  test.each([
+    '<p style="color:red"></p>',
+    '<script>1</script>',
+    '<style>p{}</style>',
+    '<p onclick="x()"></p>',
+  ])('cannot be built with %s', (html) => {
+    expect(() => fillPage(TEMPLATE, { ...CONTENT, html })).toThrow('/T&C has something inline');
+  });
+});
+
+test('the build is named in the page', () => {
+  expect(withBuildId(TEMPLATE, 'abc123')).toContain('<meta name="build" content="abc123"></head>');
+});
+
+test('the demo adds one script before all others, and noindex', () => {
+  const added = '<meta name="robots" content="noindex"><script src="/lmx/simulator.js"></script>';
+  expect(withSimulator(TEMPLATE)).toBe(TEMPLATE.replace('<head>', `<head>${added}`));
+});

@@ -1,0 +1,86 @@
+/** The HTML of the site's pages, made from Vite's own: text in, text out. */
+import { SITE_ROOT } from '../deploy/routes.ts';
+import type { Head } from '../src/copy/head.ts';
+
+/** What fills a page: its markup and head, the words of its card, its path below the base, its chunk's files. */
+export interface PageContent {
+  html: string;
+  head: string;
+  card: Head;
+  path: string;
+  sheets: readonly string[];
+  scripts: readonly string[];
+}
+
+/** Headless UI hides helper elements by a style attribute that the policy forbids; hydration adds it by script. */
+const HELPER_STYLE = /(<(?:span|input)\b[^>]*?) style="position:fixed;top:1px;left:1px[^"]*"/g;
+
+function insertBefore(html: string, mark: string, text: string): string {
+  const at = html.indexOf(mark);
+  if (at < 0) throw new Error(`The template has no ${mark}`);
+  return html.slice(0, at) + text + html.slice(at);
+}
+
+function firstGroup(pattern: RegExp, text: string, what: string): string {
+  const found = pattern.exec(text)?.[1];
+  if (!found) throw new Error(`The page has no ${what}`);
+  return found;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The card that messengers draw, which run no script: each page has its own. */
+function withCard(html: string, { card, path }: PageContent): string {
+  const home = firstGroup(/<meta property="og:url" content="([^"]+)"/, html, 'og:url');
+  const url = home + encodeURI(path.slice(1)).replaceAll('&', '%26');
+  const words = {
+    'og:title': card.ogTitle,
+    'og:description': card.ogDescription,
+    'og:image:alt': card.ogImageAlt,
+    'og:url': url,
+  };
+  let filled = html;
+  for (const [property, content] of Object.entries(words)) {
+    const pattern = new RegExp(`<meta property="${property}" content="[^"]*"`);
+    if (!pattern.test(filled)) throw new Error(`The template has no ${property}`);
+    filled = filled.replace(pattern, () => `<meta property="${property}" content="${escaped(content)}"`);
+  }
+  return insertBefore(filled, '</head>', `<link rel="canonical" href="${url}">`);
+}
+
+/** Throws where the page has anything inline that the policy would block, or that would not be read as written. */
+function assertNothingInline(html: string, path: string) {
+  const inline = /<script(?![^>]*\bsrc=)|<style\b| style="| on\w+="|javascript:/i.exec(html);
+  if (inline)
+    throw new Error(`${path} has something inline: ${html.slice(inline.index, inline.index + 120)}`);
+}
+
+/** A public page: the template with the page's text, title, description, card and sheets. */
+export function fillPage(template: string, content: PageContent): string {
+  const { html, head, path, sheets, scripts } = content;
+  const markup = html.replace(HELPER_STYLE, '$1');
+  const links = sheets
+    .filter((sheet) => !template.includes(`href="${sheet}"`))
+    .map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`)
+    .join('');
+  let page = template.replace(/<title>[^<]*<\/title>/, () => head);
+  page = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  // `start.ts` reads it once the page is painted.
+  const parts = `<meta name="page-scripts" content="${scripts.join(' ')}">`;
+  page = withCard(insertBefore(page, '</head>', links + parts), content);
+  if (!page.includes(markup)) throw new Error('The template has no empty <div id="root"></div>');
+  assertNothingInline(page, path);
+  return page;
+}
+
+/** Names the build in the page, so that a running page can tell when a newer one has been deployed. */
+export function withBuildId(html: string, id: string): string {
+  return insertBefore(html, '</head>', `<meta name="build" content="${id}">`);
+}
+
+/** The demo's page: the same, with the simulator before everything else and out of search engines. */
+export function withSimulator(html: string): string {
+  const added = `<meta name="robots" content="noindex"><script src="${SITE_ROOT}simulator.js"></script>`;
+  return html.replace('<head>', () => `<head>${added}`);
+}

@@ -1,0 +1,115 @@
+/**
+ * `npm run pictures`: draws the site's raster pictures with a browser: the icon for phones' home screens, the card that
+ * messengers show for a link, and the wallpaper of Bonus. The last two are Inicio itself, its parts set anew, so build
+ * first.
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { startStaticHost } from './static-host.ts';
+
+/** A picture made of parts of Inicio. Sizes in pixels, `most` in bytes. */
+interface HomePicture {
+  file: string;
+  width: number;
+  height: number;
+  /** Selectors of the parts, which keep their order. */
+  parts: readonly string[];
+  style: string;
+  /** Heavier than this it is of no use. */
+  most: number;
+}
+
+const CARD_STYLE = `
+  #card h1 { display: block; position: absolute; left: 56px; top: 22px; width: 660px; }
+  #card .hero-ask { display: block; font-size: 92px; line-height: .8; margin: 14px 0 -6px 6px; }
+  #card .onda { width: 640px; margin: 0; }
+  #card .hero-score { display: block; font-size: 112px; line-height: .82; margin-top: -6px; }
+  #card .hero-score small { display: block; font-size: 36px; line-height: 1; margin: 0 0 4px 4px; letter-spacing: 0; }
+  #card .hero-score small::before, #card .hero-score small::after { content: none; }
+  #card .ticket { position: absolute; right: 54px; top: 118px; width: 392px; margin: 0; transform: rotate(4deg); }
+  #card .ticket li:nth-child(n + 4) { display: none; }
+  #card .wordmark { position: absolute; right: 54px; top: 26px; width: 168px; height: 60px; }
+  #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
+  #card .wave i { animation: none; }
+`;
+
+const WALLPAPER_STYLE = `
+  #card h1 { display: block; position: absolute; left: 90px; top: 760px; width: 900px; rotate: -4deg; }
+  #card .hero-ask { display: block; font-size: 176px; line-height: .8; margin: 0 0 -10px 6px; }
+  #card .onda { width: 900px; margin: 0; }
+  #card .hero-score { display: block; font-size: 168px; line-height: .82; margin-top: -8px; }
+  #card .hero-score small { display: block; font-size: 64px; line-height: 1; margin: 0 0 6px 4px; letter-spacing: 0; }
+  #card .hero-score small::before, #card .hero-score small::after { content: none; }
+  #card .wordmark { position: absolute; left: 400px; top: 1730px; width: 280px; height: 100px; }
+  #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; scale: 1 2.6; transform-origin: 0 100%; }
+  #card .wave i { animation: none; }
+`;
+
+const PICTURES: readonly HomePicture[] = [
+  {
+    file: 'public/og.jpg',
+    width: 1200,
+    height: 630,
+    parts: ['.hero h1', '.hero .ticket', '.nav .wordmark', '.hero .wave'],
+    style: CARD_STYLE,
+    // What every messenger still takes.
+    most: 300_000,
+  },
+  {
+    file: 'public/promotions/onda-1080x2400.png',
+    width: 1080,
+    height: 2400,
+    parts: ['.hero h1', '.nav .wordmark', '.hero .wave'],
+    style: WALLPAPER_STYLE,
+    most: 400_000,
+  },
+];
+
+async function drawIcon(browser: Browser) {
+  const icon = readFileSync('public/icon.svg', 'utf8');
+  const page = await browser.newPage({ viewport: { width: 180, height: 180 } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:180px;height:180px}</style>${icon}`);
+  writeFileSync('public/icon-180.png', await page.screenshot());
+}
+
+async function drawHomePicture(browser: Browser, origin: string, picture: HomePicture) {
+  const { file, width, height, parts, style, most } = picture;
+  const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
+  await page.goto(`${origin}/lmx/`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((selectors) => {
+    const card = document.createElement('div');
+    card.id = 'card';
+    card.className = 'hero band on-dark';
+    for (const part of selectors) {
+      const drawn = document.querySelector(part);
+      if (!drawn) throw new Error(`Inicio has no ${part}`);
+      card.append(drawn);
+    }
+    document.body.append(card);
+  }, parts);
+  const box = `width: ${width}px; height: ${height}px; overflow: hidden;`;
+  const frame = `body { ${box} } body > :not(#card) { display: none; } #card { position: relative; ${box} }`;
+  await page.addStyleTag({ content: `${frame}${style}` });
+  await page.evaluate(() => document.fonts.ready);
+  mkdirSync(dirname(file), { recursive: true });
+  const form = file.endsWith('.jpg') ? ({ type: 'jpeg', quality: 88 } as const) : ({ type: 'png' } as const);
+  writeFileSync(file, await page.screenshot(form));
+  const { size } = statSync(file);
+  if (size >= most) throw new Error(`${file} is too heavy: ${size} bytes`);
+}
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+try {
+  await drawIcon(browser);
+  const host = await startStaticHost({ folder: 'dist', port: 0 });
+  try {
+    for (const picture of PICTURES) await drawHomePicture(browser, host.origin, picture);
+  } finally {
+    await host.close();
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,31 @@
+/**
+ * Runs one of our TypeScript scripts: `node scripts/run.mjs scripts/build.ts [arguments]`. esbuild bundles it (packages
+ * stay outside) and Node imports the result, so that Node 20, which reads no TypeScript, needs no further tool.
+ * Bundles move: scripts find files from the repository's root, which is always the working directory.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const [script, ...rest] = process.argv.slice(2);
+if (!script) throw new Error('usage: node scripts/run.mjs <script.ts> [arguments]');
+
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+const folder = 'node_modules/.cache/run';
+mkdirSync(folder, { recursive: true });
+const outfile = resolve(folder, `${basename(script, '.ts')}-${process.pid}.mjs`);
+await build({
+  entryPoints: [script],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: 'inline',
+  logLevel: 'warning',
+});
+process.argv = [process.argv[0], script, ...rest];
+process.on('exit', () => rmSync(outfile, { force: true }));
+await import(pathToFileURL(outfile).href);

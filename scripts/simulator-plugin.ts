@@ -1,0 +1,72 @@
+/**
+ * The simulator in `npm run dev`: built in memory when the server starts and again whenever one of its files changes,
+ * and put first in the page's head. With `VITE_API_URL` set the product talks to that API and the simulator stays out.
+ */
+import { resolve } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { SITE_ROOT } from '../deploy/routes.ts';
+import { buildSimulator, type SimulatorFiles } from './simulator-build.ts';
+
+const WATCHED = ['devtools', 'mock-server', 'src/api/contract'];
+
+function fileFor(url: string): string | null {
+  const path = url.replace(/[?#].*$/, '');
+  if (!path.startsWith(SITE_ROOT)) return null;
+  const below = path.slice(SITE_ROOT.length);
+  return below === 'simulador' || below === 'simulador/' ? 'simulador/index.html' : below;
+}
+
+function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const name = fileFor(request.url ?? '/');
+    if (!name || !/^(simulator\.js|simulator\/|simulador\/)/.test(name)) return next();
+    files().then(
+      (built) => {
+        const body = built.get(name);
+        if (!body) return next();
+        response.setHeader(
+          'Content-Type',
+          name.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/javascript',
+        );
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(body);
+      },
+      (error: unknown) => next(error),
+    );
+  };
+}
+
+/** The Vite plugin; it works in the dev server only. */
+export function simulator(): Plugin {
+  let isOff = false;
+  return {
+    name: 'simulator',
+    apply: (_config, { command, mode, isPreview }) => command === 'serve' && !isPreview && mode !== 'test',
+    configResolved(config) {
+      isOff = Boolean(config.env.VITE_API_URL);
+    },
+    configureServer(server) {
+      if (isOff) return;
+      let building = buildSimulator('development');
+      building.catch(() => {});
+      server.watcher.add(WATCHED.map((folder) => resolve(folder)));
+      server.watcher.on('all', (_event, path) => {
+        if (!WATCHED.some((folder) => path.startsWith(resolve(folder)) && !/\.test\.tsx?$/.test(path)))
+          return;
+        building = buildSimulator('development');
+        building.then(
+          () => server.ws.send({ type: 'full-reload' }),
+          (error: unknown) => server.config.logger.error(String(error)),
+        );
+      });
+      server.middlewares.use(serveFrom(() => building));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () =>
+        isOff
+          ? []
+          : [{ tag: 'script', attrs: { src: `${SITE_ROOT}simulator.js` }, injectTo: 'head-prepend' }],
+    },
+  };
+}

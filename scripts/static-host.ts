@@ -1,0 +1,116 @@
+/**
+ * A static host: it answers as `deploy/answer.ts` says, with the headers of `deploy/headers.ts` and the
+ * precompressed files where the browser takes them. An API handler may stand on the same origin.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { answer } from '../deploy/answer.ts';
+import { securityHeaders } from '../deploy/headers.ts';
+
+/** Answers a request of the API, or leaves it (false) to the static files. */
+export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What to serve and where. `port` 0 takes any free one. */
+export interface StaticHostOptions {
+  folder: string;
+  port: number;
+  apiOrigin?: string;
+  api?: ApiHandler;
+}
+
+/** A running host. */
+export interface StaticHost {
+  origin: string;
+  close(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+};
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+function encodingFor(file: string, accepted: string) {
+  return ENCODINGS.find(
+    ([name, ending]) =>
+      new RegExp(`\\b${name}\\b(?!;\\s*q=0\\b)`).test(accepted) && existsSync(file + ending),
+  );
+}
+
+function sendFile(
+  folder: string,
+  file: string,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const path = join(folder, file);
+  const encoding = encodingFor(path, String(request.headers['accept-encoding'] ?? ''));
+  const body = readFileSync(encoding ? path + encoding[1] : path);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('ETag', tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+  if (encoding) response.setHeader('Content-Encoding', encoding[0]);
+  if (status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end();
+  response.setHeader('Content-Length', body.byteLength);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // Every loopback address, so that both `localhost` and `127.0.0.1` find it.
+    server.listen(port, () => resolve());
+  });
+}
+
+/** Starts the host; rejects when the port is taken. */
+export async function startStaticHost({
+  folder,
+  port,
+  apiOrigin = '',
+  api,
+}: StaticHostOptions): Promise<StaticHost> {
+  const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
+  const isDemo = isFile('simulator.js');
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/, '');
+    if (api?.(request, response)) return;
+    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin, isDemo })))
+      response.setHeader(name, value);
+    const { status, file, location, headers } = answer(path, isFile);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (location) response.setHeader('Location', location);
+    if (file) return sendFile(folder, file, status, request, response);
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.writeHead(status).end(status === 404 ? 'Not found\n' : '');
+  });
+  await listen(server, port);
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * Runs before every unit and integration test: anything unexpected on the console, and any unhandled
+ * rejection, fails the test that caused it.
+ */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+type Level = 'error' | 'warn';
+let noise: string[] = [];
+
+/** Declares that the current test expects this console output; returns nothing, throws nothing. */
+export function expectConsole(pattern: RegExp) {
+  noise = noise.filter((line) => !pattern.test(line));
+}
+
+beforeEach(() => {
+  noise = [];
+  for (const level of ['error', 'warn'] as Level[]) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      noise.push(
+        `${level}: ${parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' ')}`,
+      );
+    });
+  }
+});
+
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup();
+  expect(noise, 'unexpected console output').toEqual([]);
+});
