@@ -1,4 +1,4 @@
-import { cabinaCopy } from '../../cabina-copy.ts';
+import { cabinaCopy } from '../../copy/cabina.ts';
 import { hourOf } from '../../format.ts';
 import type { Simulator } from '../../simulator.ts';
 import { factWords } from '../branches/facts.ts';

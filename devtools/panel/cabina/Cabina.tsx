@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cabinaCopy } from '../../cabina-copy.ts';
+import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsDesk } from '../../dock/settings.ts';
 import { listenForKeys } from '../../dock/shortcuts.ts';

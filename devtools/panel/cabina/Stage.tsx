@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { cabinaCopy } from '../../cabina-copy.ts';
+import { cabinaCopy } from '../../copy/cabina.ts';
 import type { DeviceWidth } from './StageHeader.tsx';
 
 interface StageProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cabinaCopy } from '../../cabina-copy.ts';
+import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import { Icon } from '../icons.tsx';
 
