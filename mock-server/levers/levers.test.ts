@@ -245,6 +245,15 @@ test('a new beginning is one move: seed, time, persona, faults', async () => {
   expect([world.seed(), world.table('weeks').rows[6]?.alias]).toEqual([7, 'Antes']);
 });
 
+test('a beginning in place takes one branch’s place and leaves the others', async () => {
+  const { world, branch } = caller.control;
+  await world.begin({ as: 'ana', keepAs: 'Antes del enlace' });
+  await world.begin({ as: 'nico', inPlace: true });
+  await world.begin({ as: 'mariana', inPlace: true });
+  expect(branch.list().map(({ name }) => name)).toEqual(['Antes del enlace', 'Principal']);
+  expect(world.user()?.name).toBe('Mariana');
+});
+
 test('a beginning that cannot be changes nothing', async () => {
   const { world, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });

@@ -22,6 +22,8 @@ export interface Beginning {
   route?: string;
   /** Keeps the world that was here as a branch of this name; otherwise it is forgotten. */
   keepAs?: string;
+  /** Takes the place of the branch that was here, and leaves the other branches alone. */
+  inPlace?: boolean;
 }
 
 /** The moves. Each settles as `Travel.run` does. */
@@ -147,7 +149,7 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
         },
       }),
     become: (id) => travel.run({ apply: () => withDraftsOf(becomePersona(world, id), client.snapshot()) }),
-    begin: ({ seed, players, at, as, faults: specs = [], rate = 1, device: mode, route, keepAs }) =>
+    begin: ({ seed, players, at, as, faults: specs = [], rate = 1, device: mode, route, keepAs, inPlace }) =>
       travel.run({
         apply: () =>
           orUndo(() => {
@@ -156,12 +158,13 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
             const root = { seed: seed ?? settings.seed, players: players ?? settings.players, start };
             leave(true);
             onMoved();
-            if (keepAs === undefined) world.reset(root);
-            else {
+            if (inPlace) timeline.replant(root, 'Principal');
+            else if (keepAs !== undefined) {
               timeline.rename(timeline.current().id, keepAs);
               timeline.plant(root, 'Principal');
-              world.takeUp();
             }
+            if (inPlace || keepAs !== undefined) world.takeUp();
+            else world.reset(root);
             clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
             if (at) clock.set(Math.round(at()));
             device.set(mode ?? 'real');

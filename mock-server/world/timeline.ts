@@ -45,6 +45,8 @@ export interface Timeline {
   rename(id: string, name: string): void;
   /** Starts a history from another root; the one being lived stays in the list. */
   plant(root: Root, name: string): Branch;
+  /** The same, in place of the one being lived: it is forgotten, unless another branch left it. */
+  replant(root: Root, name: string): Branch;
   load(branches: Branch[], current: string): void;
   /** Takes in branches of another world, under ids that are free here. */
   join(others: readonly Branch[]): void;
@@ -109,6 +111,13 @@ export function createTimeline(root: Root): Timeline {
     return branch;
   };
 
+  const plant = (root: Root, name: string) => {
+    const branch = rootBranch(root, freeId(), name);
+    branches = [...branches, branch];
+    currentId = branch.id;
+    return branch;
+  };
+
   return {
     current,
     branches: () => branches,
@@ -138,11 +147,12 @@ export function createTimeline(root: Root): Timeline {
       branch.cursor = Math.max(0, Math.min(cursor, branch.facts.length));
     },
     fork,
-    plant(root, name) {
-      const branch = rootBranch(root, freeId(), name);
-      branches = [...branches, branch];
-      currentId = branch.id;
-      return branch;
+    plant,
+    replant(root, name) {
+      const old = currentId;
+      const isLeft = branches.some(({ parent }) => parent?.branch === old);
+      if (!isLeft) branches = branches.filter(({ id }) => id !== old);
+      return plant(root, name);
     },
     switchTo(id) {
       const target = branches.find((branch) => branch.id === id);
