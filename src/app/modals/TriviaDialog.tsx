@@ -56,7 +56,7 @@ function Question({ trivia }: { trivia: TriviaStore }) {
         </>
       }
     >
-      <p id={questionId} className="heading-3 mt-4">
+      <p id={questionId} className="trivia-question">
         {shown.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}

@@ -47,7 +47,7 @@ export function OpenedTicket({ ticket, name, games, rankingScore, onRetry }: Ope
         <Stamp
           brand={profileCopy.ticketStampBrand}
           word={profileCopy.ticketStampWord}
-          detail={sentAt === null ? undefined : formatStamp(sentAt)}
+          detail={sentAt === null ? undefined : formatStamp(sentAt).toLocaleUpperCase('es-MX')}
         />
       }
     >

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/badge.css';
+import '../../styles/page-header.css';
 import '../../styles/rewards.css';
 
 /** Premios: what can be won each week and at the end, how it is decided, how it is received, who has won. */
