@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** Words of Tiempo, and the clock above every section. */
 export const clockCopy = {
   deviceReal: 'Real',
@@ -38,6 +40,14 @@ export const clockCopy = {
   skew: (server: string, app: string) => `Servidor ${server} · La app cree ${app}`,
   spokenClock: (at: string) => `Reloj: ${at}`,
   times: (rate: number) => `×${rate}`,
+  spanClear: 'Quitar tramo',
+  spanFrom: 'Tramo desde',
+  spanHint: 'Arrastra sobre la línea para mirar solo un tramo.',
+  spanTo: 'Tramo hasta',
+  spanWords: (from: string, to: string) => `Del ${from} al ${to}`,
+  spanCalls: (count: number) => plural(count, 'petición', 'peticiones'),
+  spanFacts: (count: number) => plural(count, 'hecho', 'hechos'),
+  spanMails: (count: number) => plural(count, 'correo', 'correos'),
   timelineLegend: 'abre │ cierra │ inicia',
   timelineOf: (week: string) => `${week}: ventanas, cierres e inicios`,
   travelling: 'Viajando…',

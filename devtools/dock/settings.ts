@@ -8,6 +8,9 @@ export type Side = 'right' | 'bottom';
 /** How high the sheet of a narrow screen is. */
 export type Snap = 'low' | 'half' | 'high';
 
+/** A stretch of the world's time, both ends in virtual ms. */
+export type Span = readonly [from: number, to: number];
+
 /** Everything that is kept. */
 export interface Settings {
   mode: PanelMode;
@@ -17,6 +20,8 @@ export interface Settings {
   snap: Snap;
   /** Whether keys of the simulator work. */
   keys: boolean;
+  /** The part of the timeline that is looked at; null for all of it. */
+  span: Span | null;
 }
 
 /** Where settings live. */
@@ -34,23 +39,29 @@ const FIRST: Settings = {
   side: 'right',
   snap: 'half',
   keys: true,
+  span: null,
 };
 
-const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
-  mode: ['off', 'pill', 'open'],
-  density: ['demo', 'qa'],
-  section: SECTIONS.map(({ id }) => id),
-  side: ['right', 'bottom'],
-  snap: ['low', 'half', 'high'],
-  keys: [true, false],
+const among =
+  (...known: unknown[]) =>
+  (value: unknown) =>
+    known.includes(value);
+
+/** Whether a kept value is one of ours. */
+const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
+  mode: among('off', 'pill', 'open'),
+  density: among('demo', 'qa'),
+  section: among(...SECTIONS.map(({ id }) => id)),
+  side: among('right', 'bottom'),
+  snap: among('low', 'half', 'high'),
+  keys: among(true, false),
+  span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 
 function read(key: string, first: Settings): Settings {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    const good = Object.entries(kept).filter(([name, value]) =>
-      (ALLOWED[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
-    );
+    const good = Object.entries(kept).filter(([name, value]) => ALLOWED[name as keyof Settings]?.(value));
     return { ...first, ...Object.fromEntries(good) };
   } catch {
     // Blocked, or somebody else's text: begin anew.

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Span } from '../dock/settings.ts';
 import type { SectionId } from '../sections.ts';
 
 /** Ways that every section shares. */
@@ -9,6 +10,10 @@ export interface PanelWays {
   open(section: SectionId, endpoint?: string): void;
   /** The endpoint that another section asked for. */
   endpoint: string | null;
+  /** The part of the timeline that calls, facts and mails are shown of; null for everything. */
+  span: Span | null;
+  /** Chooses that part. */
+  select(span: Span | null): void;
 }
 
 /** Gives every section its ways; the panel says the errors. */
@@ -16,6 +21,8 @@ export const WaysContext = createContext<PanelWays>({
   ask: (action) => void action(),
   open() {},
   endpoint: null,
+  span: null,
+  select() {},
 });
 
 /** The ways of the panel. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BranchDiff, BranchView } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { useAsk } from '../ask.ts';
+import { SpanNote } from '../clock/SpanNote.tsx';
 import { CopyButton, download, Part, Tag } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { BranchCompare } from './BranchCompare.tsx';
@@ -22,6 +23,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
 
   return (
     <>
+      <SpanNote simulator={simulator} />
       <FactTree simulator={simulator} branches={branches} canGo={density === 'qa'} />
       <Part title={copy.branchesTitle}>
         <ul className="list people">

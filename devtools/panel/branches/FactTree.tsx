@@ -2,7 +2,8 @@ import type { BranchView, Fact } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { hourOf, shortDayOf } from '../../format.ts';
 import type { Simulator } from '../../simulator.ts';
-import { useAsk } from '../ask.ts';
+import { useAsk, useWays } from '../ask.ts';
+import { isInSpan } from '../clock/span.ts';
 import { Part } from '../kit.tsx';
 import { factWords } from './facts.ts';
 
@@ -27,7 +28,8 @@ const forksAfter = (branches: readonly BranchView[], current: BranchView | undef
 export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
   const ask = useAsk();
   const { world } = simulator;
-  const facts = world.facts({ future: true });
+  const { span } = useWays();
+  const facts = world.facts({ future: true }).filter(({ at }) => isInSpan(span, at));
   const cursor = world.cursor();
   const current = branches.find(({ isCurrent }) => isCurrent);
   const hidden = Math.max(0, facts.length - SHOWN);

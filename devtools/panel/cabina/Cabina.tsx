@@ -15,15 +15,20 @@ import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
 const BASE = '/lmx';
 const ROUTE_KEY = 'lmxsim:cabina-route';
 
+/** `go=/games`: where a link of the cabina starts the app, since its own path is taken. The app's link has none. */
+const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
+
 /** Where the app starts in the frame: where it was, unless a link says otherwise. */
 function firstAddress(fragment: string): string {
+  const wanted = GO.exec(fragment)?.[1];
+  if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
   let route = '/';
   try {
     route = sessionStorage.getItem(ROUTE_KEY) ?? '/';
   } catch {
     // Blocked: it starts at home.
   }
-  return fragment ? `${BASE}/${fragment}` : `${BASE}${route}`;
+  return BASE + route;
 }
 
 function keepRoute(frame: Window) {
@@ -84,7 +89,9 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
 
   const link = async () => {
     const whole = (await simulator?.link()) ?? '';
-    return `${location.origin}${BASE}/simulador/${whole.slice(whole.indexOf('#'))}`;
+    const { pathname, hash } = new URL(whole, location.href);
+    const go = `#sim?go=${encodeURIComponent(pathname.slice(BASE.length) || '/')}&`;
+    return `${location.origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
   };
 
   return (

@@ -1,122 +1,121 @@
-import type { AgendaEvent } from '../../../mock-server/index.ts';
+import { type PointerEvent, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { hourOf, shortDayOf } from '../../format.ts';
 import type { Simulator } from '../../simulator.ts';
+import { useWays } from '../ask.ts';
 import { Part } from '../kit.tsx';
+import { FactTicks } from './FactTicks.tsx';
+import { SpanNote } from './SpanNote.tsx';
+import { SpanSliders, toStep } from './SpanSliders.tsx';
+import { type GameSpan, weekSpans } from './week-spans.ts';
 
 const WIDTH = 376;
 const LEFT = 36;
+const RIGHT = 6;
 const ROW = 15;
 const TOP = 16;
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
-/** Midnight at −06:00, in ms after midnight UTC. */
-const ZONE = 6 * 3_600_000;
 
-interface GameSpan {
-  id: string;
-  code: string;
-  opens: number;
-  closes: number;
-  starts: number;
-}
-
-/** The spans of the week that is nearest: window, cut-off and kick-off of each game. */
-function spansOf(
-  events: readonly AgendaEvent[],
-  week: number,
-  codes: ReadonlyMap<string, string>,
-): GameSpan[] {
-  const ofWeek = events.filter((event) => event.week === week && event.game !== null);
-  const at = (game: string, kind: AgendaEvent['kind']) =>
-    ofWeek.find((event) => event.game === game && event.kind === kind)?.at;
-  const games = [...new Set(ofWeek.map((event) => event.game as string))];
-  return games
-    .map((id) => {
-      const starts = at(id, 'kickoff') ?? 0;
-      const closes = at(id, 'cutoff') ?? starts;
-      return { id, code: codes.get(id) ?? id, opens: at(id, 'opening') ?? closes - WEEK, closes, starts };
-    })
-    .filter((span) => span.starts > 0)
-    .sort((a, b) => a.starts - b.starts);
-}
-
-/** The week's timeline: a row per game, the present as a line, a tick per fact. */
+/** The week's timeline: a row per game, the present as a line, a tick per fact. Dragging over it chooses a span. */
 export function WeekTimeline({ simulator }: { simulator: Simulator }) {
+  const { span, select } = useWays();
   const now = simulator.clock.now();
-  const events = simulator.agenda.list();
-  const week =
-    (events.find((event) => event.kind === 'final' && event.at >= now) ?? events.at(-1))?.week ?? 1;
-  const codes = new Map(
-    simulator.world
-      .table('games')
-      .rows.map((row) => [String(row.id), String(row.match ?? '').split('–')[0] ?? '']),
-  );
-  const spans = spansOf(events, week, codes);
-  if (spans.length === 0) return null;
+  const drawn = weekSpans(simulator);
+  const start = useRef<number | null>(null);
+  if (!drawn) return null;
 
-  const from = Math.min(...spans.map((span) => span.opens), now - DAY / 4);
-  const to = Math.max(...spans.map((span) => span.starts), now) + DAY / 4;
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - 6) * (at - from)) / (to - from);
-  const height = TOP + spans.length * ROW + 18;
-  const bottom = TOP + spans.length * ROW;
+  const { week, games, range, days } = drawn;
+  const [from, to] = range;
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
+  const bottom = TOP + games.length * ROW;
   const label = Math.min(WIDTH - 17, Math.max(17, x(now)));
-  const midnight = Math.ceil((from - ZONE) / DAY) * DAY + ZONE;
-  const days = Array.from(
-    { length: Math.floor((to - midnight) / DAY) + 1 },
-    (_, index) => midnight + index * DAY,
-  );
-  const inRange = (at: number) => at >= from && at <= to;
-  const cursor = simulator.world.cursor();
-  const facts = simulator.world.facts({ future: true }).filter((fact) => inRange(fact.at));
-  const forks = simulator.branch.list().filter(({ isCurrent }) => !isCurrent).length;
+
+  const instantAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const across = ((clientX - box.left) / box.width) * WIDTH;
+    const part = (across - LEFT) / (WIDTH - LEFT - RIGHT);
+    return toStep(from + (to - from) * Math.min(1, Math.max(0, part)));
+  };
+  const drag = (event: PointerEvent<SVGSVGElement>) => {
+    if (start.current === null) return;
+    const at = instantAt(event);
+    if (at !== start.current) select([Math.min(at, start.current), Math.max(at, start.current)]);
+  };
 
   return (
-    <Part title={copy.week(week)} aside={copy.timelineLegend}>
-      <svg
-        className="timeline"
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        role="img"
-        aria-label={copy.timelineOf(copy.week(week))}
-      >
-        {days
-          .filter((_, index) => index % 2 === 0)
-          .map((day) => (
-            <g key={day}>
-              <path d={`M${x(day)} 10V${bottom}`} className="rule" />
-              <text x={x(day) + 2} y={8}>
-                {shortDayOf(day).split(' ').slice(0, 2).join(' ')}
-              </text>
-            </g>
+    <>
+      <Part title={copy.week(week)} aside={copy.timelineLegend}>
+        <svg
+          className="timeline"
+          viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
+          role="img"
+          aria-label={copy.timelineOf(copy.week(week))}
+          onPointerDown={(event) => {
+            start.current = instantAt(event);
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            start.current = null;
+          }}
+          onPointerCancel={() => {
+            start.current = null;
+          }}
+        >
+          {days
+            .filter((_, index) => index % 2 === 0)
+            .map((day) => (
+              <g key={day}>
+                <path d={`M${x(day)} 10V${bottom}`} className="rule" />
+                <text x={x(day) + 2} y={8}>
+                  {shortDayOf(day).split(' ').slice(0, 2).join(' ')}
+                </text>
+              </g>
+            ))}
+          {games.map((game, index) => (
+            <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
           ))}
-        {spans.map((span, index) => {
-          const y = TOP + index * ROW;
-          const look =
-            now >= span.starts ? 'past' : now >= span.closes ? 'shut' : now >= span.opens ? 'open' : 'ahead';
-          return (
-            <g key={span.id} className={look}>
-              <text x={0} y={y + 9} className="code">
-                {span.code.slice(0, 4)}
-              </text>
-              <rect x={x(span.opens)} y={y} width={Math.max(1, x(span.closes) - x(span.opens))} height={10} />
-              <path d={`M${x(span.closes)} ${y - 1}v12M${x(span.opens)} ${y}v10`} />
-              <path d={`M${x(span.starts)} ${y + 1}l4 4-4 4z`} />
-            </g>
-          );
-        })}
-        {facts.map((fact) => (
-          <path
-            key={fact.seq}
-            d={`M${x(fact.at)} ${bottom}v6`}
-            className={fact.seq > cursor ? 'fact future' : forks > 0 ? 'fact branched' : 'fact'}
-          />
-        ))}
-        <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
-        <rect x={label - 17} y={bottom + 5} width={34} height={13} className="now-box" />
-        <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
-          {hourOf(now)}
-        </text>
-      </svg>
-    </Part>
+          <FactTicks simulator={simulator} x={x} range={range} y={bottom} />
+          {span ? (
+            <rect
+              className="chosen"
+              x={x(Math.max(span[0], from))}
+              y={10}
+              width={Math.max(1, x(Math.min(span[1], to)) - x(Math.max(span[0], from)))}
+              height={bottom - 6}
+            />
+          ) : null}
+          <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
+          <rect x={label - 17} y={bottom + 5} width={34} height={13} className="now-box" />
+          <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
+            {hourOf(now)}
+          </text>
+        </svg>
+        <SpanSliders range={range} />
+        {span ? null : <p className="quiet">{copy.spanHint}</p>}
+      </Part>
+      <SpanNote simulator={simulator} />
+    </>
+  );
+}
+
+interface GameRowProps {
+  game: GameSpan;
+  /** Virtual ms. */
+  now: number;
+  x: (at: number) => number;
+  y: number;
+}
+
+function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowProps) {
+  const look = now >= starts ? 'past' : now >= closes ? 'shut' : now >= opens ? 'open' : 'ahead';
+  return (
+    <g className={look}>
+      <text x={0} y={y + 9} className="code">
+        {code.slice(0, 4)}
+      </text>
+      <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} />
+      <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} />
+      <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} />
+    </g>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Mail } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { awayOf, hourOf, shortDayOf } from '../../format.ts';
-import { useAsk } from '../ask.ts';
+import { useAsk, useWays } from '../ask.ts';
+import { SpanNote } from '../clock/SpanNote.tsx';
+import { isInSpan } from '../clock/span.ts';
 import { CopyButton, Mono, Part, Tag } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { typeCode } from './type-code.ts';
@@ -12,12 +14,17 @@ const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
 /** Buzón: the mails of the demo, which leave it never. */
 export function MailboxSection({ simulator, density, app }: SectionProps) {
-  const mails = simulator.mail.list().toReversed();
+  const { span } = useWays();
+  const mails = simulator.mail
+    .list()
+    .filter(({ created_at }) => isInSpan(span, created_at))
+    .toReversed();
   const [chosen, setChosen] = useState<string | null>(null);
   const open = mails.find(({ id }) => id === chosen) ?? mails[0];
 
   return (
     <>
+      <SpanNote simulator={simulator} />
       {mails.length === 0 ? (
         <div className="part">
           <p className="quiet">{copy.mailNone}</p>

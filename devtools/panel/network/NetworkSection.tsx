@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { clockOf } from '../../format.ts';
+import { useWays } from '../ask.ts';
+import { SpanNote } from '../clock/SpanNote.tsx';
+import { isInSpan } from '../clock/span.ts';
 import { Choice, download } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { CallDetail } from './CallDetail.tsx';
@@ -20,16 +23,21 @@ export function NetworkSection({ simulator }: SectionProps) {
   const [filter, setFilter] = useState('');
   const [show, setShow] = useState<'all' | 'errors'>('all');
   const [open, setOpen] = useState<number | null>(null);
+  const { span } = useWays();
   const { net } = simulator;
   const entries = net
     .log()
     .filter(
-      (entry) => (show === 'all' || isBad(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
+      (entry) =>
+        (show === 'all' || isBad(entry)) &&
+        isInSpan(span, entry.at) &&
+        entry.url.toLowerCase().includes(filter.toLowerCase()),
     )
     .toReversed();
 
   return (
     <>
+      <SpanNote simulator={simulator} />
       <div className="part row">
         <input
           className="grow"

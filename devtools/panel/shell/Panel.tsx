@@ -37,7 +37,7 @@ const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? S
 /** The whole panel: header, clock, sections, and what lies over them. */
 export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelProps) {
   useSimulator(simulator);
-  const { density, section, side, snap } = useSettings(settings);
+  const { density, section, side, snap, span } = useSettings(settings);
   const [error, setError] = useState<string | null>(null);
   const [over, setOver] = useState<'palette' | 'help' | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
@@ -55,6 +55,8 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
 
   const ways: PanelWays = {
     endpoint,
+    span,
+    select: (wanted) => settings.set({ span: wanted }),
     ask(action) {
       setError(null);
       Promise.resolve()

@@ -1,0 +1,37 @@
+/** A part of the timeline, chosen: calls, facts and mails are shown of it alone. */
+import { expect, test } from '../support/fixtures.ts';
+import { openShell, SHELLS } from './shells.ts';
+
+for (const shell of SHELLS) {
+  test(`${shell}: a span of the timeline filters calls, facts and mails`, async ({ page }) => {
+    const { panel, section, press } = await openShell(page, shell);
+    await section('Tiempo');
+    const box = await panel.getByRole('img', { name: /ventanas, cierres e inicios/ }).boundingBox();
+    if (!box) throw new Error('The timeline is not on screen.');
+    const y = box.y + box.height / 2;
+    // From before the week to after its middle: the present is in it.
+    await page.mouse.move(box.x + box.width * 0.2, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.7, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(panel.getByText(/^Del /)).toBeVisible();
+    await press(/^\d+ peticiones$/);
+    await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toBeVisible();
+
+    // Its end, by keyboard, to before anything happened.
+    await section('Tiempo');
+    await panel.getByRole('slider', { name: 'Tramo hasta' }).focus();
+    await page.keyboard.press('Home');
+    await expect(panel.getByRole('button', { name: '0 peticiones' })).toBeVisible();
+    await section('Peticiones');
+    await expect(panel.getByText('Todavía no hay peticiones.')).toBeVisible();
+    await section('Buzón');
+    await expect(panel.getByText('Todavía no hay correos.')).toBeVisible();
+    await section('Ramas');
+    await expect(panel.getByText('Entra como ana')).toHaveCount(0);
+    await press('Quitar tramo');
+    await expect(panel.getByText('Entra como ana')).toBeVisible();
+    await section('Peticiones');
+    await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toBeVisible();
+  });
+}
