@@ -2,6 +2,8 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
+import { RECIPES } from './recipes/book.ts';
+import { createRecipeDesk } from './recipes/desk.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 
 declare global {
@@ -11,7 +13,11 @@ declare global {
   }
 }
 
-const simulator = createSimulator(startMockServer({ persist: true, device: true }));
+// A link of its own beats whatever was under way in this tab.
+const isFresh = location.hash.startsWith('#sim?');
+const simulator = createSimulator(startMockServer({ persist: true, device: true }), (made) =>
+  createRecipeDesk(made, RECIPES, isFresh),
+);
 window.simulator = simulator;
 const following = followLink(simulator);
 simulator.complaint = following.then(({ error }) => error);

@@ -1,4 +1,6 @@
-/** The desk of the recipes as the panel and the scripting see it. Whoever writes recipes puts one on the simulator. */
+/** The desk of the recipes as the panel and the scripting see it. */
+import type { Hold } from './recipes/pace.ts';
+import type { Expectation, Lever, Words } from './recipes/recipe.ts';
 
 /** One recipe in a list. */
 export interface RecipeView {
@@ -6,30 +8,48 @@ export interface RecipeView {
   id: string;
   /** What happens in it, in Spanish. */
   title: string;
+  /** The first is its group. */
   tags: string[];
   /** `modal:poolGameNotAvailable`, `msg:No bet time`. */
   covers: string[];
-  /** Steps to play. */
-  steps?: number;
+  /** Its steps in words. */
+  outline: { says: string; detail: string }[];
+  /** About how long autoplay takes, in s. */
+  seconds: number;
+  /** How it ended last in this tab. */
+  last: 'ok' | 'failed' | null;
+  /** Whether something is wrong in its world without a fault being set. */
+  isNatural: boolean;
 }
 
 /** Where a recipe that plays is. */
 export interface StepView {
   recipe: string;
+  title: string;
   /** From 0. */
   index: number;
   /** How many there are. */
   count: number;
   /** What is said of it, in Spanish. */
   caption: string;
+  /** What comes of it, in Spanish. */
+  detail: string;
   isOver: boolean;
+  /** What did not come out as the recipe says, once it is over; null where nothing went wrong. */
+  problem: string | null;
+  /** Why it stands still; null while it goes on. */
+  hold: Hold;
+  speed: number;
 }
 
 /** How a run ended. */
 export interface RecipeResult {
   ok: boolean;
-  steps: unknown[];
+  steps: { says: string; ok: boolean; error?: string }[];
+  /** What was seen on the way, in alphabetical order: `modal:sendPool`, `msg:No bet time`. */
   observed: string[];
+  /** What did not come out as the recipe says, in Spanish. */
+  problems: string[];
 }
 
 /** How a recipe is played. */
@@ -45,10 +65,31 @@ export interface PlayOptions {
 export interface RecipeDesk {
   list(): RecipeView[];
   /** Sets its world up and does its steps at once, up to the last or, to `prepare`, to the one before. */
-  apply(id: string, options?: { prepare?: boolean }): Promise<unknown>;
+  apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
   /** Plays it step by step, with captions. */
-  play(id: string, options?: PlayOptions): Promise<unknown>;
-  /** Does it at once and looks whether it came out as it says. */
+  play(id: string, options?: PlayOptions): Promise<RecipeResult>;
+  /**
+   * Does it at once and looks whether it came out as it says. While it runs, asking again joins that run; so does asking
+   * for the first time in the document that it went on in.
+   */
   run(id: string): Promise<RecipeResult>;
   onStep(listener: (step: StepView) => void): () => void;
+  /** Where autoplay is; null while nothing plays. */
+  playing(): StepView | null;
+  pause(): void;
+  resume(): void;
+  /** On to the next step, or back to the one before. */
+  skip(direction: 1 | -1): void;
+  setSpeed(speed: number): void;
+  /** Gives up what plays; the world stays as it is. */
+  stop(): void;
+  /** For drivers from outside the page: they take the steps, the desk sets up, pulls levers, and watches. */
+  stage: {
+    set(id: string): Promise<void>;
+    pull(lever: Lever): Promise<void>;
+    lookUp(words: Words): string;
+    /** What is wrong with a claim about the world; null when it holds. */
+    complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
+    observed(): string[];
+  };
 }

@@ -37,6 +37,9 @@ export const MODALS = [
   'verifyAccountSuccess',
 ] as const;
 
+/** Those that say what went wrong. */
+export const ERROR_MODALS = MODALS.slice(0, MODALS.indexOf('continueStepForm'));
+
 /** The screens of the trivia, as `data-state` names them. */
 export const TRIVIA_SCREENS = ['question', 'correct', 'incorrect', 'empty'] as const;
 

@@ -2,6 +2,7 @@ const PATHS = {
   play: 'M2 0l9 6-9 6z',
   pause: 'M1 1h4v10H1zM7 1h4v10H7z',
   previous: 'M0 1h2v10H0zM12 1v10L3 6z',
+  next: 'M10 1h2v10h-2zM0 1v10l9-5z',
   close: 'M1.5 0L6 4.5 10.5 0 12 1.5 7.5 6 12 10.5 10.5 12 6 7.5 1.5 12 0 10.5 4.5 6 0 1.5z',
   copy: 'M0 0h9v2h2.5v10H3V9H0zM1.3 1.3v6.4H3V2h4.7v-.7zM4.3 3.3v7.4h5.9V3.3z',
   link: 'M7 0h5v5h-1.6V2.7L5.7 7.4 4.6 6.3 9.3 1.6H7zM0 2h4v1.6H1.6v6.8h6.8V8H10v4H0z',

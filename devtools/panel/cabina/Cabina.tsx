@@ -3,12 +3,12 @@ import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsDesk } from '../../dock/settings.ts';
 import { listenForKeys } from '../../dock/shortcuts.ts';
+import { Captions } from '../../driver/Captions.tsx';
 import type { StepView } from '../../recipe-desk.ts';
 import type { Simulator } from '../../simulator.ts';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
 import { Backstage } from './Backstage.tsx';
 import { borrowFonts } from './borrow-fonts.ts';
-import { Caption } from './Caption.tsx';
 import { Stage } from './Stage.tsx';
 import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
 
@@ -80,7 +80,10 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
-  useEffect(() => simulator?.on('step', (next) => setStep(next.isOver ? null : next)), [simulator]);
+  useEffect(() => {
+    setStep(simulator?.recipe?.playing() ?? null);
+    return simulator?.on('step', setStep);
+  }, [simulator]);
 
   useEffect(() => {
     // Once the panel stands: an error of the link is said there.
@@ -122,7 +125,16 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
           <Stage ref={frame} width={width} address={address} onLoad={attach} />
           {simulator ? <Backstage simulator={simulator} /> : <div />}
         </div>
-        {step ? <Caption step={step} /> : null}
+        {step && simulator?.recipe ? (
+          <Captions
+            step={step}
+            desk={simulator.recipe}
+            onClose={() => {
+              simulator.recipe?.stop();
+              setStep(null);
+            }}
+          />
+        ) : null}
       </main>
       <aside
         className="panel-side"

@@ -90,5 +90,5 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
   );
 }
 
-const summaryOf = ({ steps, tags }: RecipeView) =>
-  [steps === undefined ? '' : copy.recipeSteps(steps), groupName(tags[0] ?? '')].filter(Boolean).join(' · ');
+const summaryOf = ({ outline, seconds, tags }: RecipeView) =>
+  [copy.recipeSteps(outline.length), `${seconds} s`, groupName(tags[0] ?? '')].join(' · ');

@@ -1,0 +1,71 @@
+/**
+ * Autoplay in the page: a driver at a reader's pace with a ghost cursor, and the bar of captions unless the cabina
+ * around the page has one. Fetched when a recipe is first played.
+ */
+import { createRoot } from 'react-dom/client';
+import { isInCabina } from '../dock/cabina-frame.ts';
+import dockStyles from '../dock/dock.css?inline';
+import type { StepView } from '../recipe-desk.ts';
+import type { Pace } from '../recipes/pace.ts';
+import type { Simulator } from '../simulator.ts';
+import { Captions } from './Captions.tsx';
+import captionStyles from './captions.css?inline';
+import cursorStyles from './cursor.css?inline';
+import { createCursor } from './cursor.ts';
+import { createDomDriver } from './dom-driver.ts';
+import type { Driver } from './driver.ts';
+import { listenForPerson } from './yield.ts';
+
+const KEY_DELAY = 90;
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+function makeHost() {
+  document.getElementById('simulator-show')?.remove();
+  const host = document.createElement('div');
+  host.id = 'simulator-show';
+  host.popover = 'manual';
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [dockStyles, captionStyles, cursorStyles].map(sheetOf);
+  document.documentElement.append(host);
+  host.showPopover();
+  return { host, root };
+}
+
+/** Opens the show and gives its driver. It closes by itself when another one opens, or when it is closed by hand. */
+export function openShow(simulator: Simulator, pace: Pace): Driver {
+  const { host, root } = makeHost();
+  const cursor = createCursor();
+  const bar = document.createElement('div');
+  bar.className = 'sim bar';
+  root.append(cursor.element, bar);
+  const { recipe: desk } = simulator;
+  const drawing = createRoot(bar);
+  const draw = (step: StepView) => {
+    cursor.hide(step.isOver || step.hold === 'person');
+    if (desk && !isInCabina()) drawing.render(<Captions step={step} desk={desk} onClose={close} />);
+  };
+  const stops = [
+    simulator.on('step', draw),
+    listenForPerson(host, () => {
+      if (pace.hold() === null) pace.pause('person');
+    }),
+  ];
+  function close() {
+    for (const stop of stops) stop();
+    desk?.stop();
+    drawing.unmount();
+    host.remove();
+  }
+  const now = desk?.playing();
+  if (now) draw(now);
+  return createDomDriver({
+    touch: (element) => cursor.press(element, pace.wait),
+    keyDelay: () => KEY_DELAY / pace.speed(),
+    wait: pace.wait,
+  });
+}

@@ -1,0 +1,181 @@
+/** One recipe under way: its world, its steps, what was seen, and how it ended. It goes on in the next document. */
+import type { Driver } from '../driver/driver.ts';
+import type { RecipeResult } from '../recipe-desk.ts';
+import type { Simulator } from '../simulator.ts';
+import { complaintOf } from './claims.ts';
+import { lookUp, pull } from './levers.ts';
+import { type Observer, observe } from './observer.ts';
+import { type Pace, readingTime, Stopped } from './pace.ts';
+import { keepProgress, keepResult, type Progress } from './progress.ts';
+import { type Action, beginningOf, type Recipe, type Step } from './recipe.ts';
+import { type Crew, check, walk } from './walk.ts';
+
+/** What a journey needs besides its recipe. */
+export interface JourneyParts {
+  simulator: Simulator;
+  recipe: Recipe;
+  progress: Progress;
+  pace: Pace;
+  /** Gives the driver of a mode: at once, or at a reader's pace with a cursor. */
+  makeDriver(isShown: boolean): Promise<Driver>;
+  onStep(index: number, step: Step): void;
+  /** `problem`: what went wrong, in Spanish; null where nothing did. */
+  onEnd(problem: string | null): void;
+  /** The name the world that was here is kept under. */
+  keptName: string;
+}
+
+/** A journey. */
+export interface Journey {
+  recipe: Recipe;
+  progress: Progress;
+  /** Settles when it is over, in the document where it ends; never in one that was left. */
+  done: Promise<RecipeResult>;
+}
+
+/** Whether the world that stands was made by a recipe and nobody did anything in it since. */
+function isOurs(simulator: Simulator, last: Progress | null): boolean {
+  const current = simulator.branch.list().find(({ isCurrent }) => isCurrent);
+  const isUntouched = current?.parent === null && simulator.world.facts().length === 0;
+  return (
+    isUntouched ||
+    (last !== null && last.branch === current?.id && simulator.world.facts().length <= last.facts)
+  );
+}
+
+/** A new one's progress. */
+export const newProgress = (
+  id: string,
+  mode: Progress['mode'],
+  { showFrom = 0, speed = 1, captions = true }: Partial<Progress> = {},
+): Progress => ({
+  id,
+  mode,
+  showFrom,
+  speed,
+  captions,
+  hasBegun: false,
+  place: { step: 0, action: 0 },
+  outcomes: [],
+  observed: [],
+  isOver: false,
+  branch: null,
+  facts: 0,
+});
+
+/** Takes a journey up where its progress stands. `last` is the journey before it. */
+export function startJourney(parts: JourneyParts, last: Progress | null): Journey {
+  const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
+  const keep = () => keepProgress(progress);
+  let watching: Observer | null = null;
+
+  const begin = async () => {
+    const ours = isOurs(simulator, last);
+    progress.hasBegun = true;
+    keep();
+    simulator.net.clear();
+    await simulator.world.begin({
+      ...beginningOf(recipe),
+      ...(ours ? { inPlace: true } : { keepAs: parts.keptName }),
+    });
+  };
+
+  const leaves = (action: Action) =>
+    'pull' in action &&
+    action.pull === 'goto' &&
+    simulator.clock.resolve(action.time) < simulator.clock.now();
+
+  /** The step that autoplay begins to show at; those before it are done at once. */
+  const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
+
+  async function tellStep(step: Step, index: number) {
+    onStep(index, step);
+    if (!isShownAt(index)) return;
+    await pace.wait(0);
+    if (step.isChoice) pace.pause('choice');
+    await pace.wait(progress.captions ? readingTime(`${step.says} ${step.detail}`) : 0);
+  }
+
+  async function travel(): Promise<RecipeResult> {
+    if (!progress.hasBegun) await begin();
+    await simulator.ready;
+    watching ??= watch();
+    if (progress.mode === 'stage') return result([]);
+    const fast = await makeDriver(false);
+    const shown = progress.mode === 'play' ? await makeDriver(true) : fast;
+    const driverAt = (index: number) => (isShownAt(index) ? shown : fast);
+    let at = progress.place.step;
+    const crew: Crew = {
+      get driver() {
+        return driverAt(at);
+      },
+      pull: (lever) => pull(simulator, lever),
+      lookUp: (words) => lookUp(simulator, words),
+      complaintOf: (claim) => complaintOf(simulator, claim),
+    };
+    const earlier = progress.outcomes;
+    const outcomes = await walk(crew, recipe, {
+      from: progress.place,
+      until: progress.mode === 'prepare' ? recipe.steps.length - 1 : recipe.steps.length,
+      async onStep(step, index) {
+        at = index;
+        await tellStep(step, index);
+      },
+      onAction(place, action) {
+        if (progress.isOver) throw new Stopped();
+        progress.outcomes = [
+          ...earlier,
+          ...recipe.steps.slice(earlier.length, place.step).map(({ says }) => ({ says, ok: true })),
+        ];
+        // A move that starts the page again is done once: the next document goes on behind it.
+        progress.place = leaves(action) ? { ...place, action: place.action + 1 } : place;
+        keep();
+      },
+    });
+    progress.outcomes = [...earlier, ...outcomes];
+    const isWhole = progress.outcomes.every(({ ok }) => ok);
+    const isChecked = isWhole && progress.mode !== 'prepare';
+    return result(isChecked ? await check(crew, recipe) : []);
+  }
+
+  function watch(): Observer {
+    return observe(simulator, (what) => {
+      if (progress.observed.includes(what)) return;
+      progress.observed.push(what);
+      keep();
+    });
+  }
+
+  function result(complaints: string[]): RecipeResult {
+    const { mode, observed, outcomes } = progress;
+    const isWhole = mode === 'run' || mode === 'play' || mode === 'apply';
+    const missed = isWhole ? recipe.covers.filter((one) => !observed.includes(one)) : [];
+    const failed = outcomes.filter(({ ok }) => !ok).map(({ error = '' }) => error);
+    const problems = [...failed, ...complaints, ...missed.map((one) => `No se vio ${one}.`)];
+    return { ok: problems.length === 0, steps: [...outcomes], observed: [...observed].sort(), problems };
+  }
+
+  function end(problem: string | null) {
+    progress.isOver = true;
+    progress.facts = simulator.world.facts().length;
+    progress.branch = simulator.branch.list().find(({ isCurrent }) => isCurrent)?.id ?? null;
+    keep();
+    parts.onEnd(problem);
+  }
+
+  const done = travel().then(
+    (outcome) => {
+      if (progress.mode === 'stage') return outcome;
+      if (progress.mode !== 'prepare') keepResult(recipe.id, outcome.ok ? 'ok' : 'failed');
+      watching?.stop();
+      end(outcome.problems[0] ?? null);
+      return outcome;
+    },
+    (error: unknown) => {
+      watching?.stop();
+      end(error instanceof Error ? error.message : String(error));
+      throw error;
+    },
+  );
+  return { recipe, progress, done };
+}

@@ -1,0 +1,87 @@
+/** The pace of autoplay: as fast as its captions can be read, and it stops for whoever takes over. */
+
+/** Why autoplay stands still. */
+export type Hold = 'pause' | 'person' | 'choice' | null;
+
+/** The levers of autoplay, as its bar of captions shows them. */
+export interface Pace {
+  hold(): Hold;
+  speed(): number;
+  pause(why?: Exclude<Hold, null>): void;
+  resume(): void;
+  /** Ends the wait that is on, and stops again after the next one begins if it stood still. */
+  skip(): void;
+  setSpeed(speed: number): void;
+  /** Settles after this many ms at speed 1; time stands still while it is held. Rejects when it was stopped. */
+  wait(ms: number): Promise<void>;
+  /** Everything that waits gives up. */
+  stop(): void;
+  onChange(listener: () => void): () => void;
+}
+
+/** A journey that was given up; no failure. */
+export class Stopped extends Error {}
+
+const TICK = 50;
+const WORDS_PER_MINUTE = 200;
+const LEAST = 1_400;
+
+/** How long a caption needs to be read, in ms. */
+export const readingTime = (words: string) =>
+  Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * 60_000);
+
+/** Makes a pace. */
+export function createPace(firstSpeed = 1): Pace {
+  let held: Hold = null;
+  let speed = firstSpeed;
+  let isStopped = false;
+  let isSkipped = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: Hold) => {
+    if (held === next) return;
+    held = next;
+    tell();
+  };
+
+  return {
+    hold: () => held,
+    speed: () => speed,
+    pause: (why = 'pause') => set(why),
+    resume: () => set(null),
+    skip() {
+      isSkipped = true;
+    },
+    setSpeed(next) {
+      speed = next;
+      tell();
+    },
+    async wait(ms) {
+      let left = ms;
+      let last = performance.now();
+      // One look at least, so that a held pace holds even what takes no time.
+      do {
+        if (isStopped) throw new Stopped();
+        if (isSkipped) {
+          isSkipped = false;
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK, Math.max(0, left))));
+        const now = performance.now();
+        if (held === null) left -= (now - last) * speed;
+        last = now;
+      } while (left > 0 || held !== null);
+      if (isStopped) throw new Stopped();
+    },
+    stop() {
+      isStopped = true;
+      set(null);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

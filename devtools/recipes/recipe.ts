@@ -1,0 +1,125 @@
+/**
+ * The vocabulary of the recipes: what one is made of, as plain data. A recipe says which world it needs, what a
+ * person does in it, and what comes of it; the panel, the autoplay, the tests and the flow book all read the same one.
+ */
+import type { FaultSpec, Span, Time, WorldBeginning } from '../../mock-server/index.ts';
+import type { Sight as DriverSight, Target as DriverTarget } from '../driver/driver.ts';
+
+/** Words to write that only the world knows: a mailed secret, or an answer of the week's trivia. */
+export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right' | 'wrong'; week: number };
+
+/** Words as they are, or to be looked up when the step is done. */
+export type Words = string | Reference;
+
+/** Something on the screen whose name may have to be looked up. */
+export type Target = DriverTarget<Words>;
+/** What can be looked for, in words that may have to be looked up. */
+export type Sight = DriverSight<Words>;
+
+/** A game by its place: the n-th of a week, from 1, in order of kick-off. */
+export interface GameOf {
+  week: number;
+  game: number;
+}
+
+/** What a person does: the six primitives of every driver. */
+export type Gesture =
+  | { do: 'go'; route: Words }
+  | { do: 'click'; target: Target }
+  | { do: 'type'; target: Target; text: Words }
+  | { do: 'choose'; target: Target; option: string }
+  | { do: 'see'; sight: Sight }
+  | { do: 'wait'; ms: number };
+
+/** What happens around the person: a lever of the simulator. */
+export type Lever =
+  | { pull: 'advance'; span: Span; silent: boolean }
+  | { pull: 'goto'; time: Time; silent: boolean; data: boolean }
+  | {
+      pull: 'edit';
+      table: 'weeks' | 'games' | 'trivias' | 'users';
+      row: string | number | GameOf;
+      patch: Patch;
+    }
+  | { pull: 'remove'; game: GameOf }
+  | { pull: 'remove-trivia'; week: number }
+  | { pull: 'publish'; game: GameOf; score?: { home: number; away: number } }
+  | { pull: 'revoke' | 'delete-user' | 'heal' | 'release' | 'poke' | 'expire-mail' }
+  | { pull: 'verify'; email: string }
+  | { pull: 'answer-trivia'; week: number }
+  | { pull: 'fail'; fault: FaultSpec };
+
+/** Columns of a row and their new values. */
+export type Patch = Record<string, string | number | boolean | null>;
+
+/** One thing that is done, by the person or around them. */
+export type Action = Gesture | Lever;
+
+/** One step of a journey: what is said of it, and what is done. */
+export interface Step {
+  /** In Spanish, short: `Llena tres marcadores`. */
+  says: string;
+  /** What comes of it, in Spanish: `Quedan como borrador en su celular.` */
+  detail: string;
+  actions: Action[];
+  /** Autoplay stops before it and leaves the choice to whoever watches. */
+  isChoice?: boolean;
+}
+
+/** What has to hold in the end. */
+export type Expectation =
+  | { sees: Sight }
+  /** How often an endpoint was called since the recipe began, and how the last one ended. */
+  | { request: string; times?: number; status?: number }
+  /** Boletos of whoever plays, sent in the recipe. */
+  | { pools: number };
+
+/** The groups of the panel and of the flow book. */
+export type RecipeGroup = 'quiniela' | 'cuenta' | 'trivia' | 'ranking' | 'errores' | 'paginas' | 'flujos';
+
+/** One recipe. */
+export interface Recipe {
+  /** `modal/poolGameNotAvailable` */
+  id: string;
+  /** What happens in it, in Spanish. */
+  title: string;
+  /** The first is its group. */
+  tags: [RecipeGroup, ...string[]];
+  /** What it shows, and must have been seen when it ran: `modal:…`, `trivia:…`, `msg:…`, `error:…`, `route:…`. */
+  covers: string[];
+  world: {
+    /** A persona's id; a visitor by default. */
+    as?: string;
+    /** In words, never a fixed date: `cierre(7, 1) - 1m`. */
+    at?: string;
+    faults?: FaultSpec[];
+    /** Where the page starts, below the base. */
+    route: string;
+  };
+  steps: Step[];
+  expect: Expectation[];
+}
+
+/** Every recipe plays in the same season; a fixed one keeps names and results where they are. */
+export const RECIPE_SEED = 7;
+
+/** Says that a file holds a recipe. Throws where its id or its steps can't be right. */
+export function recipe(made: Recipe): Recipe {
+  if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(made.id)) throw new Error(`${made.id} is no id of a recipe`);
+  if (made.steps.length === 0) throw new Error(`${made.id} has no steps`);
+  return made;
+}
+
+/** The world a recipe begins in: frozen, on a device that has the server's time, so that every run is the same. */
+export function beginningOf({ world }: Recipe): WorldBeginning {
+  const { as = 'visitante', at, faults = [], route } = world;
+  return {
+    seed: RECIPE_SEED,
+    as,
+    faults,
+    route,
+    rate: 0,
+    device: 'server',
+    ...(at !== undefined && { at }),
+  };
+}
