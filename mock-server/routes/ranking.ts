@@ -3,10 +3,9 @@ import type { Server } from 'miragejs';
 import { Refusal } from '../network/failure.ts';
 import { nicknameOf } from '../rules/crowd.ts';
 import { lineOf } from '../rules/order.ts';
-import type { Standings } from '../rules/standings.ts';
 import { ASSUMPTIONS } from '../world/assumptions.ts';
 import { lineOfUser } from '../world/contenders.ts';
-import { weekStatesOf } from '../world/standings-desk.ts';
+import type { Table } from '../world/standings-desk.ts';
 import type { World } from '../world/world.ts';
 import { type Answer, type Call, ok, playerOf, route } from './route.ts';
 
@@ -15,14 +14,13 @@ const wholeIn = (text: string | undefined, fallback: number, max: number) => {
   return Number.isInteger(value) && value >= 1 ? Math.min(value, max) : fallback;
 };
 
-/** One page of a table, with the caller's own place. `before` is the table movements are measured from. */
-function page(call: Call, table: Standings, before: Standings, weeks: readonly number[]): Answer {
+/** One page of a table, with the caller's own place. */
+function page(call: Call, { standings: table, before, weeks }: Table): Answer {
   const { user } = playerOf(call);
   const { world, now, query } = call;
   const perPage = wholeIn(query.perPage, ASSUMPTIONS.perPage, ASSUMPTIONS.maxPerPage);
   const current = wholeIn(query.page, 1, Number.MAX_SAFE_INTEGER);
-  const states = weekStatesOf(world.data.tables(), now).filter((state) => weeks.includes(state.number));
-  const mine = lineOfUser(world.data.tables(), states, now, user.id);
+  const mine = lineOfUser(world.data.tables(), weeks, now, user.id);
   const position = table.total > 0 ? table.positionOf(mine) : null;
   const seed = world.data.seed();
 
@@ -66,8 +64,7 @@ function page(call: Call, table: Standings, before: Standings, weeks: readonly n
 export function registerRanking(server: Server, world: World) {
   route(server, world, 'get', '/api/ranking', (call) => {
     playerOf(call);
-    const weeks = world.data.tables().weeks.map((week) => week.number);
-    return page(call, world.standings.general(), world.standings.beforeGeneral(), weeks);
+    return page(call, world.standings.general());
   });
 
   route(server, world, 'get', '/api/ranking/week/:week', (call) => {
@@ -76,6 +73,6 @@ export function registerRanking(server: Server, world: World) {
     if (!world.data.tables().weeks.some((week) => week.number === number)) {
       throw new Refusal(404, 'No query results for model [Week].');
     }
-    return page(call, world.standings.week(number), world.standings.beforeWeek(number), [number]);
+    return page(call, world.standings.week(number));
   });
 }

@@ -6,14 +6,14 @@ import { registrationErrors, registrationIn } from '../rules/registration.ts';
 import { type Stats, wireUser } from '../serializers/wire.ts';
 import { ASSUMPTIONS } from '../world/assumptions.ts';
 import { isAhead, lineOfUser } from '../world/contenders.ts';
-import { weekStatesOf } from '../world/standings-desk.ts';
 import type { World } from '../world/world.ts';
 import { accountOf, emailIn, lastMail } from './auth.ts';
 import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
 
 function statsOf(world: World, user: UserRow, now: number): Stats {
   const tables = world.data.tables();
-  const line = lineOfUser(tables, weekStatesOf(tables, now), now, user.id);
+  const { standings, weeks: states } = world.standings.general();
+  const line = lineOfUser(tables, states, now, user.id);
   const weeks = new Set(
     tables.predictions
       .filter((row) => row.user_id === user.id && !isAhead(row, now))
@@ -21,7 +21,7 @@ function statsOf(world: World, user: UserRow, now: number): Stats {
   );
   return {
     score: line.score,
-    position: world.standings.general().positionOf(line),
+    position: standings.positionOf(line),
     exact: line.exact,
     results: line.results,
     trivias: line.trivias,

@@ -1,11 +1,12 @@
 /**
- * The thousands of made-up players of the standings. They are no rows: what each of them predicted follows from
- * the seed, so a week's points are worked out in one pass over plain typed arrays.
+ * The thousands of made-up players of the standings. They are no rows: which of a thousand filled-in sheets each hands
+ * in follows from the seed, so a week's points are one look-up and one addition per player, over plain typed arrays.
  */
 import { firstNames } from '../fixtures/first-names.ts';
-import { mixTwo } from '../world/prng.ts';
+import { mixBits, mixTwo } from '../world/prng.ts';
 import { scoreFrom } from '../world/schedule.ts';
-import { EXACT_POINTS, pointsOf } from './points.ts';
+import { meritOf, type Tally } from './order.ts';
+import { EXACT_POINTS, pointsOf, RESULT_POINTS, TRIVIA_POINTS } from './points.ts';
 
 /** A finished game as the crowd's points need it. */
 export interface FinalScore {
@@ -14,26 +15,17 @@ export interface FinalScore {
   away: number;
 }
 
-/** What every member of the crowd has, by place in the crowd. */
-export interface Tally {
-  score: Uint16Array;
-  exact: Uint16Array;
-  results: Uint16Array;
-  trivias: Uint16Array;
-  /** Seconds since the epoch of the last submission that counts. */
-  last: Uint32Array;
+/** What a week of the crowd follows from. */
+export interface CrowdWeek {
+  seed: number;
+  week: number;
+  finals: readonly FinalScore[];
+  /** The week's first cut-off in ms. */
+  firstCutOff: number;
 }
 
-/** A tally of nobody's points yet. */
-export const emptyTally = (size: number): Tally => ({
-  score: new Uint16Array(size),
-  exact: new Uint16Array(size),
-  results: new Uint16Array(size),
-  trivias: new Uint16Array(size),
-  last: new Uint32Array(size),
-});
-
-const GUESSES = 256;
+/** How many ways of filling in a week there are. Each week everybody hands in one of them. */
+const SHEETS = 1024;
 /** Share of the weeks a member plays, in parts of 256. */
 const PLAYED_PARTS = 214;
 /** Share of the trivias they get right, in parts of 256. */
@@ -41,87 +33,61 @@ const TRIVIA_PARTS = 150;
 /** They send at most this many seconds before the week's first cut-off. */
 const SENT_WITHIN = 5 * 24 * 3600;
 
-/** Right results count in the low four bits of a verdict, exact scores above them; a week has nine games at most. */
-const RIGHT = 1;
-const EXACT = 16;
-/** Four guesses come from one mix, so games are taken by fours; which four depends on their ids alone. */
+/** Guesses for four games come from one mix, eight bits each; which four depends on their ids alone. */
 const AT_ONCE = 4;
+const GUESSES = 256;
+const HOME_GUESSES = Int32Array.from({ length: GUESSES }, (_, guess) => scoreFrom(guess)[0]);
+const AWAY_GUESSES = Int32Array.from({ length: GUESSES }, (_, guess) => scoreFrom(guess)[1]);
+const RIGHT = meritOf(RESULT_POINTS, 0, 1, 0);
+const EXACT = meritOf(EXACT_POINTS, 1, 1, 0);
+const TRIVIA = meritOf(TRIVIA_POINTS, 0, 0, 1);
 
-/** The verdict on each of the 256 likely guesses for each game of a group of four; all 0 for a game not over. */
-function verdictsOf(group: number, finals: readonly FinalScore[]): Uint8Array {
-  const verdicts = new Uint8Array(AT_ONCE * GUESSES);
-  for (const final of finals) {
-    if (Math.floor(final.id / AT_ONCE) !== group) continue;
-    const offset = (final.id % AT_ONCE) * GUESSES;
+/** What each of the 256 likely guesses earns, for each game of a group of four; nothing for a game not over. */
+function earnedIn(group: number, finals: readonly FinalScore[]): Int32Array {
+  const earned = new Int32Array(AT_ONCE * GUESSES);
+  for (const { id, home, away } of finals) {
+    if (Math.floor(id / AT_ONCE) !== group) continue;
+    const offset = (id % AT_ONCE) * GUESSES;
     for (let guess = 0; guess < GUESSES; guess += 1) {
-      const [home, away] = scoreFrom(guess);
-      const points = pointsOf(home, away, final.home, final.away);
-      verdicts[offset + guess] = points === EXACT_POINTS ? EXACT + RIGHT : points > 0 ? RIGHT : 0;
+      const points = pointsOf(HOME_GUESSES[guess] as number, AWAY_GUESSES[guess] as number, home, away);
+      if (points > 0) earned[offset + guess] = points === EXACT_POINTS ? EXACT : RIGHT;
     }
   }
-  return verdicts;
+  return earned;
 }
 
-/** The sum of everybody's verdicts over the games of a week. */
-function verdictSums(seed: number, size: number, finals: readonly FinalScore[]): Uint8Array {
-  const sums = new Uint8Array(size);
-  for (const group of new Set(finals.map((final) => Math.floor(final.id / AT_ONCE)))) {
-    const verdicts = verdictsOf(group, finals);
-    const salt = mixTwo(seed, group);
-    for (let member = 0; member < size; member += 1) {
-      const bits = mixTwo(salt, member);
-      (sums[member] as number) +=
-        (verdicts[bits & 255] as number) +
-        (verdicts[256 + ((bits >>> 8) & 255)] as number) +
-        (verdicts[512 + ((bits >>> 16) & 255)] as number) +
-        (verdicts[768 + (bits >>> 24)] as number);
+/** What each sheet has earned by these games. */
+function sheetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
+  const merits = new Int32Array(SHEETS);
+  for (const group of new Set(finals.map(({ id }) => Math.floor(id / AT_ONCE)))) {
+    const earned = earnedIn(group, finals);
+    const salt = mixBits(seed, group);
+    for (let sheet = 0; sheet < SHEETS; sheet += 1) {
+      const bits = mixBits(salt, sheet);
+      (merits[sheet] as number) +=
+        (earned[bits & 255] as number) +
+        (earned[256 + ((bits >>> 8) & 255)] as number) +
+        (earned[512 + ((bits >>> 16) & 255)] as number) +
+        (earned[768 + (bits >>> 24)] as number);
     }
   }
-  return sums;
+  return merits;
 }
 
-/** What a week of the crowd follows from. */
-export interface CrowdWeek {
-  seed: number;
-  size: number;
-  week: number;
-  finals: readonly FinalScore[];
-  /** The week's first cut-off in ms. */
-  firstCutOff: number;
-}
-
-/** Works out one week of the whole crowd. Without a finished game nobody has anything yet. */
-export function tallyOf({ seed, size, week, finals, firstCutOff }: CrowdWeek): Tally {
-  const tally = emptyTally(size);
-  if (finals.length === 0) return tally;
-  const sums = verdictSums(seed, size, finals);
-  const weekSalt = mixTwo(mixTwo(seed, 77), week);
+/** Adds one week of everybody to a tally. Without a finished game nobody has anything; the later submission counts. */
+export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOff }: CrowdWeek) {
+  if (finals.length === 0) return;
+  const sheets = sheetMerits(seed, finals);
+  const salt = mixBits(mixBits(seed, 77), week);
   const lastSecond = Math.floor(firstCutOff / 1000) - 60;
-  for (let member = 0; member < size; member += 1) {
-    const habits = mixTwo(weekSalt, member);
+  for (let member = 0; member < merit.length; member += 1) {
+    const habits = mixBits(salt, member);
     if ((habits & 255) >= PLAYED_PARTS) continue;
-    const sum = sums[member] as number;
-    const results = sum & (EXACT - 1);
-    const exact = sum >> 4;
-    const trivia = ((habits >>> 8) & 255) < TRIVIA_PARTS ? 1 : 0;
-    tally.score[member] = results * 2 + exact * 3 + trivia;
-    tally.exact[member] = exact;
-    tally.results[member] = results;
-    tally.trivias[member] = trivia;
-    tally.last[member] = lastSecond - ((habits >>> 12) % SENT_WITHIN);
-  }
-  return tally;
-}
-
-/** Adds one week to a sum. The later submission counts. */
-export function addTally(sum: Tally, week: Tally) {
-  for (let member = 0; member < sum.score.length; member += 1) {
-    (sum.score[member] as number) += week.score[member] as number;
-    (sum.exact[member] as number) += week.exact[member] as number;
-    (sum.results[member] as number) += week.results[member] as number;
-    (sum.trivias[member] as number) += week.trivias[member] as number;
-    if ((week.last[member] as number) > (sum.last[member] as number))
-      sum.last[member] = week.last[member] as number;
+    const isRight = ((habits >>> 8) & 255) < TRIVIA_PARTS;
+    (merit[member] as number) += (sheets[habits >>> 22] as number) + (isRight ? TRIVIA : 0);
+    // Spread anew, so that equal sheets are not handed in at equal hours.
+    const sent = lastSecond - ((Math.imul(habits, 0x9e3779b1) >>> 13) % SENT_WITHIN);
+    if (sent > (last[member] as number)) last[member] = sent;
   }
 }
 

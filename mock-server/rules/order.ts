@@ -2,7 +2,6 @@
  * Who stands before whom: points, then exact scores, right results, right trivias, and at last who completed the
  * last counted submission first. Level on all of it is the same place, and the next one skips (1-2-2-4).
  */
-import type { Tally } from './crowd.ts';
 
 /** One player's line, in or out of the crowd. */
 export interface Line {
@@ -18,70 +17,121 @@ export interface Line {
 export const compareLines = (a: Line, b: Line) =>
   b.score - a.score || b.exact - a.exact || b.results - a.results || b.trivias - a.trivias || a.last - b.last;
 
-/** The crowd in order, and the place of each in it. Only members with points are in. */
-export interface CrowdOrder {
-  tally: Tally;
-  members: Uint32Array;
+/** What every member of a crowd has, by place in the crowd. */
+export interface Tally {
+  /** The first four criteria as one number, see `meritOf`. */
+  merit: Int32Array;
+  /** Seconds since the epoch of the last submission that counts. */
+  last: Int32Array;
 }
 
-/** One member's line. */
-export const lineOf = (tally: Tally, member: number): Line => ({
-  score: tally.score[member] ?? 0,
-  exact: tally.exact[member] ?? 0,
-  results: tally.results[member] ?? 0,
-  trivias: tally.trivias[member] ?? 0,
-  last: tally.last[member] ?? 0,
+/** A tally of nobody's points yet. */
+export const emptyTally = (size: number): Tally => ({
+  merit: new Int32Array(size),
+  last: new Int32Array(size),
 });
 
-/** Room for a member's number in a sorting key: a crowd of a million. */
-const MEMBERS = 2 ** 20;
+/**
+ * The first four criteria in 31 bits: 10 of points, 8 of exact scores, 8 of results, 5 of trivias. The greater merit
+ * stands first, and the merits of weeks add up to the merit of their sum: a season of 160 games stays within its bits.
+ */
+export const meritOf = (score: number, exact: number, results: number, trivias: number) =>
+  ((score * 256 + exact) * 256 + results) * 32 + trivias;
 
-/** The first four criteria in 32 bits: 11 of points, 8 of exact scores, 8 of results, 5 of trivias. */
-const packed = ({ score, exact, results, trivias }: Tally, member: number) =>
-  (((score[member] as number) * 256 + (exact[member] as number)) * 256 + (results[member] as number)) * 32 +
-  (trivias[member] as number);
+const POINTS_SHIFT = 21;
+const MOST_POINTS = 1023;
 
-/** Sorts a crowd: by one number each, without comparing in JavaScript, and then each run of equals by its hour. */
-export function orderCrowd(tally: Tally): CrowdOrder {
-  const { score, last } = tally;
-  const keys = new Float64Array(score.length);
-  let count = 0;
-  for (let member = 0; member < score.length; member += 1) {
-    if ((score[member] as number) === 0) continue;
-    keys[count] = packed(tally, member) * MEMBERS + (MEMBERS - 1 - member);
-    count += 1;
-  }
-  const sorted = keys.subarray(0, count).sort();
-  const members = new Uint32Array(count);
-  let start = 0;
-  let level = -1;
-  const settle = (end: number) => {
-    if (end - start < 2) return;
-    members.subarray(start, end).sort((a, b) => (last[a] as number) - (last[b] as number) || a - b);
+/** One member's line. */
+export function lineOf({ merit, last }: Tally, member: number): Line {
+  const bits = merit[member] ?? 0;
+  return {
+    score: bits >>> POINTS_SHIFT,
+    exact: (bits >>> 13) & 255,
+    results: (bits >>> 5) & 255,
+    trivias: bits & 31,
+    last: last[member] ?? 0,
   };
-  for (let place = 0; place < count; place += 1) {
-    const key = sorted[count - 1 - place] as number;
-    const merit = Math.floor(key / MEMBERS);
-    if (merit !== level) {
-      settle(place);
-      start = place;
-      level = merit;
-    }
-    members[place] = MEMBERS - 1 - (key - merit * MEMBERS);
-  }
-  settle(count);
-  return { tally, members };
 }
 
-/** How many of the crowd stand strictly before a line (`level` false), or before it or level with it (true). */
-export function countBefore(order: CrowdOrder, line: Line, level: boolean): number {
-  let low = 0;
-  let high = order.members.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const verdict = compareLines(lineOf(order.tally, order.members[middle] as number), line);
-    if (verdict < 0 || (level && verdict === 0)) low = middle + 1;
-    else high = middle;
+/** A crowd in order. Only members with points are in. */
+export interface CrowdOrder {
+  tally: Tally;
+  count: number;
+  /** The member at a place, from 0 on. */
+  memberAt(place: number): number;
+  /** How many of the crowd stand strictly before a line. */
+  countBefore(line: Line): number;
+}
+
+/** Room for a member's number, or a place, below what a sorting key says first: a crowd of a million. */
+const ROOM = 2 ** 20;
+const below = (key: number) => key - Math.floor(key / ROOM) * ROOM;
+
+/** Puts members in order: by the hour, then by merit and place in the first order; both by the engine's own sort. */
+function settle(members: Uint32Array, { merit, last }: Tally) {
+  const count = members.length;
+  const keys = new Float64Array(count);
+  members.forEach((member, index) => {
+    keys[index] = (last[member] as number) * ROOM + member;
+  });
+  const byHour = Uint32Array.from(keys.sort(), below);
+  byHour.forEach((member, place) => {
+    keys[place] = (merit[member] as number) * ROOM + (count - 1 - place);
+  });
+  keys.sort();
+  for (let place = 0; place < count; place += 1)
+    members[place] = byHour[count - 1 - below(keys[count - 1 - place] as number)] as number;
+}
+
+/**
+ * Orders a crowd: everybody is dealt out by points at once, and those level on points are put in order when somebody
+ * looks at them. A page shows ten of ten thousand, so most of the work is never asked for.
+ */
+export function orderCrowd(tally: Tally): CrowdOrder {
+  const { merit } = tally;
+  /** By points: the place after the last of those who have them, which dealing brings down to their first. */
+  const ends = new Uint32Array(MOST_POINTS + 1);
+  for (let member = 0; member < merit.length; member += 1)
+    (ends[(merit[member] as number) >>> POINTS_SHIFT] as number) += 1;
+  let count = 0;
+  for (let points = MOST_POINTS; points > 0; points -= 1) {
+    count += ends[points] as number;
+    ends[points] = count;
   }
-  return low;
+  ends[0] = count;
+  const members = new Uint32Array(count);
+  const starts = ends.slice();
+  for (let member = merit.length - 1; member >= 0; member -= 1) {
+    const points = (merit[member] as number) >>> POINTS_SHIFT;
+    if (points === 0) continue;
+    const place = (starts[points] as number) - 1;
+    starts[points] = place;
+    members[place] = member;
+  }
+  const isSettled = new Uint8Array(MOST_POINTS + 1);
+
+  const settled = (points: number) => {
+    if (isSettled[points] === 0) settle(members.subarray(starts[points], ends[points]), tally);
+    isSettled[points] = 1;
+  };
+  return {
+    tally,
+    count,
+    memberAt(place) {
+      settled((merit[members[place] as number] as number) >>> POINTS_SHIFT);
+      return members[place] as number;
+    },
+    countBefore(line) {
+      const points = Math.min(line.score, MOST_POINTS);
+      settled(points);
+      let low = starts[points] as number;
+      let high = ends[points] as number;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (compareLines(lineOf(tally, members[middle] as number), line) < 0) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
+  };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addTally, emptyTally, nicknameOf, type Tally, tallyOf } from './crowd.ts';
-import { compareLines, type Line, lineOf, orderCrowd } from './order.ts';
+import { addWeek, type CrowdWeek, nicknameOf } from './crowd.ts';
+import { compareLines, emptyTally, type Line, lineOf, meritOf, orderCrowd, type Tally } from './order.ts';
 import { type Contender, mergeStandings } from './standings.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
@@ -17,8 +17,8 @@ const contender = (userId: string, its: Line): Contender => ({ userId, nickname:
 function tallyFrom(lines: readonly Line[]): Tally {
   const tally = emptyTally(lines.length);
   lines.forEach((one, member) => {
-    for (const key of ['score', 'exact', 'results', 'trivias', 'last'] as const)
-      tally[key][member] = one[key];
+    tally.merit[member] = meritOf(one.score, one.exact, one.results, one.trivias);
+    tally.last[member] = one.last;
   });
   return tally;
 }
@@ -86,9 +86,9 @@ describe('merging page by page', () => {
 });
 
 describe('the crowd', () => {
-  const week = {
+  const SIZE = 500;
+  const week: CrowdWeek = {
     seed: 7,
-    size: 500,
     week: 6,
     finals: [
       { id: 801, home: 1, away: 0 },
@@ -96,37 +96,64 @@ describe('the crowd', () => {
     ],
     firstCutOff: 1_787_000_000_000,
   };
+  const linesOf = (weeks: readonly CrowdWeek[], size = SIZE) => {
+    const tally = emptyTally(size);
+    for (const one of weeks) addWeek(tally, one);
+    return Array.from({ length: size }, (_, member) => lineOf(tally, member));
+  };
 
   it('is the same for the same seed and another for another', () => {
-    expect(tallyOf(week)).toEqual(tallyOf(week));
-    expect(tallyOf({ ...week, seed: 8 }).score).not.toEqual(tallyOf(week).score);
+    expect(linesOf([week])).toEqual(linesOf([week]));
+    expect(linesOf([{ ...week, seed: 8 }])).not.toEqual(linesOf([week]));
   });
 
   it('does not depend on its size', () => {
-    const [small, large] = [tallyOf({ ...week, size: 10 }), tallyOf(week)];
-    for (let member = 0; member < 10; member += 1)
-      expect(lineOf(small, member)).toEqual(lineOf(large, member));
+    expect(linesOf([week], 10)).toEqual(linesOf([week]).slice(0, 10));
   });
 
   it('has nothing before a game is over', () => {
-    expect(tallyOf({ ...week, finals: [] }).score.some((score) => score > 0)).toBe(false);
+    expect(linesOf([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
   });
 
   it('earns 2 for a result, 3 more for the score and 1 for the trivia', () => {
-    const tally = tallyOf(week);
-    for (let member = 0; member < week.size; member += 1) {
-      const { score, exact, results, trivias } = lineOf(tally, member);
+    const lines = linesOf([week]);
+    for (const { score, exact, results, trivias } of lines)
       expect(score).toBe(results * 2 + exact * 3 + trivias);
+    for (const points of [0, 1, 2, 5]) expect(lines.some(({ score }) => score === points)).toBe(true);
+  });
+
+  it('guesses a game the same whatever else is over', () => {
+    const [first, second] = week.finals.map((final) => linesOf([{ ...week, finals: [final] }]));
+    linesOf([week]).forEach(({ results }, member) => {
+      expect(results).toBe((first?.[member]?.results ?? 0) + (second?.[member]?.results ?? 0));
+    });
+  });
+
+  it('hands in between five days and a minute before the week’s first cut-off', () => {
+    const end = week.firstCutOff / 1000;
+    for (const { last, score } of linesOf([week])) {
+      if (score === 0) continue;
+      expect(last).toBeLessThanOrEqual(end - 60);
+      expect(last).toBeGreaterThan(end - 60 - 5 * 86_400);
     }
   });
 
   it('adds up over weeks, the last submission being the later one', () => {
-    const sum = emptyTally(week.size);
-    const other = tallyOf({ ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 });
-    addTally(sum, tallyOf(week));
-    addTally(sum, other);
-    expect(sum.score[3]).toBe(tallyOf(week).score[3]! + other.score[3]!);
-    expect(sum.last[3]).toBe(Math.max(tallyOf(week).last[3]!, other.last[3]!));
+    const other = { ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 };
+    const [one, two, both] = [linesOf([week]), linesOf([other]), linesOf([week, other])];
+    both.forEach((line, member) => {
+      const [a, b] = [one[member] as Line, two[member] as Line];
+      for (const key of ['score', 'exact', 'results', 'trivias'] as const)
+        expect(line[key]).toBe(a[key] + b[key]);
+      expect(line.last).toBe(Math.max(a.last, b.last));
+    });
+  });
+
+  it('keeps the most anybody can have in its bits', () => {
+    const tally = emptyTally(1);
+    for (let turn = 0; turn < 23; turn += 1)
+      (tally.merit[0] as number) += meritOf(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
+    expect(lineOf(tally, 0)).toEqual({ score: 848, exact: 165, results: 165, trivias: 23, last: 0 });
   });
 
   it('has nicknames that fit the rule, no two alike', () => {

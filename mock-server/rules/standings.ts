@@ -1,6 +1,5 @@
 /** A table of standings: the crowd and the players with an account, merged page by page without sorting again. */
-import type { Tally } from './crowd.ts';
-import { type CrowdOrder, compareLines, countBefore, type Line, lineOf } from './order.ts';
+import { type CrowdOrder, compareLines, type Line, lineOf, type Tally } from './order.ts';
 
 /** A player with an account and points. */
 export interface Contender {
@@ -37,17 +36,17 @@ export function mergeStandings(crowd: CrowdOrder, players: readonly Contender[])
     .filter((player) => player.line.score > 0)
     .sort((a, b) => compareLines(a.line, b.line) || Number(a.userId) - Number(b.userId));
   // Where each contender stands in the merged list: players with an account come first among equals.
-  const indexes = contenders.map((contender, rank) => countBefore(crowd, contender.line, false) + rank);
+  const indexes = contenders.map((contender, rank) => crowd.countBefore(contender.line) + rank);
 
   const positionOf = (line: Line) => {
     if (line.score <= 0) return null;
-    let before = countBefore(crowd, line, false);
+    let before = crowd.countBefore(line);
     for (const contender of contenders) if (compareLines(contender.line, line) < 0) before += 1;
     return before + 1;
   };
 
   return {
-    total: crowd.members.length + contenders.length,
+    total: crowd.count + contenders.length,
     tally: crowd.tally,
     placeOfUser(userId) {
       const contender = contenders.find((one) => one.userId === userId);
@@ -58,10 +57,10 @@ export function mergeStandings(crowd: CrowdOrder, players: readonly Contender[])
       const rows: StandingRow[] = [];
       let ahead = indexes.findIndex((index) => index >= start);
       if (ahead < 0) ahead = contenders.length;
-      const end = Math.min(start + count, crowd.members.length + contenders.length);
+      const end = Math.min(start + count, crowd.count + contenders.length);
       for (let index = start; index < end; index += 1) {
         const contender = indexes[ahead] === index ? (contenders[ahead] ?? null) : null;
-        const member = contender ? null : (crowd.members[index - ahead] ?? 0);
+        const member = contender ? null : crowd.memberAt(index - ahead);
         if (contender) ahead += 1;
         const line = contender ? contender.line : lineOf(crowd.tally, member ?? 0);
         rows.push({ position: positionOf(line) ?? index + 1, member, contender, line });

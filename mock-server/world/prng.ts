@@ -8,11 +8,14 @@ export function mix(...parts: number[]): number {
 }
 
 /** One step of `mix`, for loops that can't afford an array. */
-export function mixTwo(hash: number, part: number): number {
-  let h = (hash ^ part) | 0;
+export const mixTwo = (hash: number, part: number) => mixBits(hash, part) >>> 0;
+
+/** The same bits as a signed integer, which engines keep without a box: for loops over thousands. */
+export function mixBits(hash: number, part: number): number {
+  let h = hash ^ part;
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
-  return (h ^ (h >>> 16)) >>> 0;
+  return h ^ (h >>> 16);
 }
 
 /** 32 bits from a text. */

@@ -1,10 +1,10 @@
 /**
- * Standings at an instant. The crowd's weeks, sums and orders are kept as long as the finished games they come from
- * stay the same; players with an account are merged in at each call, so nothing they do sorts the crowd again.
+ * Standings at an instant. The crowd's sums and orders are kept as long as the finished games they come from stay the
+ * same; players with an account are merged in at each call, so nothing they do sorts the crowd again.
  */
 import type { Tables } from '../models/rows.ts';
-import { addTally, emptyTally, type FinalScore, type Tally, tallyOf } from '../rules/crowd.ts';
-import { type CrowdOrder, orderCrowd } from '../rules/order.ts';
+import { addWeek, type FinalScore } from '../rules/crowd.ts';
+import { type CrowdOrder, emptyTally, orderCrowd, type Tally } from '../rules/order.ts';
 import { mergeStandings, type Standings } from '../rules/standings.ts';
 import { cutOffOf, statusOf } from '../rules/window.ts';
 import { contendersOf } from './contenders.ts';
@@ -18,13 +18,19 @@ export interface WeekState {
   firstCutOff: number;
 }
 
+/** A table of standings, and what its movements are measured from. */
+export interface Table {
+  standings: Standings;
+  /** The week before, or everything before the last week with a result. */
+  before: Standings;
+  /** The weeks that count in it. */
+  weeks: readonly WeekState[];
+}
+
 /** The tables of standings at this instant. */
 export interface StandingsDesk {
-  week(number: number): Standings;
-  general(): Standings;
-  /** The table the movement is measured from: the week before, or everything before the last week with a result. */
-  beforeWeek(number: number): Standings;
-  beforeGeneral(): Standings;
+  week(number: number): Table;
+  general(): Table;
   /** After a jump: works the crowd out ahead of the next call, if anybody has looked at a table before. */
   warm(): void;
 }
@@ -36,8 +42,14 @@ interface Source {
   now(): number;
 }
 
-const KEPT_SUMS = 6;
-const TALLY_KEYS = ['score', 'exact', 'results', 'trivias', 'last'] as const;
+/** The crowd over some weeks. Its order is worked out when somebody looks. */
+interface Crowd {
+  tally: Tally;
+  order: CrowdOrder | null;
+}
+
+/** Crowds that are kept: general tables of a few instants, and the weeks somebody leafs through. */
+const MOST_KEPT = 12;
 
 /** The finished games of each week at an instant. */
 export function weekStatesOf(tables: Tables, now: number): WeekState[] {
@@ -54,97 +66,91 @@ export function weekStatesOf(tables: Tables, now: number): WeekState[] {
     state.finals.push({ id: Number(game.id), home: game.home_goals, away: game.away_goals });
     state.signature += `${game.id}:${game.home_goals}-${game.away_goals};`;
   }
-  for (const state of states.values()) if (state.finals.length > 0) state.signature += state.firstCutOff;
+  for (const state of states.values()) {
+    if (state.finals.length > 0) state.signature = `${state.number}/${state.signature}${state.firstCutOff}`;
+  }
   return [...states.values()];
 }
 
+const isSettled = (state: WeekState) => state.finals.length > 0;
+
 /** Makes the desk. */
 export function createStandingsDesk(source: Source): StandingsDesk {
-  const tallies = new Map<number, { signature: string; tally: Tally; order: CrowdOrder | null }>();
-  const sums = new Map<string, CrowdOrder>();
+  const kept = new Map<string, Crowd>();
 
-  const weekOf = (state: WeekState) => {
-    const signature = `${source.seed()}/${source.size()}/${state.signature}`;
-    const kept = tallies.get(state.number);
-    if (kept?.signature === signature) return kept;
-    const tally = tallyOf({
-      seed: source.seed(),
-      size: source.size(),
-      week: state.number,
-      finals: state.finals,
-      firstCutOff: state.firstCutOff,
-    });
-    const made = { signature, tally, order: null };
-    tallies.set(state.number, made);
-    return made;
-  };
+  const signatureOf = (states: readonly WeekState[]) =>
+    `${source.seed()}/${source.size()}/${states.map((state) => state.signature).join('|')}`;
 
-  const weekOrder = (state: WeekState | undefined): CrowdOrder => {
-    if (!state) return orderCrowd(emptyTally(0));
-    const kept = weekOf(state);
-    kept.order ??= orderCrowd(kept.tally);
-    return kept.order;
-  };
-
-  const signatureOf = (settled: readonly WeekState[]) =>
-    `${source.seed()}/${source.size()}/${settled.map((state) => state.signature).join('|')}`;
-
-  const sumOf = (settled: readonly WeekState[]): Tally => {
-    const sum = emptyTally(source.size());
-    const before = sums.get(signatureOf(settled.slice(0, -1)));
-    // The sum without the last week is mostly there already: a copy of it and one addition.
-    if (before) for (const key of TALLY_KEYS) sum[key].set(before.tally[key]);
-    for (const state of before ? settled.slice(-1) : settled) addTally(sum, weekOf(state).tally);
-    return sum;
-  };
-
-  const sumOrder = (states: readonly WeekState[]): CrowdOrder => {
-    const settled = states.filter((state) => state.finals.length > 0);
-    const signature = signatureOf(settled);
-    const kept = sums.get(signature);
-    if (kept) return kept;
-    const order = orderCrowd(sumOf(settled));
-    sums.set(signature, order);
-    for (const oldest of sums.keys()) {
-      if (sums.size <= KEPT_SUMS) break;
-      sums.delete(oldest);
+  const keep = (signature: string, crowd: Crowd) => {
+    kept.delete(signature);
+    kept.set(signature, crowd);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
     }
-    return order;
+    return crowd;
+  };
+
+  /** The longest beginning of these weeks that is there already, and how many weeks it holds. */
+  function beginningOf(settled: readonly WeekState[]): { count: number; tally: Tally | null } {
+    for (let count = settled.length - 1; count > 0; count -= 1) {
+      const found = kept.get(signatureOf(settled.slice(0, count)));
+      if (found) return { count, tally: found.tally };
+    }
+    return { count: 0, tally: null };
+  }
+
+  function crowdOf(states: readonly WeekState[]): Crowd {
+    const settled = states.filter(isSettled);
+    const signature = signatureOf(settled);
+    const found = kept.get(signature);
+    if (found) return keep(signature, found);
+    const { count, tally: start } = beginningOf(settled);
+    const tally = start
+      ? { merit: start.merit.slice(), last: start.last.slice() }
+      : emptyTally(settled.length > 0 ? source.size() : 0);
+    for (const week of settled.slice(count))
+      addWeek(tally, { seed: source.seed(), week: week.number, ...week });
+    return keep(signature, { tally, order: null });
+  }
+
+  const orderOf = (states: readonly WeekState[]): CrowdOrder => {
+    const crowd = crowdOf(states);
+    crowd.order ??= orderCrowd(crowd.tally);
+    return crowd.order;
   };
 
   const states = () => weekStatesOf(source.tables(), source.now());
-  const merged = (crowd: CrowdOrder, among: readonly WeekState[]) =>
-    mergeStandings(crowd, contendersOf(source.tables(), among, source.now()));
-  const weekTable = (number: number) => {
-    const state = states().find((one) => one.number === number);
-    // Nobody is in a week's table before its first result, however right their trivia was.
-    if (!state || state.finals.length === 0) return mergeStandings(weekOrder(undefined), []);
-    return merged(weekOrder(state), [state]);
-  };
-  const settledBefore = () => {
-    const all = states();
-    const last = all.findLastIndex((state) => state.finals.length > 0);
-    return all.slice(0, Math.max(0, last));
-  };
+  const merged = (among: readonly WeekState[]) =>
+    mergeStandings(orderOf(among), contendersOf(source.tables(), among, source.now()));
+
+  /** Everything before the last week with a result. */
+  const settledBefore = (all: readonly WeekState[]) =>
+    all.slice(0, Math.max(0, all.findLastIndex(isSettled)));
 
   return {
-    week: weekTable,
-    beforeWeek: (number) => weekTable(number - 1),
+    week(number) {
+      const all = states();
+      // Nobody is in a week's table before its first result, however right their trivia was.
+      const among = (week: number) => all.filter((state) => state.number === week && isSettled(state));
+      return {
+        standings: merged(among(number)),
+        before: merged(among(number - 1)),
+        weeks: all.filter((state) => state.number === number),
+      };
+    },
     general() {
       const all = states();
-      // First, because the whole is one week more than it, and movements ask for both.
-      sumOrder(settledBefore());
-      return merged(sumOrder(all), all);
-    },
-    beforeGeneral() {
-      const before = settledBefore();
-      return merged(sumOrder(before), before);
+      // First, because the whole is one week more than it.
+      const before = merged(settledBefore(all));
+      return { standings: merged(all), before, weeks: all };
     },
     warm() {
       // Where nobody has looked at a table yet, nobody waits for the next one.
-      if (sums.size === 0) return;
-      sumOrder(settledBefore());
-      sumOrder(states());
+      if (kept.size === 0) return;
+      const all = states();
+      orderOf(settledBefore(all));
+      orderOf(all);
     },
   };
 }

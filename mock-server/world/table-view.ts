@@ -82,8 +82,8 @@ function derivedOf(table: TableName, world: World): (row: Row) => Row {
 }
 
 function rankingRows(world: World): Row[] {
-  const table = world.standings.general();
-  return table.slice(0, RANKING_ROWS).map(({ position, contender, member, line }) => ({
+  const { standings } = world.standings.general();
+  return standings.slice(0, RANKING_ROWS).map(({ position, contender, member, line }) => ({
     position,
     nickname: contender?.nickname ?? nicknameOf(world.data.seed(), member ?? 0),
     ...line,
