@@ -5,6 +5,8 @@ export const clockCopy = {
   deviceReal: 'Real',
   deviceServer: 'Igual al servidor',
   deviceSkewed: 'Desfasado +3 h',
+  deviceSkew: (skew: string) =>
+    skew === '=' ? 'celular con la hora del servidor' : `celular desfasado ${skew}`,
   deviceTitle: 'Reloj del celular',
   deviceZone: (zone: string) => `Celular ${zone}`,
   fineTuning: 'Ajuste fino',

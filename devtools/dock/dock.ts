@@ -7,9 +7,11 @@ import type { Followed } from '../links/follow.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from './cabina-frame.ts';
 import styles from './dock.css?inline';
-import { createPill, spokenState } from './pill.ts';
+import { askForWindow, findWindow, furnish, type PanelWindow } from './panel-window.ts';
+import { createPill } from './pill.ts';
 import { openSettings, type SettingsDesk } from './settings.ts';
 import { listenForKeys, type ShellOrders } from './shortcuts.ts';
+import { createSpeaker } from './state.ts';
 
 /** The open panel, drawn by the part that is fetched when it is first wanted. */
 export interface OpenPanel {
@@ -24,13 +26,7 @@ export interface OpenPanel {
 
 const SECOND = 1_000;
 
-function sheetOf(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-}
-
-function makeHost(): { host: HTMLElement; root: ShadowRoot } {
+function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
   const host = document.createElement('div');
   host.id = 'simulator';
   host.popover = 'manual';
@@ -39,8 +35,15 @@ function makeHost(): { host: HTMLElement; root: ShadowRoot } {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(styles)];
-  return { host, root };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  const region = document.createElement('div');
+  region.className = 'sim';
+  region.setAttribute('role', 'region');
+  region.setAttribute('aria-label', copy.title);
+  root.append(region);
+  return { host, root, region };
 }
 
 /** Stands the dock up once the page's body is there. */
@@ -57,63 +60,89 @@ export function mountDock(simulator: Simulator, followed: Followed): void {
 }
 
 function standUp(simulator: Simulator, settings: SettingsDesk, error: string | null) {
-  const { host, root } = makeHost();
-  const region = document.createElement('div');
-  region.className = 'sim';
-  region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', copy.title);
+  const { host, root, region } = makeHost();
   const spoken = document.createElement('p');
   spoken.className = 'hidden-text';
   spoken.setAttribute('role', 'status');
-  root.append(region, spoken);
+  root.append(spoken);
 
   let panel: Promise<OpenPanel> | null = null;
-  let shown = '';
-  const pill = createPill(simulator, () => open(true));
+  let away: PanelWindow | null = null;
+  let isLeaving = false;
+  const pill = createPill(simulator, () => void open(true));
+  const load = () => import('../panel/panel.tsx');
 
+  const fold = () => {
+    void panel?.then((one) => one.close());
+    panel = null;
+    const left = away;
+    away = null;
+    left?.window.close();
+  };
+  const showPill = () => {
+    region.append(pill.element);
+    pill.draw();
+  };
   const open = (isWanted: boolean): Promise<OpenPanel> => {
-    settings.set({ mode: 'open' });
-    panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
-      mountPanel(root, region, { simulator, settings, onClose: close }),
+    // The pill brings the panel back from its window.
+    if (away && isWanted) fold();
+    if (!away) {
+      settings.set({ mode: 'open', away: 'no' });
+      pill.element.remove();
+    }
+    panel ??= load().then(({ mountPanel }) =>
+      mountPanel(root, region, { simulator, settings, shell: 'dock', onClose: close, onMove: detach }),
     );
-    pill.element.remove();
     if (isWanted) void panel.then((one) => one.focus());
     return panel;
   };
   const close = () => {
-    const opened = panel;
-    panel = null;
-    void opened?.then((one) => one.close());
-    settings.set({ mode: 'pill' });
-    region.append(pill.element);
-    pill.draw();
+    fold();
+    settings.set({ mode: 'pill', away: 'no' });
+    showPill();
     pill.element.querySelector('button')?.focus();
   };
 
+  const settle = (place: PanelWindow) => {
+    fold();
+    away = place;
+    settings.set({ mode: 'pill', away: place.kind });
+    showPill();
+    const theirs = furnish(place);
+    const parts = { simulator, settings, onClose: close, onMove: () => open(true) };
+    panel = load().then(({ mountPanel }) =>
+      mountPanel(theirs.ownerDocument, theirs, { ...parts, shell: 'window', base: styles }),
+    );
+    listenForKeys(simulator, settings, orders, place.window);
+    place.window.addEventListener('pagehide', () => {
+      // Closed by hand; a page that leaves is about to come back for it.
+      if (!isLeaving && away?.window === place.window) close();
+    });
+  };
+  const detach = async () => settle(await askForWindow());
+
   const orders: ShellOrders = {
-    toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
+    toggle: () => (settings.get().mode === 'open' || away ? close() : void open(true)),
     palette: () => void open(false).then((one) => one.show('palette')),
     help: () => void open(false).then((one) => one.show('help')),
   };
   listenForKeys(simulator, settings, orders);
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+    // Nobody answers in that window until the next page takes it over.
+    away?.window.document.body.toggleAttribute('inert', true);
+  });
 
+  const speak = createSpeaker(simulator);
   const draw = () => {
     if (pill.element.isConnected) pill.draw();
-    const state = spokenState(simulator);
-    // The seconds go by unsaid; what somebody did to the clock is said.
-    const mark = JSON.stringify([
-      simulator.clock.view().rate,
-      simulator.fault.list().length,
-      simulator.world.cursor(),
-    ]);
-    if (shown !== '' && mark !== shown) spoken.textContent = state;
-    shown = mark;
+    const words = speak();
+    if (words !== null) spoken.textContent = words;
   };
   simulator.on('change', draw);
   setInterval(draw, SECOND);
 
-  const { mode } = settings.get();
-  if (mode !== 'off') document.documentElement.append(host);
+  const { mode, away: kept } = settings.get();
   if (mode === 'off') {
     // Hidden at a link's wish: only the keys bring it back.
     const stop = settings.onChange(() => {
@@ -123,10 +152,13 @@ function standUp(simulator: Simulator, settings: SettingsDesk, error: string | n
     });
     return;
   }
+  document.documentElement.append(host);
   host.showPopover();
-  if (mode === 'open' || error) void open(false).then((one) => error && one.complain(error));
-  else {
-    region.append(pill.element);
-    draw();
-  }
+  const found = kept === 'window' ? findWindow() : null;
+  if (found) settle(found);
+  // A floating window went with the page before: the panel is back beside the app.
+  if (mode === 'open' || error || (kept !== 'no' && !found))
+    void open(false).then((one) => error && one.complain(error));
+  else showPill();
+  draw();
 }

@@ -1,8 +1,8 @@
 /** The pill: the whole panel while it is closed. Written without React, since it is there from the start. */
 import { copy } from '../copy.ts';
-import { hourOf, shortDayOf, spokenOf } from '../format.ts';
+import { hourOf, shortDayOf } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
-import { abnormalOf } from './state.ts';
+import { abnormalOf, stateWords } from './state.ts';
 
 /** The pill and its ways. */
 export interface Pill {
@@ -22,19 +22,6 @@ function write(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** What is said of the clock and of everything abnormal, for a screen reader. */
-export function spokenState(simulator: Pick<Simulator, 'clock' | 'fault' | 'world'>): string {
-  const state = abnormalOf(simulator);
-  return [
-    copy.spokenClock(spokenOf(state.now)),
-    state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate),
-    state.faults > 0 ? copy.faultsCount(state.faults) : '',
-    state.isUnheard ? copy.unheard : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** Makes the pill. */
 export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   const element = document.createElement('div');
@@ -48,6 +35,8 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   const hour = add('span', 'pill-hour mono', open);
   const rate = add('span', 'pill-rate mono', open);
   const faults = add('span', 'pill-faults mono', open);
+  const held = add('span', 'pill-held mono', open);
+  const skew = add('span', 'pill-rate mono', open);
   const unheard = add('i', 'pill-unheard', open);
   unheard.title = copy.unheard;
   const restore = add('button', 'pill-restore', element) as HTMLButtonElement;
@@ -63,12 +52,16 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
       write(hour, hourOf(state.now));
       write(rate, state.rate === 1 || state.isFrozen ? '' : `×${state.rate}`);
       write(faults, state.faults > 0 ? String(state.faults) : '');
+      write(held, state.held > 0 ? String(state.held) : '');
+      write(skew, state.skew);
       mark.classList.toggle('is-frozen', state.isFrozen);
       rate.hidden = rate.textContent === '';
       faults.hidden = state.faults === 0;
+      held.hidden = state.held === 0;
+      skew.hidden = state.skew === '';
       unheard.hidden = !state.isUnheard;
       restore.hidden = !state.isAbnormal;
-      const name = copy.openPill(spokenState(simulator));
+      const name = copy.openPill(stateWords(state));
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
     },
   };

@@ -2,6 +2,7 @@
 
 import type { Density, PanelMode } from '../links/read.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
+import type { Away } from './panel-window.ts';
 
 /** Where the open panel stands on a wide screen. */
 export type Side = 'right' | 'bottom';
@@ -20,6 +21,8 @@ export interface Settings {
   snap: Snap;
   /** Whether keys of the simulator work. */
   keys: boolean;
+  /** Whether it stands in a window of its own. */
+  away: Away;
   /** The part of the timeline that is looked at; null for all of it. */
   span: Span | null;
 }
@@ -39,6 +42,7 @@ const FIRST: Settings = {
   side: 'right',
   snap: 'half',
   keys: true,
+  away: 'no',
   span: null,
 };
 
@@ -55,6 +59,7 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   side: among('right', 'bottom'),
   snap: among('low', 'half', 'high'),
   keys: among(true, false),
+  away: among('no', 'floating', 'window'),
   span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 

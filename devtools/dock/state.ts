@@ -1,4 +1,6 @@
 /** What is not as it is in an ordinary world. */
+import { copy } from '../copy.ts';
+import { spokenOf } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 
 /** The state of the clock, the device and the faults, in one look. `now` in ms. */
@@ -8,26 +10,61 @@ export interface AbnormalState {
   isFrozen: boolean;
   /** Faults in force. */
   faults: number;
+  /** Calls that a fault holds back. */
+  held: number;
   /** The app has not been told of the last move. */
   isUnheard: boolean;
-  /** The device's clock is not its own. */
-  isSkewed: boolean;
+  /** How the device's clock stands, where it is not its own: `+3 h`, `=` for the server's. Empty otherwise. */
+  skew: string;
   /** Anything that "Restaurar todo" would end. */
   isAbnormal: boolean;
+}
+
+const HOUR = 3_600_000;
+
+function skewOf(device: 'real' | 'server' | number): string {
+  if (device === 'real') return '';
+  if (device === 'server') return '=';
+  const hours = Math.round((device / HOUR) * 10) / 10;
+  return `${hours < 0 ? '−' : '+'}${Math.abs(hours)} h`;
 }
 
 /** Reads it. */
 export function abnormalOf({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): AbnormalState {
   const { now, rate, device, isUnheard } = clock.view();
   const faults = fault.list().length;
-  const isSkewed = device !== 'real';
-  return {
-    now,
-    rate,
-    isFrozen: rate === 0,
-    faults,
-    isUnheard,
-    isSkewed,
-    isAbnormal: rate !== 1 || faults > 0 || isUnheard || isSkewed || fault.held() > 0,
+  const held = fault.held();
+  const skew = skewOf(device);
+  const isAbnormal = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
+  return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
+}
+
+/** The same, as it is said to who does not see it. */
+export function stateWords({ now, rate, isFrozen, faults, held, isUnheard, skew }: AbnormalState): string {
+  return [
+    copy.spokenClock(spokenOf(now)),
+    isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
+    faults > 0 ? copy.faultsCount(faults) : '',
+    held > 0 ? copy.faultHeld(held) : '',
+    skew === '' ? '' : copy.deviceSkew(skew),
+    isUnheard ? copy.unheard : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * What has to be said aloud since the last time it was asked: the state, if somebody did something to it; null while
+ * only the seconds went by. Nothing at first.
+ */
+export function createSpeaker(simulator: Simulator): () => string | null {
+  let said = '';
+  return () => {
+    const state = abnormalOf(simulator);
+    const { rate, faults, held, skew } = state;
+    const mark = [rate, faults, held, skew, simulator.world.cursor()].join();
+    const isNew = said !== '' && mark !== said;
+    said = mark;
+    return isNew ? stateWords(state) : null;
   };
 }

@@ -137,9 +137,10 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
     const timer = setTimeout(() => setCopied(false), COPIED_FOR);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const press = async () => {
+  const press = async (from: Window) => {
     const words = await text();
-    await navigator.clipboard.writeText(words).catch(() => {
+    // Only the window that has the focus may copy: the panel may stand in another one than its code.
+    await from.navigator.clipboard.writeText(words).catch(() => {
       throw new Error(copy.copyFailed);
     });
     setCopied(true);
@@ -150,7 +151,10 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
       className={isIcon ? 'icon-button' : undefined}
       aria-label={isCopied ? copy.copied : label}
       title={isIcon ? label : undefined}
-      onClick={() => ask(press)}
+      onClick={({ currentTarget }) => {
+        const from = currentTarget.ownerDocument.defaultView ?? window;
+        ask(() => press(from));
+      }}
     >
       {isIcon ? <Icon name={icon} /> : isCopied ? copy.copied : name}
     </button>

@@ -1,10 +1,11 @@
-/** The open panel inside the dock's shadow tree. Fetched when it is first opened; it shares nothing but what it is given. */
+/** The open panel of the dock. Fetched when it is first opened; it shares nothing but what it is given. */
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { OpenPanel } from '../dock/dock.ts';
 import type { SettingsDesk } from '../dock/settings.ts';
 import type { Simulator } from '../simulator.ts';
+import { borrowFonts } from './cabina/borrow-fonts.ts';
 import { Panel, type PanelHandle } from './shell/Panel.tsx';
 import { panelStyles } from './styles.ts';
 
@@ -12,28 +13,41 @@ import { panelStyles } from './styles.ts';
 export interface PanelParts {
   simulator: Simulator;
   settings: SettingsDesk;
+  /** In the page, or in a window of its own. */
+  shell: 'dock' | 'window';
+  /** The sheet that the place does not have yet. */
+  base?: string;
   onClose: () => void;
+  /** Takes the panel from the page to a window, or back. */
+  onMove: () => unknown;
 }
 
-/** Draws the panel into `region`, which stands in `shadow`. */
-export function mountPanel(shadow: ShadowRoot, region: Element, parts: PanelParts): OpenPanel {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles);
-  const others = shadow.adoptedStyleSheets;
-  shadow.adoptedStyleSheets = [...others, sheet];
+/** Draws the panel into `region`, which stands in `root`: the dock's shadow tree, or another window's document. */
+export function mountPanel(
+  root: ShadowRoot | Document,
+  region: Element,
+  { base = '', ...parts }: PanelParts,
+): OpenPanel {
+  // A sheet belongs to the window it was made in.
+  const { CSSStyleSheet: Sheet } = (region.ownerDocument.defaultView ?? window) as Window & typeof globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(base + panelStyles);
+  const others = root.adoptedStyleSheets;
+  root.adoptedStyleSheets = [...others, sheet];
+  borrowFonts(document, region.ownerDocument);
   const place = document.createElement('div');
   region.append(place);
-  const root = createRoot(place);
+  const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
-  flushSync(() => root.render(<Panel {...parts} app={window} shell="dock" ref={handle} />));
+  flushSync(() => reactRoot.render(<Panel {...parts} app={window} ref={handle} />));
   return {
     complain: (message) => handle.current?.complain(message),
     show: (what) => handle.current?.show(what),
     focus: () => handle.current?.focus(),
     close() {
-      root.unmount();
+      reactRoot.unmount();
       place.remove();
-      shadow.adoptedStyleSheets = others;
+      root.adoptedStyleSheets = others;
     },
   };
 }

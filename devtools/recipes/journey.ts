@@ -140,6 +140,8 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
 
   function watch(): Observer {
     return observe(simulator, (what) => {
+      // How far the loading bar gets depends on the machine: only who asks for a state hears of it.
+      if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);
       keep();

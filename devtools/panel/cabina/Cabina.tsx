@@ -59,7 +59,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
     running.current = found;
     setSimulator(found);
     setAway(false);
-    borrowFonts(inside.document);
+    borrowFonts(inside.document, document);
     inside.addEventListener('pagehide', () => {
       keepRoute(inside);
       setAway(true);

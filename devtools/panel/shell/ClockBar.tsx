@@ -53,6 +53,8 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
         <div className="clock-state">
           <Tag tone="accent">{user?.name ?? copy.visitor}</Tag>
           {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+          {state.held > 0 ? <Tag tone="heed">{copy.faultHeld(state.held)}</Tag> : null}
+          {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
           {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
           <button type="button" onClick={() => ask(() => simulator.restore())}>
             {copy.restore}

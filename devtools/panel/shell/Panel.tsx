@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { copy } from '../../copy.ts';
-import type { SettingsDesk, Snap } from '../../dock/settings.ts';
+import type { SettingsDesk } from '../../dock/settings.ts';
 import type { SectionId } from '../../sections.ts';
 import type { Simulator } from '../../simulator.ts';
 import { type PanelWays, WaysContext } from '../ask.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../kit.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { useSettings, useSimulator } from '../use-simulator.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { Sections } from './Sections.tsx';
@@ -24,18 +25,18 @@ interface PanelProps {
   settings: SettingsDesk;
   /** The app's window. */
   app: Window;
-  shell: 'dock' | 'cabina';
+  shell: 'dock' | 'cabina' | 'window';
   onClose: () => void;
+  /** Takes the panel from the page to a window of its own, or back. */
+  onMove?: () => unknown;
   ref?: Ref<PanelHandle>;
 }
-
-const NEXT_SNAP: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
 
 /** In the cabina errors come from the frame, whose `Error` is another one. */
 const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
 /** The whole panel: header, clock, sections, and what lies over them. */
-export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelProps) {
+export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }: PanelProps) {
   useSimulator(simulator);
   const { density, section, side, snap, span } = useSettings(settings);
   const [error, setError] = useState<string | null>(null);
@@ -72,14 +73,18 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
   return (
     <WaysContext value={ways}>
       <div ref={panel} className={`panel ${shell} ${side} ${snap}`}>
-        <button
-          type="button"
-          className="handle"
-          aria-label={copy.handle}
-          onClick={() => settings.set({ snap: NEXT_SNAP[snap] })}
-        />
+        {shell === 'window' ? null : (
+          <Handle snap={snap} onSnap={(wanted) => settings.set({ snap: wanted })} />
+        )}
         <div className="panel-top">
-          <PanelHeader settings={settings} shell={shell} onHelp={() => setOver('help')} onClose={onClose} />
+          <PanelHeader
+            simulator={simulator}
+            settings={settings}
+            shell={shell}
+            onHelp={() => setOver('help')}
+            onClose={onClose}
+            onMove={onMove}
+          />
           <ClockBar simulator={simulator} density={density} />
         </div>
         {error ? (

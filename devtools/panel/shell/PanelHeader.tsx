@@ -1,7 +1,9 @@
 import { copy } from '../../copy.ts';
 import type { SettingsDesk } from '../../dock/settings.ts';
 import type { Density } from '../../links/read.ts';
-import { Choice, IconButton } from '../kit.tsx';
+import type { Simulator } from '../../simulator.ts';
+import { useAsk } from '../ask.ts';
+import { Choice, CopyButton, IconButton } from '../kit.tsx';
 import { useSettings } from '../use-simulator.ts';
 
 const DENSITIES = [
@@ -10,14 +12,17 @@ const DENSITIES = [
 ] as const satisfies readonly { value: Density; name: string }[];
 
 interface PanelHeaderProps {
+  simulator: Simulator;
   settings: SettingsDesk;
-  shell: 'dock' | 'cabina';
+  shell: 'dock' | 'cabina' | 'window';
   onHelp: () => void;
   onClose: () => void;
+  onMove?: () => unknown;
 }
 
-/** The panel's name, how much it shows, where it stands. */
-export function PanelHeader({ settings, shell, onHelp, onClose }: PanelHeaderProps) {
+/** The panel's name, how much it shows, the link to this world, where the panel stands. */
+export function PanelHeader({ simulator, settings, shell, onHelp, onClose, onMove }: PanelHeaderProps) {
+  const ask = useAsk();
   const { density, side } = useSettings(settings);
   const isRight = side === 'right';
   return (
@@ -29,14 +34,21 @@ export function PanelHeader({ settings, shell, onHelp, onClose }: PanelHeaderPro
         value={density}
         onChange={(wanted) => settings.set({ density: wanted })}
       />
+      {shell === 'cabina' ? null : (
+        <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+      )}
       {shell === 'dock' ? (
-        <span className="side-button">
+        <span className="side-buttons">
           <IconButton
             icon={isRight ? 'bottom' : 'right'}
             name={isRight ? copy.dockBottom : copy.dockRight}
             onPress={() => settings.set({ side: isRight ? 'bottom' : 'right' })}
           />
+          <IconButton icon="detach" name={copy.detach} onPress={() => ask(() => onMove?.())} />
         </span>
+      ) : null}
+      {shell === 'window' ? (
+        <IconButton icon="attach" name={copy.reattach} onPress={() => ask(() => onMove?.())} />
       ) : null}
       <button type="button" className="icon-button" aria-label={copy.help} title={copy.help} onClick={onHelp}>
         ?

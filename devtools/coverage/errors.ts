@@ -1,0 +1,29 @@
+/** What the server says and what the player is shown for it: the catalogue of the recipes' covers. */
+
+/** `what is said→what is shown`, as recipes observe it. `Network Error` is a call without an answer. */
+export const ERROR_OUTCOMES = [
+  'Network Error→modal:networkError',
+  'CSRF token mismatch.→modal:connectionError',
+  'Not Found→modal:connectionError',
+  'Server Error→modal:unpreventedError',
+  'Too Many Attempts.→modal:unpreventedError',
+  'Service Unavailable→modal:unpreventedError',
+  'Unauthenticated.→modal:expiredSession',
+  'Attempt to read property "email" on null→modal:accountEliminated',
+  'The selected email is invalid.→field:Correo electrónico',
+  'Invalid Credentials→field:Contraseña',
+  'Unverified user→modal:verifyAccountError',
+  'Your email address is not verified.→modal:verifyAccountError',
+  'The email has already been taken.→field:Correo electrónico',
+  'Invalid verification code→field:Código de 6 dígitos',
+  'User already verified→modal:accountVerified',
+  'This password reset token is invalid.→modal:changePasswordExpired',
+  'No current week→modal:poolWeekNotValid',
+  'Bet not allowed→modal:poolWeekNotValid',
+  'No match games→modal:poolInvalid',
+  'No bet day→modal:poolNotAvailable',
+  'Bet date is before the start of the week→modal:poolNotAvailable',
+  'No bet time→modal:poolGameNotAvailable',
+  'Question Not Found→modal:questionNotFound',
+  'This User already answer this question→modal:questionAnsweredByUser',
+] as const;

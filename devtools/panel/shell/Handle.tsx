@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { copy } from '../../copy.ts';
+import type { Snap } from '../../dock/settings.ts';
+
+const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
+const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
+/** A drag shorter than this, in CSS pixels, is a tap. */
+const TAP = 12;
+
+interface HandleProps {
+  snap: Snap;
+  onSnap: (snap: Snap) => void;
+}
+
+/** The edge of a panel that lies below: three heights, by dragging, by tapping and by the arrow keys. */
+export function Handle({ snap, onSnap }: HandleProps) {
+  const start = useRef<number | null>(null);
+  const at = SNAPS.indexOf(snap);
+  const go = (to: number) => onSnap(SNAPS[Math.min(2, Math.max(0, to))] ?? snap);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp') go(at + 1);
+    else if (event.key === 'ArrowDown') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(2);
+    else if (event.key === 'Enter' || event.key === ' ') onSnap(NEXT[snap]);
+    else return;
+    event.preventDefault();
+  };
+  const release = (event: PointerEvent) => {
+    if (start.current === null) return;
+    const up = start.current - event.clientY;
+    start.current = null;
+    if (Math.abs(up) < TAP) return onSnap(NEXT[snap]);
+    // Far enough and it passes the one between.
+    const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
+    go(at + Math.sign(up) * steps);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule can't be moved; this edge can.
+    <div
+      className="handle"
+      role="separator"
+      tabIndex={0}
+      aria-label={copy.handle}
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={2}
+      aria-valuenow={at}
+      aria-valuetext={copy.snaps[snap]}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        start.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={release}
+      onPointerCancel={() => {
+        start.current = null;
+      }}
+    />
+  );
+}
