@@ -5,15 +5,17 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 // The builds as files: no browser, once.
-const FILES = /builds\.spec\.ts$/;
+const FILES = /(?:builds|html)\.spec\.ts$/;
 // The week is played on both sites and both screens; the simulator's journeys need the demo, all others the player's site.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
+// Every recipe at the two widths of the flow book, each worker on one page.
+const RECIPES = /recipes\.spec\.ts$/;
 
 const project = (name: string, site: Site, viewport: typeof WIDE, testMatch: RegExp[]) => ({
   name,
   testMatch,
-  testIgnore: site === 'player' ? [FILES, SIMULATOR] : [FILES],
+  testIgnore: site === 'player' ? [FILES, SIMULATOR, RECIPES] : [FILES],
   use: { site, viewport, hasTouch: viewport === PHONE },
 });
 
@@ -41,5 +43,7 @@ export default defineConfig<object, { site: Site }>({
     project('player-phone', 'player', PHONE, [WEEK]),
     project('demo', 'demo', WIDE, [WEEK, SIMULATOR]),
     project('demo-phone', 'demo', PHONE, [WEEK]),
+    project('recipes', 'demo', WIDE, [RECIPES]),
+    project('recipes-phone', 'demo', PHONE, [RECIPES]),
   ],
 });
