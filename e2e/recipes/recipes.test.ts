@@ -1,6 +1,7 @@
 /** Every recipe in jsdom, at once: the same files that the panel plays and the flow book shows. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RECIPES } from '../../devtools/recipes/book.ts';
+import { keepObserved } from '../../scripts/flow-book/files.ts';
 import { openStage } from './stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,10 +14,8 @@ afterAll(() => stage.close());
 
 describe('a recipe comes out as it says', () => {
   test.each(RECIPES.map(({ id, title }) => [id, title]))('%s · %s', async (id) => {
-    const { problems, steps } = (await stage.simulator.recipe?.run(id)) ?? {
-      problems: ['no desk'],
-      steps: [],
-    };
-    expect(problems, JSON.stringify(steps)).toEqual([]);
+    const result = await stage.simulator.recipe?.run(id);
+    expect(result?.problems).toEqual([]);
+    keepObserved(id, 'jsdom', result?.observed ?? []);
   });
 });

@@ -1,0 +1,130 @@
+/** A recipe's crew over Playwright: trusted gestures from outside, levers and claims through the page's simulator. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Driver, Sight, Target } from '../../devtools/driver/driver.ts';
+import type { Lever } from '../../devtools/recipes/recipe.ts';
+import type { Crew } from '../../devtools/recipes/walk.ts';
+
+const BASE = '/lmx';
+const PATIENCE = { timeout: 15_000 };
+
+/** The dialog on top, which takes everything while it stands; otherwise the page. */
+async function scope(page: Page): Promise<Locator> {
+  const dialogs = page.locator('[data-modal]');
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+}
+
+async function find(page: Page, { role, name, nth = 0 }: Target): Promise<Locator> {
+  const inside = await scope(page);
+  const exact = typeof name === 'string';
+  const all = role
+    ? inside.getByRole(role as 'button', { name, exact, disabled: false })
+    : inside
+        .getByLabel(name, { exact })
+        .and(page.locator('input, select, textarea'))
+        .filter({ visible: true });
+  return all.nth(nth);
+}
+
+/** Tries until it goes: a dialog may come or leave between two looks. */
+const insist = (act: () => Promise<void>) =>
+  expect(act).toPass({ ...PATIENCE, intervals: [50, 100, 200, 400] });
+
+const BRIEF = { timeout: 2_000 };
+
+async function see(page: Page, sight: Sight): Promise<void> {
+  if ('modal' in sight) await expect(page.locator(`[data-modal="${sight.modal}"]`)).toBeAttached(PATIENCE);
+  else if ('trivia' in sight)
+    await expect(page.locator(`[data-modal="trivia"][data-state="${sight.trivia}"]`)).toBeAttached(PATIENCE);
+  else if ('text' in sight)
+    await insist(async () =>
+      expect(await scope(page)).toContainText(sight.text, { ...BRIEF, useInnerText: true }),
+    );
+  else if ('target' in sight)
+    await insist(async () => expect(await find(page, sight.target)).toBeAttached(BRIEF));
+  else if ('field' in sight)
+    await insist(async () => {
+      const field = await find(page, { name: sight.field });
+      await expect(field).toHaveAttribute('aria-invalid', 'true', BRIEF);
+      const said = await field.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(/\s+/)
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+      expect(said).toMatch(sight.says);
+    });
+  else if ('route' in sight)
+    await expect
+      .poll(() => decodeURI(new URL(page.url()).pathname).replace(/\/$/, ''), PATIENCE)
+      .toBe(`${BASE}${sight.route}`.replace(/\/$/, ''));
+  else if ('progress' in sight)
+    await expect(page.locator(`[role="progressbar"][aria-valuenow="${sight.progress}"]`)).toBeAttached(
+      PATIENCE,
+    );
+  else
+    await expect(page.locator(`[data-game][data-state="${sight.games}"]`)).toHaveCount(sight.count, PATIENCE);
+}
+
+/** A person at a real keyboard. */
+export function createPageDriver(page: Page): Driver {
+  return {
+    async go(route) {
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, `${BASE}${route}`);
+    },
+    click: (target) => insist(async () => (await find(page, target)).click(BRIEF)),
+    type: (target, text) =>
+      insist(async () => {
+        const field = await find(page, target);
+        await field.fill('', BRIEF);
+        await field.pressSequentially(text, BRIEF);
+      }),
+    choose: (target, option) =>
+      insist(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
+    see: (sight) => see(page, sight),
+    async wait() {},
+  };
+}
+
+/** Pulls something that may start the page again, and settles when the world stands. */
+async function acrossDocuments(page: Page, act: () => Promise<unknown>): Promise<void> {
+  let isGone = false;
+  const gone = () => {
+    isGone = true;
+  };
+  page.on('framenavigated', gone);
+  try {
+    await act();
+  } catch (error) {
+    if (!isGone) throw error;
+  } finally {
+    page.off('framenavigated', gone);
+  }
+  await page.waitForFunction(() => window.simulator !== undefined);
+  await page.evaluate(() => window.simulator?.ready);
+}
+
+/** Sets a recipe's world up in a page that has a simulator. */
+export const setStage = (page: Page, id: string) =>
+  acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe?.stage.set(recipe), id));
+
+/** The crew of a page. */
+export function createPageCrew(page: Page): Crew {
+  return {
+    driver: createPageDriver(page),
+    pull: (lever: Lever) =>
+      acrossDocuments(page, () => page.evaluate((one) => window.simulator?.recipe?.stage.pull(one), lever)),
+    lookUp: (words) =>
+      typeof words === 'string'
+        ? words
+        : page.evaluate((one) => window.simulator?.recipe?.stage.lookUp(one) ?? '', words),
+    complaintOf: (claim) =>
+      page.evaluate((one) => window.simulator?.recipe?.stage.complaintOf(one) ?? null, claim),
+  };
+}
+
+/** What the page saw of the recipe so far. */
+export const observedIn = (page: Page) =>
+  page.evaluate(() => window.simulator?.recipe?.stage.observed() ?? []);
