@@ -1,0 +1,141 @@
+/** Every page on the narrowest screen and at 200 % zoom, and whatever page was seen before it. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { PATHS } from '../src/lib/paths.ts';
+import { whatDoesNotFit } from './support/fit.ts';
+import { expect, test } from './support/fixtures.ts';
+import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
+
+const PUBLIC = [PATHS.home, PATHS.rewards, PATHS.faq, PATHS.privacy, PATHS.terms, '/no-existe'];
+const VISITOR = [
+  ...PUBLIC,
+  PATHS.login,
+  PATHS.register,
+  PATHS.forgotPassword,
+  '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace',
+];
+const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile, PATHS.rewards];
+const SCREENS = [
+  { name: 'at 320 px', viewport: { width: 320, height: 640 } },
+  // What 1280 × 800 leaves when everything is twice as large.
+  { name: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
+] as const;
+
+async function open(page: Page, path: string) {
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+for (const { name, viewport } of SCREENS) {
+  test.describe(name, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing is cut for a visitor', async ({ page }) => {
+      for (const path of VISITOR) {
+        await open(page, path);
+        expect.soft(await whatDoesNotFit(page), path).toEqual([]);
+      }
+    });
+
+    test('no message of a form is cut', async ({ page }) => {
+      for (const [path, button] of [
+        [PATHS.login, 'Entrar'],
+        [PATHS.register, 'Continuar'],
+        [PATHS.forgotPassword, 'Enviar enlace'],
+      ] as const) {
+        await open(page, path);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
+        expect.soft(await whatDoesNotFit(page), path).toEqual([]);
+      }
+    });
+
+    test('nothing is cut for a player', async ({ page }) => {
+      await page.goto('/lmx/user/login');
+      await logIn(page);
+      for (const path of PLAYER) {
+        await open(page, path);
+        expect.soft(await whatDoesNotFit(page), path).toEqual([]);
+      }
+      await openMenu(page);
+      expect.soft(await whatDoesNotFit(page), 'the menu').toEqual([]);
+    });
+
+    test('nothing is cut from a draft to its boleto', async ({ page }) => {
+      await page.goto('/lmx/user/login');
+      await logIn(page);
+      await predict(games(page, 'open').first(), 2, 1);
+      await expect(games(page, 'draft')).toHaveCount(1);
+      expect.soft(await whatDoesNotFit(page), 'the draft and its bar').toEqual([]);
+      await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+      await expect(dialog(page, 'sendPool')).toBeVisible();
+      expect.soft(await whatDoesNotFit(page), 'the last look').toEqual([]);
+      await answerDialog(page, 'sendPool', /^Sí/);
+      await expect(dialog(page, 'poolSent')).toBeVisible();
+      expect.soft(await whatDoesNotFit(page), 'the boleto').toEqual([]);
+      await answerDialog(page, 'poolSent', 'Aceptar');
+      await expect(dialog(page, 'trivia')).toBeVisible();
+      expect.soft(await whatDoesNotFit(page), 'the trivia').toEqual([]);
+    });
+  });
+}
+
+/** Where everything of a page stands, and its colours. */
+const lookOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *:not(svg *), footer *:not(svg *)')].map((element) => {
+      const { x, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font, borderTop } = getComputedStyle(element);
+      const name = `${element.tagName}.${element.getAttribute('class') ?? ''}`;
+      return [
+        name,
+        Math.round(x),
+        Math.round(width),
+        Math.round(height),
+        color,
+        backgroundColor,
+        font,
+        borderTop,
+      ].join();
+    }),
+  );
+
+/** Adds the sheets of all other pages, as a visit to them would have. */
+const addSheets = (page: Page, sheets: string[]) =>
+  page.evaluate(async (all) => {
+    const known = new Set([...document.styleSheets].map(({ href }) => href && new URL(href).pathname));
+    const added = all
+      .filter((sheet) => !known.has(sheet))
+      .map(
+        (href) =>
+          new Promise((settle) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+            link.onload = settle;
+            link.onerror = settle;
+            document.head.append(link);
+          }),
+      );
+    await Promise.all(added);
+    return added.length;
+  }, sheets);
+
+test('a page looks the same whichever pages were seen before it', async ({ page }) => {
+  const sheets = readdirSync('dist/assets').filter((file) => file.endsWith('.css'));
+  const compare = async (path: string) => {
+    await open(page, path);
+    const alone = await lookOf(page);
+    expect(
+      await addSheets(
+        page,
+        sheets.map((file) => `/lmx/assets/${file}`),
+      ),
+    ).toBeGreaterThan(0);
+    expect.soft(await lookOf(page), path).toEqual(alone);
+  };
+  for (const path of VISITOR) await compare(path);
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  for (const path of PLAYER) await compare(path);
+});
