@@ -52,5 +52,6 @@ export function furnish({ window: { document: room } }: PanelWindow): HTMLElemen
   region.setAttribute('role', 'region');
   region.setAttribute('aria-label', copy.title);
   room.body.replaceChildren(region);
+  room.body.inert = false;
   return region;
 }

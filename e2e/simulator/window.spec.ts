@@ -1,0 +1,63 @@
+/** The panel in a window of its own: one that floats where the browser has such, else an ordinary one. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { openShell } from './shells.ts';
+
+const DETACH = 'Separar en otra ventana';
+const REATTACH = 'Regresar a la página';
+const pill = (page: Page) => page.getByRole('button', { name: /^Abrir simulador/ });
+
+async function detach(page: Page): Promise<Page> {
+  const { press } = await openShell(page, 'dock');
+  const opening = page.context().waitForEvent('page');
+  await press(DETACH);
+  const panel = await opening;
+  await expect(panel.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
+  await expect(pill(page)).toBeVisible();
+  return panel;
+}
+
+const withoutFloating = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'documentPictureInPicture'));
+
+test('pulls the levers of the page from a floating window, and comes back by the pill', async ({ page }) => {
+  const panel = await detach(page);
+  await panel.getByRole('tab', { name: 'Tiempo' }).click();
+  await panel.getByRole('button', { name: '+1 h', exact: true }).click();
+  await expect(pill(page)).toContainText('13:00');
+  await pill(page).click();
+  await expect(page.getByRole('region', { name: 'Simulador' }).locator('time')).toContainText('13:00');
+  expect(panel.isClosed()).toBe(true);
+});
+
+test('a floating window ends with its page: the panel is back in the new one', async ({ page }) => {
+  await detach(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: DETACH })).toBeVisible();
+});
+
+test('an ordinary window goes on over travel back, and keeps its keys', async ({ page }) => {
+  await withoutFloating(page);
+  const panel = await detach(page);
+  await panel.getByRole('tab', { name: 'Tiempo' }).click();
+  await panel.getByRole('button', { name: '−1 h', exact: true }).click();
+  await expect(panel.locator('time')).toContainText('11:00');
+  await panel.getByRole('heading', { name: 'Simulador' }).click();
+  await panel.keyboard.press('Alt+Shift+KeyK');
+  await panel.getByRole('combobox', { name: 'Orden' }).fill('sin internet');
+  await panel.keyboard.press('Enter');
+  await expect(pill(page)).toHaveAccessibleName(/1 fallo/);
+  await panel.getByRole('button', { name: REATTACH }).click();
+  await expect(page.getByRole('button', { name: DETACH })).toBeVisible();
+  expect(panel.isClosed()).toBe(true);
+});
+
+test('closing the window leaves the pill', async ({ page }) => {
+  await withoutFloating(page);
+  const panel = await detach(page);
+  await panel.close({ runBeforeUnload: true });
+  await expect(pill(page)).toBeVisible();
+  await page.reload();
+  await expect(pill(page)).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+});
