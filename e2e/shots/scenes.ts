@@ -1,6 +1,34 @@
-/** What the contact sheet shows: each screen and state, and how a person gets there. */
-import type { Page } from '@playwright/test';
-import { ANA, answerDialog, dialog, games, logIn, predict } from '../support/player.ts';
+/** What the contact sheet shows: each screen and state, who looks at it and when, and how they get there. */
+import {
+  type Act,
+  answer,
+  answerTrivia,
+  chooseOption,
+  deployNewer,
+  fillAccess,
+  fillPerson,
+  fillThree,
+  go,
+  inTurn,
+  lastWeek,
+  leaveHalfway,
+  leaveTrivia,
+  loseCode,
+  loseLine,
+  menu,
+  mistypeCode,
+  mistypeEmail,
+  mistypePassword,
+  mistypeRepeat,
+  ownRow,
+  press,
+  read,
+  reviewThree,
+  sendThree,
+  showMissing,
+  toCode,
+  week,
+} from './acts.ts';
 
 /** One picture. */
 export interface Scene {
@@ -8,112 +36,91 @@ export interface Scene {
   name: string;
   /** Path below /lmx, fragment included. */
   path: string;
+  /** The persona whose session the device has; nobody's by default. */
+  as?: 'ana' | 'nico' | 'mariana';
+  /** When it is, in the simulator's words; the season's Wednesday of week 7 by default. */
+  at?: string;
+  /** How far the device's clock is off. */
+  device?: string;
   /** The screen alone, not the whole length of the page. */
   isViewport?: boolean;
-  act?: (page: Page) => Promise<void>;
+  /** Stands still before the app has started: what is fetched by this pattern never comes. */
+  withhold?: string;
+  act?: Act;
 }
 
-const LOGIN = '/user/login';
-const asAna = (then?: (page: Page) => Promise<void>) => async (page: Page) => {
-  await logIn(page, ANA);
-  await games(page, 'open').first().waitFor();
-  await then?.(page);
-};
-const inMenu = (name: string) => async (page: Page) => {
-  const menu = page.getByRole('button', { name: 'Menú' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation').first().getByRole('link', { name }).first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-};
-
-async function fillThree(page: Page) {
-  for (let game = 0; game < 3; game += 1) await predict(games(page, 'open').first(), 2, 1);
-}
-
-async function reviewThree(page: Page) {
-  await fillThree(page);
-  await page.getByRole('button', { name: /^Enviar pronósticos/ }).click();
-  await dialog(page, 'sendPool').waitFor();
-}
-
-async function sendThree(page: Page) {
-  await reviewThree(page);
-  await page.getByRole('button', { name: 'Sí, enviar' }).click();
-  await dialog(page, 'poolsSent').waitFor();
-}
-
-async function openTrivia(page: Page) {
-  await sendThree(page);
-  await answerDialog(page, 'poolsSent', 'Aceptar');
-  await dialog(page, 'trivia').waitFor();
-}
+const GAMES = { path: '/games', as: 'ana' } as const;
+/** Saturday of week 7, two games over: the moment that most of the design shows. */
+const MATCHDAY = { ...GAMES, at: '2026-08-29 16:31' } as const;
 
 /** Every scene, public pages first. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', path: '/' },
   { name: 'premios', path: '/rewards' },
-  { name: 'faq', path: '/faq' },
+  { name: 'faq', path: '/faq#como-sumo-puntos' },
   { name: 'privacidad', path: '/privacy-policy' },
   { name: 'terminos', path: '/T&C' },
   { name: '404', path: '/no-existe' },
-  { name: 'login', path: LOGIN },
-  { name: 'registro', path: '/user/register' },
-  { name: 'olvide', path: '/user/forgot-password' },
-  { name: 'cambiar', path: '/user/change-password/ana%40correo.mx/enlace' },
+  { name: 'cargando', path: '/games', isViewport: true, withhold: '**/assets/main-*.js' },
+  { name: 'login', path: '/user/login', act: mistypePassword },
+  { name: 'olvide', path: '/user/forgot-password', act: mistypeEmail },
+  { name: 'cambiar', path: '/user/change-password/ana%40correo.mx/enlace', act: mistypeRepeat },
+  { name: 'codigo', path: '/user/login', act: toCode },
+  { name: 'codigo-error', path: '/user/login', act: inTurn(toCode, mistypeCode) },
+  { name: 'registro', path: '/user/register', act: fillPerson() },
   {
     name: 'registro-errores',
     path: '/user/register',
-    act: (page) => page.getByRole('button', { name: 'Continuar' }).click(),
-  },
-  { name: 'partidos', path: LOGIN, act: asAna(fillThree) },
-  { name: 'partidos-pantalla', path: LOGIN, isViewport: true, act: asAna() },
-  {
-    name: 'partidos-cerrada',
-    path: LOGIN,
-    act: asAna(async (page) => {
-      await page.getByRole('tab', { name: /Jornada 6/ }).click();
-      await games(page, 'final').first().waitFor();
-    }),
+    act: inTurn(fillPerson('2011', '33 5555 01'), press('Continuar'), read(/^Revisa 2 datos/)),
   },
   {
-    name: 'partidos-por-abrir',
-    path: LOGIN,
-    act: asAna(async (page) => {
-      await page.getByRole('tab', { name: /Jornada 8/ }).click();
-      await games(page, 'next').first().waitFor();
-    }),
+    name: 'registro-2',
+    path: '/user/register',
+    act: inTurn(
+      fillPerson(),
+      press('Continuar'),
+      answer('continueStepForm', 'Sí, continuar'),
+      fillAccess,
+      press('Crear cuenta'),
+    ),
   },
+  { name: 'partidos', ...MATCHDAY, act: fillThree },
+  { name: 'partidos-pantalla', ...MATCHDAY, isViewport: true, act: fillThree },
+  { name: 'partidos-faltan', ...MATCHDAY, act: inTurn(fillThree, showMissing) },
+  { name: 'partidos-borrador', ...MATCHDAY, act: leaveHalfway },
+  { name: 'partidos-reloj', ...MATCHDAY, device: '+7m', act: read('Ojo: la hora de tu celular') },
+  { name: 'partidos-sin-internet', ...MATCHDAY, act: inTurn(fillThree, loseLine) },
+  { name: 'partidos-en-vivo', ...GAMES, at: '2026-08-29 17:40' },
+  { name: 'partidos-trivia', ...MATCHDAY, act: leaveTrivia },
+  { name: 'partidos-cerrada', ...GAMES, act: week(/Jornada 6/, 'final') },
+  { name: 'partidos-por-abrir', ...GAMES, act: week(/Jornada 8/, 'next') },
+  { name: 'modal-enviar', ...MATCHDAY, isViewport: true, act: reviewThree },
+  { name: 'modal-enviado', ...MATCHDAY, isViewport: true, act: sendThree },
+  { name: 'trivia-pregunta', ...MATCHDAY, isViewport: true, act: chooseOption },
+  { name: 'trivia-correcta', ...MATCHDAY, isViewport: true, act: answerTrivia(true) },
+  { name: 'trivia-incorrecta', ...MATCHDAY, isViewport: true, act: answerTrivia(false) },
+  { name: 'version', ...MATCHDAY, isViewport: true, act: deployNewer },
+  { name: 'falla', ...GAMES, act: loseCode },
+  { name: 'menu', ...GAMES, isViewport: true, act: menu },
+  { name: 'inicio-jugador', ...MATCHDAY, act: inTurn(fillThree, go('Inicio')) },
+  { name: 'primera-vez', path: '/', as: 'nico' },
+  { name: 'ranking-vacio', path: '/ranking', as: 'ana' },
+  { name: 'ranking', path: '/ranking', as: 'ana', act: lastWeek },
+  { name: 'ranking-mi-lugar', path: '/ranking', as: 'ana', act: ownRow },
+  { name: 'bonus', ...MATCHDAY, act: inTurn(leaveTrivia, go('Bonus')) },
   {
-    name: 'partidos-sin-internet',
-    path: LOGIN,
-    act: asAna(async (page) => {
-      await page.context().setOffline(true);
-      await page.getByText('Estás sin internet.').waitFor();
-    }),
+    name: 'bonus-contestada',
+    ...MATCHDAY,
+    act: inTurn(answerTrivia(true), answer('trivia', 'Aceptar'), go('Bonus')),
   },
-  { name: 'modal-enviar', path: LOGIN, isViewport: true, act: asAna(reviewThree) },
-  { name: 'modal-enviado', path: LOGIN, isViewport: true, act: asAna(sendThree) },
-  { name: 'trivia-pregunta', path: LOGIN, isViewport: true, act: asAna(openTrivia) },
-  { name: 'inicio-jugador', path: LOGIN, act: asAna(inMenu('Inicio')) },
-  { name: 'ranking-vacio', path: LOGIN, act: asAna(inMenu('Ranking')) },
-  {
-    name: 'ranking',
-    path: LOGIN,
-    act: asAna(async (page) => {
-      await inMenu('Ranking')(page);
-      await page.getByRole('tab', { name: 'General' }).click();
-      await page.getByRole('row').nth(10).waitFor();
-    }),
-  },
-  { name: 'bonus', path: LOGIN, act: asAna(inMenu('Bonus')) },
-  { name: 'perfil', path: LOGIN, act: asAna(inMenu('Perfil')) },
-  {
-    name: 'menu',
-    path: LOGIN,
-    isViewport: true,
-    act: asAna(async (page) => {
-      const menu = page.getByRole('button', { name: 'Menú' });
-      if (await menu.isVisible()) await menu.click();
-    }),
-  },
+  { name: 'perfil', path: '/user/profile', as: 'ana' },
 ];
+
+/** Dialogs that the pictures name otherwise than by their type. */
+export const DIALOG_PICTURES: Readonly<Record<string, string>> = {
+  deleteAccount: 'modal-confirmar',
+  expiredSession: 'modal-sesion',
+  networkError: 'modal-error',
+  sendingPool: 'modal-progreso',
+  verifyAccountSuccess: 'modal-listo',
+};
