@@ -1,0 +1,314 @@
+// @vitest-environment node
+/**
+ * Everything that can go wrong with a call, at every endpoint: each cell is caused by one fault on a call that would
+ * have succeeded, and says what the caller gets and whether the server did its work.
+ */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '../fixtures/messages.ts';
+import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
+import type { FactKind } from '../world/facts.ts';
+import type { FaultSpec } from './faults.ts';
+import { handleRequest } from './fetch.ts';
+
+/** A call that succeeds: what it needs before, its body, and the fact it leaves. */
+interface Line {
+  endpoint: string;
+  path?: string;
+  as?: 'ana' | 'nico';
+  body?: (server: BackEnd) => Promise<unknown> | unknown;
+  leaves?: FactKind;
+}
+
+const mailOf = (server: BackEnd, kind: string) =>
+  server.world.data.tables().mails.findLast((mail) => mail.kind === kind)?.secret;
+const REGISTRATION = {
+  name: 'Toni',
+  last_name: 'Prueba',
+  nickname: 'toni',
+  email: 'toni@correo.mx',
+  phone: '5512345678',
+  birthdate: '1990-01-01',
+  zipcode: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  neighborhood: 'Roma Norte',
+  password: 'papas con chile',
+  accepts_terms: true,
+  accepts_privacy: true,
+};
+const PASSWORD = 'otra clave';
+
+const LINES: Line[] = [
+  { endpoint: 'GET /sanctum/csrf-cookie' },
+  {
+    endpoint: 'POST /api/auth/login',
+    body: () => ({ email: 'ana@correo.mx', password: 'papas con chile' }),
+    leaves: 'login',
+  },
+  { endpoint: 'POST /api/user/register', body: () => REGISTRATION, leaves: 'register' },
+  { endpoint: 'GET /api/user', as: 'ana' },
+  { endpoint: 'GET /api/auth/logout', as: 'ana', leaves: 'logout' },
+  { endpoint: 'GET /api/user/delete', as: 'ana', leaves: 'delete' },
+  { endpoint: 'GET /api/zipcode/:zipcode', path: '/api/zipcode/06700' },
+  { endpoint: 'GET /api/ranking', as: 'ana' },
+  { endpoint: 'GET /api/ranking/week/:week', path: '/api/ranking/week/6', as: 'ana' },
+  { endpoint: 'GET /api/weeks', as: 'ana' },
+  { endpoint: 'GET /api/week/current', as: 'ana' },
+  { endpoint: 'GET /api/games/all', as: 'ana' },
+  { endpoint: 'GET /api/games/week/:week', path: '/api/games/week/7', as: 'ana' },
+  { endpoint: 'GET /api/pool/user/all', as: 'ana' },
+  {
+    endpoint: 'POST /api/pool/user',
+    as: 'nico',
+    body: () => ({ pool: [{ game_id: 756, home_score: 1, away_score: 0 }] }),
+    leaves: 'pool',
+  },
+  {
+    endpoint: 'POST /api/trivia/answer',
+    as: 'nico',
+    body: () => ({ question_id: 507, answer: '1970' }),
+    leaves: 'trivia',
+  },
+  {
+    endpoint: 'POST /api/user/verify',
+    body: (server) => ({ email: 'lupe@correo.mx', otp: mailOf(server, 'code') }),
+    leaves: 'verify',
+  },
+  { endpoint: 'POST /api/user/verify/resend', body: () => ({ email: 'lupe@correo.mx' }), leaves: 'code' },
+  { endpoint: 'POST /api/auth/forgot-password', body: () => ({ email: 'ana@correo.mx' }), leaves: 'link' },
+  {
+    endpoint: 'POST /api/auth/change-password',
+    async body(server) {
+      await server.call('POST', '/api/auth/forgot-password', { body: { email: 'ana@correo.mx' } });
+      const token = mailOf(server, 'link');
+      return { email: 'ana@correo.mx', token, password: PASSWORD, password_confirmation: PASSWORD };
+    },
+    leaves: 'password',
+  },
+];
+
+type Outcome =
+  | { rejects: RegExp }
+  | { hangs: 'headers' | 'body' }
+  | { cut: true }
+  | { status?: number; body?: unknown; type?: RegExp; retryAfter?: string };
+
+interface Column {
+  name: string;
+  fault: (endpoint: string) => Omit<FaultSpec, 'match'>;
+  gets: (endpoint: string) => Outcome;
+  /** Whether the server did its work. */
+  works: boolean;
+  /** Calls that must get it, one after the other; 1 by default. */
+  calls?: number;
+  /** Where the cell means nothing. */
+  isEmpty?: (endpoint: string) => boolean;
+}
+
+const NULL_USER = 'Attempt to read property "email" on null';
+const says = (name: string, status: number, message: string, more: Partial<Column> = {}): Column => ({
+  name,
+  fault: () => ({ effect: { status, message } }),
+  gets: () => ({ status, body: { message } }),
+  works: false,
+  ...more,
+});
+/** The first refusal of its own that an endpoint has, 401 and the session's apart. */
+const ownRefusal = (endpoint: string) =>
+  MESSAGES.find(
+    ({ endpoint: its, message, status }) =>
+      its === endpoint && [404, 409, 422].includes(status) && message !== NULL_USER,
+  );
+const MORE = { field: ['Primero'], other: ['Segundo'] };
+
+const COLUMNS: Column[] = [
+  {
+    name: 'no network',
+    fault: () => ({ effect: { offline: true }, times: 'always' }),
+    gets: () => ({ rejects: /^Failed to fetch$/ }),
+    works: false,
+    calls: 2,
+  },
+  {
+    name: 'the connection breaks before the server works',
+    fault: () => ({ effect: { drop: true } }),
+    gets: () => ({ rejects: /^Failed to fetch$/ }),
+    works: false,
+  },
+  {
+    name: 'the connection breaks after the server worked',
+    fault: () => ({ effect: { drop: true }, when: 'after' }),
+    gets: () => ({ rejects: /^Failed to fetch$/ }),
+    works: true,
+  },
+  {
+    name: 'no headers, the server having done nothing',
+    fault: () => ({ effect: { timeout: true } }),
+    gets: () => ({ hangs: 'headers' }),
+    works: false,
+  },
+  {
+    name: 'no headers, the server having done its work',
+    fault: () => ({ effect: { timeout: true }, when: 'after' }),
+    gets: () => ({ hangs: 'headers' }),
+    works: true,
+  },
+  {
+    name: 'the body stalls',
+    fault: () => ({ effect: { body: 'stalled' } }),
+    gets: () => ({ hangs: 'body' }),
+    works: true,
+  },
+  {
+    name: 'the body is cut',
+    fault: () => ({ effect: { body: 'truncated' } }),
+    gets: () => ({ cut: true }),
+    works: true,
+  },
+  {
+    name: 'complete text that is no JSON',
+    fault: () => ({ effect: { body: 'malformed' } }),
+    gets: () => ({ body: expect.stringMatching(/^[[{]/) }),
+    works: true,
+  },
+  {
+    name: 'HTML',
+    fault: () => ({ effect: { body: 'html' } }),
+    gets: () => ({ body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ }),
+    works: true,
+  },
+  {
+    name: 'an empty body',
+    fault: () => ({ effect: { body: 'empty' } }),
+    gets: () => ({ body: '' }),
+    works: true,
+  },
+  {
+    name: 'another shape',
+    fault: () => ({ effect: { body: '{"x":[1]}' } }),
+    gets: () => ({ body: { x: [1] } }),
+    works: true,
+  },
+  says('the session is over', 401, 'Unauthenticated.'),
+  says('the anti-forgery cookie once', 419, 'CSRF token mismatch.'),
+  says('the anti-forgery cookie for ever', 419, 'CSRF token mismatch.', {
+    fault: () => ({ effect: { status: 419 }, times: 'always' }),
+    calls: 3,
+  }),
+  says('nothing there', 404, 'Not Found'),
+  says('not confirmed', 403, 'Your email address is not verified.'),
+  {
+    name: 'a refusal of its own',
+    fault: (endpoint) => ({
+      effect: { status: ownRefusal(endpoint)?.status ?? 0, message: ownRefusal(endpoint)?.message ?? '' },
+    }),
+    gets: (endpoint) => ({
+      status: ownRefusal(endpoint)?.status ?? 0,
+      body: { message: ownRefusal(endpoint)?.message },
+    }),
+    works: false,
+    isEmpty: (endpoint) => !ownRefusal(endpoint),
+  },
+  {
+    name: 'two refusals at once',
+    fault: () => ({ effect: { status: 422, message: 'Primero (and 1 more error)', errors: MORE } }),
+    gets: () => ({ status: 422, body: { message: 'Primero (and 1 more error)', errors: MORE } }),
+    works: false,
+  },
+  says('too many attempts', 429, 'Too Many Attempts.', {
+    gets: () => ({ status: 429, body: { message: 'Too Many Attempts.' }, retryAfter: '30' }),
+  }),
+  says('a server error', 500, 'Server Error'),
+  {
+    name: 'a server error after the work',
+    fault: () => ({ effect: { status: 500 }, when: 'after' }),
+    gets: () => ({ status: 500, body: { message: 'Server Error' } }),
+    works: true,
+  },
+  says('a null user', 500, NULL_USER),
+  says('out of service', 503, 'Service Unavailable', {
+    gets: () => ({ status: 503, body: { message: 'Service Unavailable' }, retryAfter: '30' }),
+  }),
+];
+
+let server: BackEnd;
+beforeEach(() => {
+  server = startBackEnd({ players: 20 });
+});
+
+async function prepare({ endpoint, path, as, body }: Line): Promise<() => Request & { giveUp(): void }> {
+  const token = as ? await server.login(`${as}@correo.mx`) : null;
+  const options: CallOptions = { token, ...(body && { body: await body(server) }) };
+  const [method = '', address = ''] = endpoint.split(' ');
+  return () => {
+    const controller = new AbortController();
+    const request = new Request(server.request(method, path ?? address, options), {
+      signal: controller.signal,
+    });
+    return Object.assign(request, { giveUp: () => controller.abort(new Error('gave up')) });
+  };
+}
+
+async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: Outcome, success: number) {
+  const request = make();
+  const call = handleRequest(server.pipeline, request);
+  call.catch(() => {});
+  await server.gate.idle();
+  if ('rejects' in outcome) return expect(call).rejects.toThrow(outcome.rejects);
+  if ('hangs' in outcome && outcome.hangs === 'headers') {
+    expect(server.log.entries().at(-1)?.outcome).toBe('held');
+    request.giveUp();
+    return expect(call).rejects.toThrow('gave up');
+  }
+  const response = await call;
+  expect(response.status).toBe('status' in outcome ? outcome.status : success);
+  expect(Date.parse(response.headers.get('date') ?? '')).toBe(server.world.now());
+  if ('cut' in outcome) return expect(response.text()).rejects.toThrow();
+  if ('hangs' in outcome) {
+    const text = response.text();
+    request.giveUp();
+    return expect(text).rejects.toThrow('gave up');
+  }
+  if (outcome.type) expect(response.headers.get('content-type')).toMatch(outcome.type);
+  if (outcome.retryAfter) expect(response.headers.get('retry-after')).toBe(outcome.retryAfter);
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Text that is no JSON is what some of these are about.
+  }
+  expect(body).toEqual(outcome.body);
+}
+
+it('no endpoint is left out', () => {
+  expect(LINES.map(({ endpoint }) => endpoint).sort()).toEqual(server.routes.endpoints().sort());
+});
+
+describe.each(LINES)('$endpoint', (line) => {
+  const { endpoint, leaves } = line;
+  const works = () => server.world.timeline.lived().filter(({ kind }) => kind === leaves).length;
+  const successOf = (spoilt: boolean) => {
+    if (endpoint === 'POST /api/user/register') return 201;
+    return endpoint === 'GET /sanctum/csrf-cookie' && !spoilt ? 204 : 200;
+  };
+
+  it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))('$name', async (column) => {
+    const make = await prepare(line);
+    const before = works();
+    server.faults.add({ match: endpoint, ...column.fault(endpoint) });
+    const outcome = column.gets(endpoint);
+    const isEmptied = 'body' in outcome && outcome.body === '';
+    for (let call = 0; call < (column.calls ?? 1); call += 1)
+      await expectOutcome(make, outcome, successOf(!isEmptied));
+    expect(works() - before).toBe(column.works && leaves ? 1 : 0);
+  });
+
+  it('is itself again once the fault is spent', async () => {
+    const make = await prepare(line);
+    server.faults.add({ match: endpoint, effect: { status: 419 } });
+    expect((await handleRequest(server.pipeline, make())).status).toBe(419);
+    expect((await handleRequest(server.pipeline, make())).status).toBe(successOf(false));
+    expect(server.faults.list()).toEqual([]);
+  });
+});
