@@ -10,6 +10,7 @@ export const networkCopy = {
   networkFacts: (before: number, after: number) =>
     before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`,
   networkFilter: 'Filtrar ruta',
+  networkFine: 'todo bien',
   networkNone: 'Todavía no hay peticiones.',
   networkOutcomes: {
     pending: 'en curso',

@@ -2,6 +2,15 @@ import { plural } from './plural.ts';
 
 /** Words of Recorridos. */
 export const recipesCopy = {
+  bookDialogs: 'Un recorrido por diálogo',
+  bookIntro: (count: number) =>
+    `${plural(count, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`,
+  bookOk: (count: number) => `${count} OK`,
+  bookOpen: 'Enlace',
+  bookPicture: (title: string, width: number) => `${title}, ${width} px`,
+  bookPlay: 'Reproducir',
+  bookRibbon: 'Demostración: datos ficticios',
+  bookTitle: 'Libro de flujos',
   playAgain: 'Repetir',
   playBack: 'Paso anterior',
   playBar: 'Recorrido',

@@ -1,10 +1,18 @@
+import type { Fault } from '../../../mock-server/index.ts';
+import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
 import { useAsk } from '../ask.ts';
 import { Part, Tag } from '../kit.tsx';
+import type { SectionProps } from '../section.ts';
+
+/** A fault without a code in it, where there are words for it; offline and its like have their label. */
+function faultWords({ match, label, effect }: Fault): string {
+  const message = 'message' in effect ? effect.message : undefined;
+  return message === undefined ? label : `${callWords(match)}: ${messageWords(message)}`;
+}
 
 /** The faults in force, with the calls they hold, each one press from its end. */
-export function ActiveFaults({ simulator }: { simulator: Simulator }) {
+export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulator' | 'density'>) {
   const ask = useAsk();
   const { fault } = simulator;
   const active = fault.list();
@@ -18,7 +26,11 @@ export function ActiveFaults({ simulator }: { simulator: Simulator }) {
         <ul className="list">
           {active.map((one) => (
             <li key={one.id}>
-              <span className="grow mono">{one.label}</span>
+              {density === 'qa' ? (
+                <span className="grow mono">{one.label}</span>
+              ) : (
+                <span className="grow">{faultWords(one)}</span>
+              )}
               <Tag tone="bad">{copy.faultTimes(one.times)}</Tag>
               <button
                 type="button"

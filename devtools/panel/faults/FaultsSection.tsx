@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FaultSpec } from '../../../mock-server/index.ts';
+import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
 import { useAsk } from '../ask.ts';
-import { Choice, Mono, Part, SwitchRow, Tag } from '../kit.tsx';
+import { Choice, Part, SwitchRow, Tag } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { ActiveFaults } from './ActiveFaults.tsx';
 import { CallFaults } from './CallFaults.tsx';
@@ -59,7 +60,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
             <SwitchRow
               key={spec.id}
               name={name}
-              code={code}
+              code={density === 'qa' ? code : undefined}
               isOn={isOn(spec.id)}
               isCalm={isCalm}
               onChange={() => toggle(spec)}
@@ -73,7 +74,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
           <Choice label={copy.faultWhen} options={WHENS} value={when} onChange={setWhen} />
         ) : null}
       </Part>
-      <ActiveFaults simulator={simulator} />
+      <ActiveFaults simulator={simulator} density={density} />
       <Part title={copy.faultQuick}>
         <ul className="list">
           {QUICK.map(({ match, status, message, shows }) => {
@@ -81,10 +82,12 @@ export function FaultsSection({ simulator, density }: SectionProps) {
             return (
               <li key={id}>
                 <span className="grow">
-                  <Mono>{match}</Mono>
-                  <small>
-                    {message} → {shows}
-                  </small>
+                  {callWords(match)}: {messageWords(message)}
+                  {density === 'qa' ? (
+                    <small className="mono">
+                      {message} → {shows}
+                    </small>
+                  ) : null}
                 </span>
                 {count(id)}
                 <button
@@ -92,7 +95,11 @@ export function FaultsSection({ simulator, density }: SectionProps) {
                   className="switch"
                   role="switch"
                   aria-checked={isOn(id)}
-                  aria-label={`${message}, ${match}`}
+                  aria-label={
+                    density === 'qa'
+                      ? `${message}, ${match}`
+                      : `${callWords(match)}: ${messageWords(message)}`
+                  }
                   onClick={() => toggle({ id, match, effect: { status, message }, times, p })}
                 />
               </li>
@@ -100,12 +107,14 @@ export function FaultsSection({ simulator, density }: SectionProps) {
           })}
         </ul>
       </Part>
-      <CallFaults
-        simulator={simulator}
-        isOn={isOn}
-        count={count}
-        onToggle={(spec) => toggle({ ...spec, times, p, when })}
-      />
+      {density === 'qa' ? (
+        <CallFaults
+          simulator={simulator}
+          isOn={isOn}
+          count={count}
+          onToggle={(spec) => toggle({ ...spec, times, p, when })}
+        />
+      ) : null}
     </>
   );
 }

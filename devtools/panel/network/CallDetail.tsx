@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../mock-server/index.ts';
+import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
 import { useWays } from '../ask.ts';
 import { cellId } from '../faults/catalogue.ts';
@@ -21,8 +22,12 @@ function messageOf(entry: LogEntry): string | undefined {
   }
 }
 
+interface CallDetailProps extends Pick<SectionProps, 'simulator' | 'density'> {
+  entry: LogEntry;
+}
+
 /** What a call sent and got, and what can be done with it. */
-export function CallDetail({ entry, simulator }: Pick<SectionProps, 'simulator'> & { entry: LogEntry }) {
+export function CallDetail({ entry, simulator, density }: CallDetailProps) {
   const { ask, open } = useWays();
   const { net, fault } = simulator;
   const match = entry.endpoint;
@@ -47,14 +52,12 @@ export function CallDetail({ entry, simulator }: Pick<SectionProps, 'simulator'>
           </Tag>
         ))}
       </div>
-      {entry.request.body ? <pre>→ {pretty(entry.request.body)}</pre> : null}
-      {entry.response ? <pre>← {pretty(entry.response.body)}</pre> : null}
-      {entry.accident ? <pre className="bad">{entry.accident}</pre> : null}
+      {density === 'demo' ? <p>{answerWords(entry)}</p> : <Bodies entry={entry} />}
       <div className="row">
         <button type="button" onClick={() => ask(() => net.replay(entry.id))}>
           {copy.replay}
         </button>
-        <CopyButton name={copy.curl} text={() => net.curl(entry.id)} />
+        {density === 'qa' ? <CopyButton name={copy.curl} text={() => net.curl(entry.id)} /> : null}
         {match === null ? null : (
           <button type="button" onClick={makeFault}>
             {copy.faultFromCall}
@@ -63,4 +66,26 @@ export function CallDetail({ entry, simulator }: Pick<SectionProps, 'simulator'>
       </div>
     </section>
   );
+}
+
+/** What went over the wire, as it is: for QA alone. */
+function Bodies({ entry }: { entry: LogEntry }) {
+  return (
+    <>
+      {entry.request.body ? <pre>→ {pretty(entry.request.body)}</pre> : null}
+      {entry.response ? <pre>← {pretty(entry.response.body)}</pre> : null}
+      {entry.accident ? <pre className="bad">{entry.accident}</pre> : null}
+    </>
+  );
+}
+
+/** `Envío del boleto: partido cerrado`, `Mi cuenta: todo bien`. */
+function answerWords(entry: LogEntry): string {
+  const call = entry.endpoint === null ? entry.url : callWords(entry.endpoint);
+  const message = entry.status >= 400 ? messageOf(entry) : undefined;
+  const answer =
+    message === undefined
+      ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? copy.networkFine : String(entry.status))
+      : messageWords(message);
+  return `${call}: ${answer}`;
 }

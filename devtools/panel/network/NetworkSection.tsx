@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
+import { callWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
 import { clockOf } from '../../format.ts';
 import { useWays } from '../ask.ts';
@@ -19,7 +20,7 @@ const isBad = ({ outcome, status }: LogEntry) =>
 const toneOf = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
 
 /** Peticiones: the last calls, newest first, each opening to what was sent and what came back. */
-export function NetworkSection({ simulator }: SectionProps) {
+export function NetworkSection({ simulator, density }: SectionProps) {
   const [filter, setFilter] = useState('');
   const [show, setShow] = useState<'all' | 'errors'>('all');
   const [open, setOpen] = useState<number | null>(null);
@@ -47,9 +48,11 @@ export function NetworkSection({ simulator }: SectionProps) {
           onChange={(event) => setFilter(event.currentTarget.value)}
         />
         <Choice label={copy.networkShow} options={SHOWS} value={show} onChange={setShow} />
-        <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
-          {copy.har}
-        </button>
+        {density === 'qa' ? (
+          <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
+            {copy.har}
+          </button>
+        ) : null}
         <button type="button" onClick={() => net.clear()}>
           {copy.networkClear}
         </button>
@@ -76,6 +79,7 @@ export function NetworkSection({ simulator }: SectionProps) {
                 isOpen={entry.id === open}
                 onToggle={() => setOpen(entry.id === open ? null : entry.id)}
                 simulator={simulator}
+                density={density}
               />
             ))}
           </tbody>
@@ -85,13 +89,13 @@ export function NetworkSection({ simulator }: SectionProps) {
   );
 }
 
-interface CallRowProps extends Pick<SectionProps, 'simulator'> {
+interface CallRowProps extends Pick<SectionProps, 'simulator' | 'density'> {
   entry: LogEntry;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function CallRow({ entry, isOpen, onToggle, simulator }: CallRowProps) {
+function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) {
   const words = copy.networkOutcomes[entry.outcome];
   return (
     <>
@@ -100,7 +104,9 @@ function CallRow({ entry, isOpen, onToggle, simulator }: CallRowProps) {
         <td className="path">
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
-            {entry.method} {entry.url}
+            {density === 'demo' && entry.endpoint
+              ? callWords(entry.endpoint)
+              : `${entry.method} ${entry.url}`}
           </button>
         </td>
         <td className={toneOf(entry)}>{entry.status > 0 ? entry.status : words}</td>
@@ -109,7 +115,7 @@ function CallRow({ entry, isOpen, onToggle, simulator }: CallRowProps) {
       {isOpen ? (
         <tr className="open">
           <td colSpan={4}>
-            <CallDetail entry={entry} simulator={simulator} />
+            <CallDetail entry={entry} simulator={simulator} density={density} />
           </td>
         </tr>
       ) : null}

@@ -22,6 +22,13 @@ function foundOf(orders: readonly Order[], search: string): Order[] {
     .slice(0, SHOWN);
 }
 
+/** Neighbours of one group together, in the order they were found. */
+function groupsOf(found: readonly Order[]): [Order['group'], Order[]][] {
+  const groups = new Map<Order['group'], Order[]>();
+  for (const order of found) groups.set(order.group, [...(groups.get(order.group) ?? []), order]);
+  return [...groups];
+}
+
 /** The palette: an order by its words, Enter does it. */
 export function Palette({ simulator, onClose }: { simulator: Simulator; onClose: () => void }) {
   const ways = useWays();
@@ -69,19 +76,24 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
       />
       <div ref={list} id="orders" role="listbox" aria-label={copy.orders}>
         {found.length === 0 ? <p className="quiet">{copy.orderNone}</p> : null}
-        {found.map((order, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
-          <div
-            key={order.id}
-            id={`order-${index}`}
-            role="option"
-            aria-selected={order === current}
-            onClick={() => run(order)}
-          >
-            <small>{order.group === found[index - 1]?.group ? '' : copy.orderGroups[order.group]}</small>
-            <span className="grow">{order.name}</span>
-            <span className="mono">{order.aside}</span>
+        {groupsOf(found).map(([group, ofGroup]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options.
+          <div key={group} role="group" aria-label={copy.orderGroups[group]}>
+            <p aria-hidden="true">{copy.orderGroups[group]}</p>
+            {ofGroup.map((order) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+              <div
+                key={order.id}
+                id={`order-${found.indexOf(order)}`}
+                role="option"
+                aria-selected={order === current}
+                onClick={() => run(order)}
+              >
+                <span className="grow">{order.name}</span>
+                <span className="mono">{order.aside}</span>
+              </div>
+            ))}
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 /** Everything the palette can do, in the order it is looked for. */
 import type { AgendaEvent } from '../../../mock-server/index.ts';
+import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
 import { awayOf } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
@@ -56,13 +57,13 @@ function timeOrders({ clock, agenda }: Simulator): Order[] {
 
 function faultOrders({ fault }: Simulator): Order[] {
   const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
-  const order = (match: string, status: number, message: string, aside: string): Order => {
+  const order = (match: string, status: number, message: string): Order => {
     const id = cellId(match, `${status} ${message}`);
     return {
       id,
       group: 'faults',
-      name: copy.orderFail(match.split('/').at(-1) ?? match, message),
-      aside,
+      name: copy.orderFail(callWords(match), messageWords(message)),
+      aside: message,
       run: () => fault.add({ id, match, effect: { status, message } }),
     };
   };
@@ -74,11 +75,11 @@ function faultOrders({ fault }: Simulator): Order[] {
       aside: 'networkError',
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
     },
-    ...QUICK.map(({ match, status, message, shows }) => order(match, status, message, shows)),
+    ...QUICK.map(({ match, status, message }) => order(match, status, message)),
     ...fault
       .messages()
       .filter(({ endpoint, status, message }) => !known.has(cellId(endpoint, `${status} ${message}`)))
-      .map(({ endpoint, status, message }) => order(endpoint, status, message, endpoint)),
+      .map(({ endpoint, status, message }) => order(endpoint, status, message)),
   ];
 }
 
