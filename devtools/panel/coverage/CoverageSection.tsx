@@ -1,6 +1,7 @@
 import { copy } from '../../copy.ts';
 import type { Seen } from '../../coverage/observe.ts';
-import { download, Mono, Part } from '../kit.tsx';
+import { useAsk } from '../ask.ts';
+import { download, IconButton, Mono, Part } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 
 type State = 'now' | 'recipe' | 'never';
@@ -29,7 +30,7 @@ export function CoverageSection({ simulator, density }: SectionProps) {
     [copy.coverageRoutes, report.routes],
     [copy.coverageEndpoints, report.endpoints],
   ] as const;
-  const missing = dialogs.filter(({ state }) => state === 'never');
+  const missing = dialogs.filter(({ state }) => state !== 'now');
 
   return (
     <>
@@ -60,7 +61,7 @@ export function CoverageSection({ simulator, density }: SectionProps) {
         </>
       ) : missing.length > 0 ? (
         <Part title={copy.coverageMissing} aside={missing.length}>
-          <Names cells={missing} />
+          <Missing cells={missing} simulator={simulator} />
         </Part>
       ) : null}
       <div className="part row">
@@ -104,6 +105,32 @@ function Names({ cells }: { cells: readonly Cell[] }) {
           <span className="hidden-text">{WORDS[state]}</span>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** What is still to be seen, each by the title of the recipe that shows it, one press from being seen. */
+function Missing({ cells, simulator }: { cells: readonly Cell[]; simulator: SectionProps['simulator'] }) {
+  const ask = useAsk();
+  const { recipe } = simulator;
+  const recipes = recipe?.list() ?? [];
+  return (
+    <ul className="list">
+      {cells.map(({ name }) => {
+        const found = recipes.find(({ id }) => id === `modal/${name}` || id === `trivia/${name}`);
+        return (
+          <li key={name}>
+            <span className="grow">{found ? found.title : <Mono>{name}</Mono>}</span>
+            {found ? (
+              <IconButton
+                icon="play"
+                name={copy.recipePlay(found.title)}
+                onPress={() => ask(() => recipe?.play(found.id))}
+              />
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ export function PersonasSection({ simulator, density }: SectionProps) {
 
   return (
     <>
-      <Part title={copy.personasTitle}>
+      <Part title={copy.personasTitle} aside={copy.personasAside}>
         <ul className="list people">
           {personas.map((persona) => {
             const isActive = user === null ? persona.email === null : user.email === persona.email;
@@ -47,6 +47,16 @@ export function PersonasSection({ simulator, density }: SectionProps) {
         </p>
         <p className="quiet">{copy.personasNote}</p>
       </Part>
+      {density === 'qa' && user ? (
+        <Part title={copy.personasSession}>
+          <pre className="mono session">{JSON.stringify(sessionOf(simulator, user.id), null, 1)}</pre>
+        </Part>
+      ) : null}
     </>
   );
+}
+
+/** The row of the session that the page is in, as the server keeps it. */
+function sessionOf({ world }: SectionProps['simulator'], userId: string) {
+  return world.table('sessions').rows.findLast(({ user_id }) => String(user_id) === userId) ?? null;
 }

@@ -12,6 +12,7 @@ import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { Sections } from './Sections.tsx';
+import { Spoken } from './Spoken.tsx';
 
 /** What the shell around the panel can do with it. */
 export interface PanelHandle {
@@ -101,6 +102,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
           onSection={(wanted) => ways.open(wanted)}
         />
       </div>
+      {shell === 'dock' ? null : <Spoken simulator={simulator} />}
       {over === 'palette' ? <Palette simulator={simulator} onClose={() => setOver(null)} /> : null}
       {over === 'help' ? <Help settings={settings} onClose={() => setOver(null)} /> : null}
     </WaysContext>

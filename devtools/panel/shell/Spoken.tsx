@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { createSpeaker } from '../../dock/state.ts';
+import type { Simulator } from '../../simulator.ts';
+
+/** Says aloud what somebody did to the clock and to the faults. The dock has its own, which outlives the panel. */
+export function Spoken({ simulator }: { simulator: Simulator }) {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const speak = createSpeaker(simulator);
+    const say = () => {
+      const next = speak();
+      if (next !== null) setWords(next);
+    };
+    say();
+    return simulator.on('change', say);
+  }, [simulator]);
+  return (
+    <p className="hidden-text" role="status">
+      {words}
+    </p>
+  );
+}
