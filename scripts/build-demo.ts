@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFile } from './compress.ts';
+import { writeBook } from './flow-book/write.ts';
 import { withSimulator } from './page-template.ts';
 import { buildSimulator } from './simulator-build.ts';
 import { listFiles } from './source-tree.ts';
@@ -21,5 +22,6 @@ export async function makeDemo(site: string, folder: string) {
     writeFileSync(path, body);
     compressFile(path);
   }
+  writeBook(folder, false);
   console.log(`${folder}: the same pages with the simulator (${files.size} files)`);
 }

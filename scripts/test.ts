@@ -84,6 +84,8 @@ const STEPS: Step[] = [
   { name: 'builds', run: () => asOne(command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
+  // The pictures the journeys took, bound: whole, and every run of a recipe saw the same.
+  { name: 'flowbook', run: () => asOne(command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])) },
   // The generated cases at full length: `npm run test:long`.
   { name: 'long', run: () => vitest('long', { FULL: 'yes', FUZZ: '1000' }, LONG), isAsked: true },
   // Needs a real nginx: `npm run test:deploy`.

@@ -6,6 +6,9 @@ import { dirname, resolve } from 'node:path';
 export const BOOK_WIDTHS = [390, 1280] as const;
 
 const FOLDER = 'out/flow-book';
+
+/** The folder of the pictures. */
+export const PICTURES = `${FOLDER}/pictures`;
 const flat = (id: string) => id.replace('/', '-');
 
 function made(path: string): string {
@@ -17,8 +20,7 @@ function made(path: string): string {
 export const pictureName = (id: string, width: number) => `${flat(id)}-${width}.jpg`;
 
 /** The file of a recipe's picture; its folder is made. */
-export const pictureFile = (id: string, width: number) =>
-  made(resolve(FOLDER, 'pictures', pictureName(id, width)));
+export const pictureFile = (id: string, width: number) => made(resolve(PICTURES, pictureName(id, width)));
 
 const observedFile = (id: string, where: string) => resolve(FOLDER, 'observed', `${flat(id)}-${where}.json`);
 

@@ -1,0 +1,57 @@
+/** Writes the flow book into the demo's folder: the page alone, or with the pictures that a run of the recipes left. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE_ROOT } from '../../deploy/routes.ts';
+import { RECIPES } from '../../devtools/recipes/book.ts';
+import { compressFile } from '../compress.ts';
+import { BOOK_WIDTHS, PICTURES, pictureName, readObserved } from './files.ts';
+import { bookPage, bookSheet } from './page.ts';
+
+const HERE = 'scripts/flow-book';
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Writes the page. `hasPictures`: with those of the last run; otherwise words and links alone. */
+export function writeBook(demo: string, hasPictures: boolean): void {
+  const folder = join(demo, 'simulador/recorridos');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const known = new Set(RECIPES.flatMap(({ id }) => BOOK_WIDTHS.map((width) => pictureName(id, width))));
+  const pictures = new Set(hasPictures ? names(PICTURES).filter((name) => known.has(name)) : []);
+  for (const name of pictures) copyFileSync(join(PICTURES, name), join(folder, 'pictures', name));
+  const font = names(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
+  const { build } = JSON.parse(readFileSync(join(demo, 'version.json'), 'utf8')) as { build: string };
+  const parts = { pictures, build, root: SITE_ROOT, font: font ? `assets/${font}` : null };
+  for (const [name, text] of [
+    ['index.html', bookPage(parts)],
+    ['book.css', bookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],
+    ['book.js', readFileSync(join(HERE, 'book.js'), 'utf8')],
+  ] as const) {
+    writeFileSync(join(folder, name), text);
+    compressFile(join(folder, name));
+  }
+}
+
+/** What the runs lack or disagree on, in plain words; nothing when the book is whole. */
+export function complaintsOfBook(): string[] {
+  const there = new Set(names(PICTURES));
+  return RECIPES.flatMap(({ id }) => {
+    const missing = BOOK_WIDTHS.filter((width) => !there.has(pictureName(id, width)));
+    const seen = ['jsdom', ...BOOK_WIDTHS.map(String)].map(
+      (where) => [where, readObserved(id, where)] as const,
+    );
+    const [first, ...others] = seen.filter(([, observed]) => observed !== null);
+    return [
+      ...missing.map((width) => `${id} has no picture at ${width}`),
+      ...others
+        .filter(([, observed]) => JSON.stringify(observed) !== JSON.stringify(first?.[1]))
+        .map(([where, observed]) => `${id} saw ${observed} at ${where} and ${first?.[1]} at ${first?.[0]}`),
+    ];
+  });
+}

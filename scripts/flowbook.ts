@@ -1,0 +1,36 @@
+/**
+ * `npm run flowbook`: plays every recipe on the built demo at 390 and 1280, and writes the flow book with their pictures
+ * below `dist-demo/simulador/recorridos/`. With `compose` it takes what the last run of the journeys left. Ends with an
+ * error where a picture is missing or two runs of one recipe saw different things.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBrowser } from './browser.ts';
+import { makeDemo } from './build-demo.ts';
+import { makeSite } from './build-site.ts';
+import { complaintsOfBook, writeBook } from './flow-book/write.ts';
+
+const DEMO = 'dist-demo';
+
+function playAll() {
+  const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=list'];
+  const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+if (process.argv[2] !== 'compose') {
+  if (!existsSync(DEMO)) {
+    process.env.NODE_ENV = 'production';
+    await makeSite('dist');
+    await makeDemo('dist', DEMO);
+  }
+  playAll();
+}
+writeBook(DEMO, true);
+const complaints = complaintsOfBook();
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
+console.log(`The flow book is at ${DEMO}/simulador/recorridos/index.html`);
