@@ -38,3 +38,35 @@ test('goes on from the bar that stood in the page before', () => {
   render(<LoadingView sincePageStart />);
   expect(value()).toBe('25');
 });
+
+test('goes on where another loading view has just stood', () => {
+  const first = render(<LoadingView />);
+  pass(1_000);
+  first.unmount();
+  render(<LoadingView />);
+  expect(value()).toBe('25');
+});
+
+test('begins anew once something else has been on the screen', () => {
+  const first = render(<LoadingView />);
+  pass(1_000);
+  first.unmount();
+  pass(2_000);
+  render(<LoadingView />);
+  expect(value()).toBe('0');
+});
+
+test('says after five seconds that it is still loading', () => {
+  render(<LoadingView />);
+  pass(4_900);
+  expect(screen.queryByText('Sigue cargando…')).toBeNull();
+  pass(200);
+  expect(screen.getByText('Sigue cargando…')).toBeTruthy();
+});
+
+test('counts the seconds that the page took before', () => {
+  vi.advanceTimersByTime(4_000);
+  render(<LoadingView sincePageStart />);
+  pass(1_000);
+  expect(screen.getByText('Sigue cargando…')).toBeTruthy();
+});

@@ -1,4 +1,6 @@
 import { PATHS, type PathName } from '../lib/paths.ts';
+import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
+import { preloadPlayerHome } from '../pages/home/player-home.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** Who may see a route (spec §2). */
@@ -10,6 +12,8 @@ export interface AppRoute extends LazyPage {
   path: string;
   access: Access;
 }
+
+const hasToken = () => createStorage().get(STORAGE_KEYS.token) !== null;
 
 /** Pages that may raise a dialog fetch the dialogs with them: offline it would be too late. */
 const withDialogs = <Page,>(page: Promise<Page>) =>
@@ -27,7 +31,11 @@ export const ROUTES: readonly AppRoute[] = [
   route(
     'home',
     'public',
-    lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage),
+    lazyPage(async () => {
+      // A returning player will need more than the page; on its way it delays nothing.
+      if (hasToken()) preloadPlayerHome().catch(() => undefined);
+      return (await import('../pages/home/HomePage.tsx')).HomePage;
+    }),
   ),
   route(
     'rewards',

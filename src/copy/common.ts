@@ -36,6 +36,7 @@ export const commonCopy = {
   networkInstagram: 'Instagram',
   networkX: 'X',
   privacy: 'Aviso de Privacidad',
+  stillLoading: 'Sigue cargando…',
   skipToContent: 'Saltar al contenido',
   terms: 'Términos y Condiciones',
 } as const;

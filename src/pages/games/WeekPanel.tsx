@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { StillLoading } from '../../components/StillLoading.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -59,9 +60,12 @@ export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
 function Loading() {
   return (
     // As tall as the screen: what comes pushes nothing that is in sight.
-    <div className="mt-8 min-h-screen" role="status">
-      <p className="mb-3">{gamesCopy.loading}</p>
+    <div className="mt-8 min-h-screen">
+      <p className="mb-3" role="status">
+        {gamesCopy.loading}
+      </p>
       <Progress label={gamesCopy.loading} isEndless />
+      <StillLoading />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
+import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { ticketToOpen, weekTickets } from '../../domain/week-tickets.ts';
@@ -56,7 +57,14 @@ export function MyTickets({ stores }: { stores: Stores }) {
       </div>
     );
   }
-  if (state !== 'ready') return <p className="hint mt-4">{profileCopy.ticketsLoading}</p>;
+  if (state !== 'ready') {
+    return (
+      <div className="hint mt-4">
+        <p>{profileCopy.ticketsLoading}</p>
+        <StillLoading />
+      </div>
+    );
+  }
   if (tickets.length === 0) {
     return (
       <div className="mt-4">

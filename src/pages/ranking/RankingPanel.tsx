@@ -1,4 +1,5 @@
 import { Standings } from '../../components/Standings.tsx';
+import { StillLoading } from '../../components/StillLoading.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import type { Game } from '../../domain/types.ts';
@@ -50,7 +51,12 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   }
   // Rows of another table would lie about this one while it is on its way.
   if (!shown || !isSameTable(shown.choice, choice)) {
-    return <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />;
+    return (
+      <>
+        <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />
+        <StillLoading />
+      </>
+    );
   }
 
   const { rows, currentPage, lastPage, myPosition } = shown.page;
