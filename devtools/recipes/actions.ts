@@ -95,8 +95,17 @@ export const editWeek = (week: number, patch: Patch): Action => ({
 });
 /** Changes a game by hand. */
 export const editGame = (row: GameOf, patch: Patch): Action => ({ pull: 'edit', table: 'games', row, patch });
+/** Changes a week's trivia by hand. */
+export const editTrivia = (week: number, patch: Patch): Action => ({
+  pull: 'edit',
+  table: 'trivias',
+  row: { triviaOf: week },
+  patch,
+});
 /** Takes a game out of the calendar. */
 export const removeGame = (one: GameOf): Action => ({ pull: 'remove', game: one });
+/** Takes a whole week out of the calendar. */
+export const removeWeek = (week: number): Action => ({ pull: 'remove-week', week });
 /** Takes a week's trivia away. */
 export const removeTrivia = (week: number): Action => ({ pull: 'remove-trivia', week });
 /** Publishes a game's result. */

@@ -1,6 +1,6 @@
 /** Pulls the levers that recipes name, and looks up what their words mean in the world as it is. */
 import type { Simulator } from '../simulator.ts';
-import type { Action, GameOf, Lever, Words } from './recipe.ts';
+import type { Action, GameOf, Lever, TriviaOf, Words } from './recipe.ts';
 
 /** Whether an action belongs to the simulator and not to the person. */
 export const isLever = (action: Action): action is Lever => 'pull' in action;
@@ -26,6 +26,11 @@ function triviaOf({ world }: Simulator, week: number) {
   const found = world.table('trivias').rows.find((row) => row.week === week);
   if (!found) throw new Error(`La jornada ${week} no tiene trivia.`);
   return found;
+}
+
+function rowOf(simulator: Simulator, row: string | number | GameOf | TriviaOf): string | number {
+  if (typeof row !== 'object') return row;
+  return 'game' in row ? idOf(simulator, row) : String(triviaOf(simulator, row.triviaOf).id);
 }
 
 /** Words as they stand on the screen or in a mail right now. Throws, in Spanish, where there are none. */
@@ -67,10 +72,12 @@ export async function pull(simulator: Simulator, lever: Lever): Promise<unknown>
       return clock.goto(lever.time, { silent: lever.silent, data: lever.data });
     case 'edit': {
       const { row, table, patch } = lever;
-      return world.edit(table, typeof row === 'object' ? idOf(simulator, row) : row, patch);
+      return world.edit(table, rowOf(simulator, row), patch);
     }
     case 'remove':
       return world.remove(idOf(simulator, lever.game));
+    case 'remove-week':
+      return world.remove(lever.week, 'weeks');
     case 'remove-trivia':
       return world.remove(String(triviaOf(simulator, lever.week).id), 'trivias');
     case 'publish':

@@ -22,6 +22,11 @@ export interface GameOf {
   game: number;
 }
 
+/** The trivia of a week. */
+export interface TriviaOf {
+  triviaOf: number;
+}
+
 /** What a person does: the six primitives of every driver. */
 export type Gesture =
   | { do: 'go'; route: Words }
@@ -38,11 +43,11 @@ export type Lever =
   | {
       pull: 'edit';
       table: 'weeks' | 'games' | 'trivias' | 'users';
-      row: string | number | GameOf;
+      row: string | number | GameOf | TriviaOf;
       patch: Patch;
     }
   | { pull: 'remove'; game: GameOf }
-  | { pull: 'remove-trivia'; week: number }
+  | { pull: 'remove-trivia' | 'remove-week'; week: number }
   | { pull: 'publish'; game: GameOf; score?: { home: number; away: number } }
   | { pull: 'revoke' | 'delete-user' | 'heal' | 'release' | 'poke' | 'expire-mail' }
   | { pull: 'verify'; email: string }
@@ -50,7 +55,7 @@ export type Lever =
   | { pull: 'fail'; fault: FaultSpec };
 
 /** Columns of a row and their new values. */
-export type Patch = Record<string, string | number | boolean | null>;
+export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
 
 /** One thing that is done, by the person or around them. */
 export type Action = Gesture | Lever;
