@@ -2,6 +2,7 @@
  * Mirage 0.1.48 has habits that would make the pretend back end lie. Each test here names one and shows that it is
  * kept out: if an upgrade or a refactoring lets it back in, this file says which.
  */
+import { readFileSync } from 'node:fs';
 import { createServer, Response as MirageResponse } from 'miragejs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMirage } from '../server.ts';
@@ -50,6 +51,16 @@ describe('construction', () => {
     expect([globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest]).toEqual(
       before,
     );
+  });
+
+  it('Mirage is the very version these habits were seen in', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    const { version } = JSON.parse(readFileSync('node_modules/miragejs/package.json', 'utf8')) as {
+      version: string;
+    };
+    expect([devDependencies.miragejs, version]).toEqual(['0.1.48', '0.1.48']);
   });
 
   it('two servers live side by side, and stopping one leaves the other', async () => {
@@ -135,6 +146,7 @@ describe('answers', () => {
     });
     const reply = await server.call('GET', '/api/weeks', { token });
     expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
+    expect(server.log.entries().at(-1)?.accident).toContain('secreto');
   });
 
   it('a handler that rejects answers: behind Pretender the call would hang for ever', async () => {
