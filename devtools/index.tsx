@@ -4,6 +4,7 @@ import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { RECIPES } from './recipes/book.ts';
 import { createRecipeDesk } from './recipes/desk.ts';
+import { createRecorderDesk } from './recorder/desk.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 
 declare global {
@@ -18,6 +19,7 @@ const isFresh = location.hash.startsWith('#sim?');
 const simulator = createSimulator(startMockServer({ persist: true, device: true }), (made) =>
   createRecipeDesk(made, RECIPES, isFresh),
 );
+simulator.recorder = createRecorderDesk(simulator);
 window.simulator = simulator;
 const following = followLink(simulator);
 simulator.complaint = following.then(({ error }) => error);

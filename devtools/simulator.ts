@@ -6,6 +6,7 @@ import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
 import { type CoverageDesk, observeCoverage } from './coverage/observe.ts';
 import { type LinkParts, linkOf } from './links/write.ts';
 import type { RecipeDesk, StepView } from './recipe-desk.ts';
+import type { RecorderDesk } from './recorder/desk.ts';
 
 /** What the page tells besides what the server does. */
 export interface PageEvents extends SimulatorEvents {
@@ -20,6 +21,8 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   cover: CoverageDesk;
   /** Guided journeys; absent while none are plugged in. */
   recipe?: RecipeDesk;
+  /** Takes a session by hand down as a draft of a recipe; absent where there is no page. */
+  recorder?: RecorderDesk;
   /** A link that opens this world, or the parts that are given, anywhere. */
   link(parts?: LinkParts): Promise<string>;
   /** What was wrong with the link that this page started with, in Spanish; null when nothing was. */

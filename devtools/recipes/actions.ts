@@ -86,6 +86,13 @@ export const travelTo = (time: string, { silent = false, data = true } = {}): Ac
 
 /** The n-th game of a week, from 1. */
 export const game = (week: number, nth: number): GameOf => ({ week, game: nth });
+/** Changes a row by hand, as an administrator; what the recorder writes. */
+export const edit = (table: 'weeks' | 'games' | 'trivias' | 'users', row: string, patch: Patch): Action => ({
+  pull: 'edit',
+  table,
+  row,
+  patch,
+});
 /** Changes a week by hand, as an administrator. */
 export const editWeek = (week: number, patch: Patch): Action => ({
   pull: 'edit',

@@ -1,0 +1,91 @@
+import { copy } from '../../copy.ts';
+import type { RecipeView, StepView } from '../../recipe-desk.ts';
+import type { Simulator } from '../../simulator.ts';
+import { useAsk } from '../ask.ts';
+import { CopyButton, IconButton, Mono, Tag } from '../kit.tsx';
+
+/** The name of a group of recipes. */
+export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
+
+const summaryOf = ({ outline, seconds, tags }: RecipeView) =>
+  [copy.recipeSteps(outline.length), `${seconds} s`, groupName(tags[0] ?? '')].join(' · ');
+
+interface RecipeRowProps {
+  recipe: RecipeView;
+  /** Where it is, while it plays. */
+  step: StepView | null;
+  simulator: Simulator;
+  /** Whether codes and the levers of a tester show. */
+  isQa: boolean;
+  link: string;
+}
+
+function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
+  if (isOn) return <Tag tone="accent">{copy.recipeOn}</Tag>;
+  if (recipe.last === null) return null;
+  return recipe.last === 'ok' ? (
+    <Tag tone="good">{copy.recipeOk}</Tag>
+  ) : (
+    <Tag tone="bad">{copy.recipeFailed}</Tag>
+  );
+}
+
+/** One recipe: play, link, and for testers the world without the show. */
+export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProps) {
+  const ask = useAsk();
+  const { recipe: desk } = simulator;
+  const { id, title } = recipe;
+  const isOn = step !== null && !step.isOver;
+  const isRunning = isOn && step.hold === null;
+  return (
+    <li className={isOn ? 'next recipe' : 'recipe'}>
+      <span className="grow">
+        <b>{title}</b>
+        <small>{summaryOf(recipe)}</small>
+        {isQa ? (
+          <small>
+            <Mono>{id}</Mono>
+            {recipe.isNatural ? null : ` · ${copy.recipeFault}`}
+          </small>
+        ) : null}
+        {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
+        {isQa ? (
+          <span className="row">
+            <button
+              type="button"
+              aria-label={copy.recipeApply(title)}
+              onClick={() => ask(() => desk?.apply(id))}
+            >
+              {copy.recipeApplyShort}
+            </button>
+            <button
+              type="button"
+              aria-label={copy.recipePrepare(title)}
+              onClick={() => ask(() => desk?.apply(id, { prepare: true }))}
+            >
+              {copy.recipePrepareShort}
+            </button>
+            <button
+              type="button"
+              aria-label={copy.recipeTest(title)}
+              onClick={() => ask(() => desk?.run(id))}
+            >
+              {copy.recipeTestShort}
+            </button>
+          </span>
+        ) : null}
+      </span>
+      <State recipe={recipe} isOn={isOn} />
+      {isRunning ? (
+        <IconButton icon="pause" name={copy.recipePause(title)} onPress={() => desk?.pause()} />
+      ) : (
+        <IconButton
+          icon="play"
+          name={copy.recipePlay(title)}
+          onPress={() => ask(() => (isOn ? desk?.resume() : desk?.play(id)))}
+        />
+      )}
+      <CopyButton name={copy.copyLink} label={copy.recipeLink(title)} isIcon icon="link" text={() => link} />
+    </li>
+  );
+}
