@@ -7,6 +7,7 @@ export const cabinaCopy = {
   devices: 'Dispositivo',
   frame: (width: number) => `App en una pantalla de ${width} px`,
   intro: 'La app de verdad, en un mundo de mentira',
+  recipeOf: (group: string) => `Recorrido de ${group}`,
   ribbon: 'Demostración: datos ficticios',
   title: 'Reto Ruffles',
   tryTitle: 'Prueba esto',

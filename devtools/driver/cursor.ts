@@ -3,8 +3,12 @@
 /** The cursor. Durations are the pace's. */
 export interface Cursor {
   element: HTMLElement;
-  /** Goes to the middle of something and presses there; settles when it has. */
-  press(target: HTMLElement, wait: (ms: number) => Promise<void>): Promise<void>;
+  /** Goes to the middle of something and presses there; settles when it has. `clear` is told where, before. */
+  press(
+    target: HTMLElement,
+    wait: (ms: number) => Promise<void>,
+    clear: (target: HTMLElement) => void,
+  ): Promise<void>;
   /** Leaves the screen to whoever took over. */
   hide(isAway: boolean): void;
 }
@@ -52,9 +56,10 @@ export function createCursor(): Cursor {
   element.style.transform = `translate(${innerWidth / 2}px, ${innerHeight / 2}px)`;
   return {
     element,
-    async press(target, wait) {
+    async press(target, wait, clear) {
       target.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
       await wait(isStill() ? 0 : 350);
+      clear(target);
       const { left, top, width, height } = target.getBoundingClientRect();
       element.style.transform = `translate(${left + width / 2}px, ${top + height / 2}px)`;
       await wait(isStill() ? 0 : TRAVEL);

@@ -63,8 +63,15 @@ export function openShow(simulator: Simulator, pace: Pace): Driver {
   }
   const now = desk?.playing();
   if (now) draw(now);
+  /** Out of the way of what is about to be pressed. */
+  const clear = (element: HTMLElement) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const { height } = bar.getBoundingClientRect();
+    if (bottom > innerHeight - height) bar.classList.add('is-high');
+    else if (top < height) bar.classList.remove('is-high');
+  };
   return createDomDriver({
-    touch: (element) => cursor.press(element, pace.wait),
+    touch: (element) => cursor.press(element, pace.wait, clear),
     keyDelay: () => KEY_DELAY / pace.speed(),
     wait: pace.wait,
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsDesk } from '../../dock/settings.ts';
@@ -9,8 +9,10 @@ import type { Simulator } from '../../simulator.ts';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
 import { Backstage } from './Backstage.tsx';
 import { borrowFonts } from './borrow-fonts.ts';
+import { Outline } from './Outline.tsx';
 import { Stage } from './Stage.tsx';
 import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
+import { TryNow } from './TryNow.tsx';
 
 const BASE = '/lmx';
 const ROUTE_KEY = 'lmxsim:cabina-route';
@@ -97,6 +99,12 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
     return `${location.origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
   };
 
+  const playing = step?.recipe;
+  const played = useMemo(
+    () => simulator?.recipe?.list().find(({ id }) => id === playing),
+    [simulator, playing],
+  );
+
   return (
     <div className="cabina-page">
       <main className="stage-side">
@@ -107,21 +115,12 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
           width={width}
           onWidth={setWidth}
           link={link}
+          played={played ?? null}
           onReload={() => frame.current?.contentWindow?.location.reload()}
           onError={(words) => panel.current?.complain(words)}
         />
         <div className={width === 1280 ? 'stage-middle is-wide' : 'stage-middle'}>
-          <ol className="guide" aria-label={cabinaCopy.tryTitle}>
-            {cabinaCopy.tryNow.map(([name, words], index) => (
-              <li key={name}>
-                <i aria-hidden="true">{index + 1}</i>
-                <span>
-                  <b>{name}</b>
-                  <small>{words}</small>
-                </span>
-              </li>
-            ))}
-          </ol>
+          {played && step ? <Outline recipe={played} step={step} /> : <TryNow />}
           <Stage ref={frame} width={width} address={address} onLoad={attach} />
           {simulator ? <Backstage simulator={simulator} /> : <div />}
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
+import type { RecipeView } from '../../recipe-desk.ts';
 import { Icon } from '../icons.tsx';
 
 /** The widths of the frame, in CSS pixels. */
@@ -12,12 +13,14 @@ interface StageHeaderProps {
   onWidth: (width: DeviceWidth) => void;
   /** The link to this world. */
   link: () => Promise<string>;
+  /** The recipe on the stage; null while nobody plays one. */
+  played: RecipeView | null;
   onReload: () => void;
   onError: (words: string) => void;
 }
 
 /** Above the app: its size, a fresh start, and the link that shows this to somebody else. */
-export function StageHeader({ width, onWidth, link, onReload, onError }: StageHeaderProps) {
+export function StageHeader({ width, onWidth, link, played, onReload, onError }: StageHeaderProps) {
   const [isCopied, setCopied] = useState(false);
   const copyLink = async () => {
     try {
@@ -31,8 +34,10 @@ export function StageHeader({ width, onWidth, link, onReload, onError }: StageHe
   return (
     <header className="stage-header">
       <h1>
-        <b>{cabinaCopy.title}</b>
-        <small>{cabinaCopy.intro}</small>
+        <b>{played?.title ?? cabinaCopy.title}</b>
+        <small>
+          {played ? cabinaCopy.recipeOf(copy.recipeGroups[played.tags[0] ?? ''] ?? '') : cabinaCopy.intro}
+        </small>
       </h1>
       <fieldset className="choice">
         <legend className="hidden-text">{cabinaCopy.devices}</legend>

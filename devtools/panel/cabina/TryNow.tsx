@@ -1,0 +1,18 @@
+import { cabinaCopy } from '../../copy/cabina.ts';
+
+/** What to try first, for whoever has never seen a simulator. */
+export function TryNow() {
+  return (
+    <ol className="guide" aria-label={cabinaCopy.tryTitle}>
+      {cabinaCopy.tryNow.map(([name, words], index) => (
+        <li key={name}>
+          <i aria-hidden="true">{index + 1}</i>
+          <span>
+            <b>{name}</b>
+            <small>{words}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
