@@ -92,6 +92,27 @@ test('a call that takes longer than a move waits is dropped, and does nothing', 
   expect(control.world.facts().filter(({ kind }) => kind === 'pool')).toEqual([]);
 });
 
+test('a call under way ends in the old world, and one made meanwhile waits for the new one', async () => {
+  const { caller, control } = await sendWeekSeven();
+  const old = control.clock.now();
+  await control.fault.add({ match: 'GET /api/weeks', effect: { delay: 60 }, when: 'after' });
+  const before = caller.get('/api/weeks');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const move = control.clock.advance('1d');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const meanwhile = caller.get('/api/weeks');
+  const hours = [await before, await meanwhile].map(({ headers }) => Date.parse(headers.get('date') ?? ''));
+  await move;
+  expect(hours).toEqual([old, old + 86_400_000]);
+});
+
+test('moves asked for at once are made one after another', async () => {
+  const { control } = await sendWeekSeven();
+  const before = control.clock.now();
+  await Promise.all([control.clock.advance('1h'), control.clock.advance('1h'), control.clock.advance('1h')]);
+  expect(control.clock.now()).toBe(before + 3 * 3_600_000);
+});
+
 test('a move that means nothing is refused in Spanish and changes nothing', async () => {
   const { control } = await sendWeekSeven();
   const before = control.clock.now();

@@ -1,0 +1,36 @@
+/** The same seed is the same world in a browser as in Node, whatever zone and language the browser has. */
+
+import { startMockServer } from '../../mock-server/index.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const INSTANT = 'final(7, 9) + 1m';
+
+async function inNode(): Promise<unknown[]> {
+  const { world, clock, agenda, shutdown } = startMockServer({ rate: 0, intercept: false, client: null });
+  await clock.goto(INSTANT);
+  const told = [await world.hash(), agenda.list(), world.table('ranking'), world.table('games')];
+  shutdown();
+  return JSON.parse(JSON.stringify(told)) as unknown[];
+}
+
+for (const [timezoneId, locale] of [
+  ['Asia/Kolkata', 'ar-EG'],
+  ['America/Tijuana', 'tr-TR'],
+] as const) {
+  test.describe(`in ${timezoneId}, in the language ${locale}`, () => {
+    test.use({ timezoneId, locale });
+
+    test('the world is the one of Node', async ({ page }) => {
+      await page.goto('/lmx/#sim?panel=off');
+      const told = await page.evaluate(async (instant) => {
+        if (!window.simulator) throw new Error('There is no simulator.');
+        const { ready, clock, world, agenda } = window.simulator;
+        await ready;
+        await clock.freeze();
+        await clock.goto(instant);
+        return [await world.hash(), agenda.list(), world.table('ranking'), world.table('games')];
+      }, INSTANT);
+      expect(told).toEqual(await inNode());
+    });
+  });
+}
