@@ -73,6 +73,8 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     const ours = isOurs(simulator, last);
     progress.hasBegun = true;
     keep();
+    // What is still held belongs to the world that goes: it must not end up among this one's calls.
+    if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
     await simulator.world.begin({
       ...beginningOf(recipe),
