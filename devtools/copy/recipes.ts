@@ -44,6 +44,7 @@ export const recipesCopy = {
     paginas: 'Páginas',
     flujos: 'Flujos',
   } as Record<string, string>,
+  recipeGivenUp: 'Se interrumpió.',
   recipeKept: 'Antes del recorrido',
   recipeLink: (title: string) => `Copiar enlace de ${title}`,
   recipePlay: (title: string) => `Reproducir ${title}`,

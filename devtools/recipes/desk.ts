@@ -69,7 +69,6 @@ export function createRecipeDesk(
         recipe,
         progress,
         pace: mine,
-        keptName: copy.recipeKept,
         async makeDriver(isAtPace) {
           if (!isAtPace) return (await import('../driver/dom-driver.ts')).createDomDriver();
           return (await import('../driver/show.tsx')).openShow(simulator, mine);

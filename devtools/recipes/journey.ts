@@ -1,4 +1,5 @@
 /** One recipe under way: its world, its steps, what was seen, and how it ended. It goes on in the next document. */
+import { copy } from '../copy.ts';
 import type { Driver } from '../driver/driver.ts';
 import type { RecipeResult } from '../recipe-desk.ts';
 import type { Simulator } from '../simulator.ts';
@@ -21,8 +22,6 @@ export interface JourneyParts {
   onStep(index: number, step: Step): void;
   /** `problem`: what went wrong, in Spanish; null where nothing did. */
   onEnd(problem: string | null): void;
-  /** The name the world that was here is kept under. */
-  keptName: string;
 }
 
 /** A journey. */
@@ -78,7 +77,7 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     simulator.net.clear();
     await simulator.world.begin({
       ...beginningOf(recipe),
-      ...(ours ? { inPlace: true } : { keepAs: parts.keptName }),
+      ...(ours ? { inPlace: true } : { keepAs: copy.recipeKept }),
     });
   };
 
@@ -177,7 +176,9 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     },
     (error: unknown) => {
       watching?.stop();
-      end(error instanceof Error ? error.message : String(error));
+      const isGivenUp = error instanceof Stopped;
+      end(isGivenUp ? null : error instanceof Error ? error.message : String(error));
+      if (isGivenUp) return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
       throw error;
     },
   );

@@ -1,6 +1,7 @@
 /** Walks a recipe's steps with whatever driver and levers it is given: in the page, in jsdom, from Playwright. */
 import type { Driver, Sight as PlainSight, Target as PlainTarget } from '../driver/driver.ts';
 import { isLever } from './levers.ts';
+import { Stopped } from './pace.ts';
 import type { Action, Expectation, Lever, Recipe, Sight, Step, Target, Words } from './recipe.ts';
 
 /** Who does what a recipe says. */
@@ -79,7 +80,8 @@ export async function act(crew: Crew, action: Action): Promise<void> {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Walks from a place to the end, and says of each step how it went; it stops at the first that did not go. */
+/** Walks from a place to the end, and says of each step how it went; it stops at the first that did not go.
+ * Rejects with `Stopped` where somebody gave it up. */
 export async function walk(crew: Crew, { steps }: Recipe, options: WalkOptions = {}): Promise<StepOutcome[]> {
   const { from = { step: 0, action: 0 }, until = steps.length, onStep, onAction } = options;
   const outcomes: StepOutcome[] = [];
@@ -96,6 +98,7 @@ export async function walk(crew: Crew, { steps }: Recipe, options: WalkOptions =
       }
       outcomes.push({ says, ok: true });
     } catch (error) {
+      if (error instanceof Stopped) throw error;
       outcomes.push({ says, ok: false, error: wordsOf(error) });
       break;
     }

@@ -1,0 +1,76 @@
+/** The desk of the recipes, on the whole product in jsdom. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecipeDesk } from '../../devtools/recipe-desk.ts';
+import { openStage } from './stage.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+const ID = 'modal/poolGameNotAvailable';
+
+let stage: ReturnType<typeof openStage>;
+let desk: RecipeDesk;
+beforeEach(() => {
+  sessionStorage.clear();
+  stage = openStage();
+  desk = stage.simulator.recipe as RecipeDesk;
+});
+afterEach(() => stage.close());
+
+const dialog = () => document.querySelector('[data-modal]')?.getAttribute('data-modal');
+
+test('asking for a run that is under way joins it', async () => {
+  const [first, second] = await Promise.all([desk.run(ID), desk.run(ID)]);
+  expect(second).toBe(first);
+});
+
+test('a run that is over starts again when it is asked for', async () => {
+  const first = await desk.run(ID);
+  const second = await desk.run(ID);
+  expect(second).not.toBe(first);
+  expect(second.observed).toEqual(first.observed);
+});
+
+test('the dialog it is about is on the page afterwards', async () => {
+  await desk.run(ID);
+  expect(dialog()).toBe('poolGameNotAvailable');
+});
+
+test('prepares everything but the last step', async () => {
+  const { steps } = await desk.apply(ID, { prepare: true });
+  expect(steps).toHaveLength((desk.list().find(({ id }) => id === ID)?.outline.length ?? 0) - 1);
+});
+
+test('keeps the world that was there under a name of its own', async () => {
+  await stage.simulator.world.as('ana');
+  await desk.apply(ID);
+  expect(stage.simulator.branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
+});
+
+test('one recipe after another leaves no worlds behind', async () => {
+  await desk.run(ID);
+  await desk.run(ID);
+  expect(stage.simulator.branch.list()).toHaveLength(1);
+});
+
+test('keeps a recipe’s world that somebody went on playing in', async () => {
+  await desk.run(ID);
+  await stage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await desk.run(ID);
+  expect(stage.simulator.branch.list()).toHaveLength(2);
+});
+
+test('an unknown name is refused in Spanish', async () => {
+  await expect(desk.run('modal/nada')).rejects.toThrow(/modal\/nada/);
+});
+
+test('remembers how each ended last', async () => {
+  expect(desk.list().find(({ id }) => id === ID)?.last).toBeNull();
+  await desk.run(ID);
+  expect(desk.list().find(({ id }) => id === ID)?.last).toBe('ok');
+});
+
+test('a recipe that is started while another one runs takes its place', async () => {
+  const first = desk.run(ID);
+  const second = await desk.apply(ID);
+  expect(second.ok).toBe(true);
+  expect((await first).ok).toBe(false);
+});
