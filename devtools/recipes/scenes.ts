@@ -18,12 +18,8 @@ export const askToSend = (games: number): Action =>
 /** Sends what is ready, and says yes. */
 export const sendReady = (games: number): Action[] => [askToSend(games), ...answer('sendPool', 'Sí, enviar')];
 
-/** Sends one prediction and goes on to the week's trivia. */
-export const sendAndMeetTrivia = (): Action[] => [
-  ...fill(1),
-  ...sendReady(1),
-  ...answer('poolSent', 'Aceptar'),
-];
+/** Sends the one prediction that is ready and goes on to the week's trivia. */
+export const sendAndMeetTrivia = (): Action[] => [...sendReady(1), ...answer('poolSent', 'Aceptar')];
 
 /** Writes the first step of a registration, who one is and where one lives. */
 export const writePerson = (): Action[] => [

@@ -1,6 +1,6 @@
 import { answerElsewhere, press, rightAnswer, seeModal, seeTrivia, step } from '../actions.ts';
 import { recipe } from '../recipe.ts';
-import { sendAndMeetTrivia } from '../scenes.ts';
+import { fill, sendAndMeetTrivia } from '../scenes.ts';
 
 /** The trivia that was answered on another phone while it stood here. */
 export const questionAnsweredByUser = recipe({
@@ -14,7 +14,7 @@ export const questionAnsweredByUser = recipe({
   ],
   world: { as: 'nico', route: '/games' },
   steps: [
-    step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', sendAndMeetTrivia()),
+    step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [...fill(1), ...sendAndMeetTrivia()]),
     step('La contesta en su otro celular', 'Aquí la pregunta sigue abierta.', [
       seeTrivia('question'),
       answerElsewhere(7),

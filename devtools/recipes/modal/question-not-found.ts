@@ -1,6 +1,6 @@
 import { press, removeTrivia, rightAnswer, seeModal, seeTrivia, step } from '../actions.ts';
 import { recipe } from '../recipe.ts';
-import { sendAndMeetTrivia } from '../scenes.ts';
+import { fill, sendAndMeetTrivia } from '../scenes.ts';
 
 /** The trivia that is withdrawn while somebody thinks about it. */
 export const questionNotFound = recipe({
@@ -14,12 +14,9 @@ export const questionNotFound = recipe({
   ],
   world: { as: 'nico', route: '/games' },
   steps: [
-    step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', sendAndMeetTrivia()),
-    step('Elige su respuesta', 'Todavía lo está pensando.', seeTrivia('question')),
-    step('Retiran la pregunta', 'Tenía un error y el administrador la quita.', [
-      press(rightAnswer(7)),
-      removeTrivia(7),
-    ]),
+    step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [...fill(1), ...sendAndMeetTrivia()]),
+    step('Elige su respuesta', 'Todavía lo está pensando.', [seeTrivia('question'), press(rightAnswer(7))]),
+    step('Retiran la pregunta', 'Tenía un error y el administrador la quita.', removeTrivia(7)),
     step('Nico contesta', 'El servidor ya no la encuentra.', press('Continuar')),
     step('La pregunta se voló', 'Sus pronósticos sí quedaron registrados.', seeModal('questionNotFound')),
   ],
