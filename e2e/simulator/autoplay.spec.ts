@@ -1,0 +1,83 @@
+/** Recorridos in the demo: a link that plays itself, its captions, and whoever takes over. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { dialog } from '../support/player.ts';
+
+const ID = 'modal/poolGameNotAvailable';
+const play = (page: Page, more = '') => page.goto(`/lmx/games#sim?r=${ID}&mode=play&panel=off${more}`);
+const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
+
+test('a link plays itself to the end, with captions', async ({ page }) => {
+  await play(page, '&speed=8');
+  await expect(captions(page)).toContainText('Paso 1 de 4');
+  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached({ timeout: 30_000 });
+  await expect(captions(page)).toContainText('Fin del recorrido');
+});
+
+test('a pause holds it, and it goes on from there', async ({ page }) => {
+  await play(page);
+  await captions(page).getByRole('button', { name: 'Pausar' }).click();
+  await expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
+  await captions(page).getByRole('button', { name: 'Seguir' }).click();
+  await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
+});
+
+test('gives way to a real pointer', async ({ page }) => {
+  await play(page);
+  await expect(captions(page)).toContainText('Paso 1 de 4');
+  // The hand that opened the link may still be moving at first.
+  await page.waitForTimeout(1_200);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(300, 300, { steps: 5 });
+  await expect(captions(page)).toContainText('Tú tienes el control');
+});
+
+test('steps on and back', async ({ page }) => {
+  await play(page);
+  await captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
+  await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
+  await captions(page).getByRole('button', { name: 'Pausar' }).click();
+  await captions(page).getByRole('button', { name: 'Paso anterior' }).click();
+  await expect(captions(page)).toContainText('Paso 1 de 4', { timeout: 30_000 });
+});
+
+test('closes and leaves the app to whoever watches', async ({ page }) => {
+  await play(page);
+  await captions(page).getByRole('button', { name: 'Cerrar el recorrido' }).click();
+  await expect(captions(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Partidos' })).toBeVisible();
+});
+
+test('begins at the step of the link', async ({ page }) => {
+  await play(page, '&step=3&speed=8');
+  await expect(captions(page)).toContainText('Paso 3 de 4');
+});
+
+test('an unknown recipe in a link is said aloud', async ({ page }) => {
+  await page.goto('/lmx/#sim?r=modal/nada&mode=play');
+  await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
+});
+
+test('a run that leaves its document is joined in the next one', async ({ page }) => {
+  await page.goto('/lmx/#sim?panel=off');
+  await page.evaluate(() => window.simulator?.ready);
+  const left = page.waitForEvent('framenavigated');
+  await page.evaluate((id) => {
+    void window.simulator?.recipe?.run(id);
+  }, ID);
+  await left;
+  await page.waitForFunction(() => window.simulator !== undefined);
+  await page.evaluate(() => window.simulator?.ready);
+  const result = await page.evaluate((id) => window.simulator?.recipe?.run(id), ID);
+  expect(result?.problems).toEqual([]);
+  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
+});
+
+test('plays in the frame of the cabina, with its steps beside it', async ({ page }) => {
+  await page.goto(`/lmx/simulador/#sim?r=${ID}&mode=play&speed=8`);
+  const steps = page.getByRole('list', { name: 'Cierra un partido mientras llenas' });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  const app = page.frameLocator('iframe');
+  await expect(app.locator('[data-modal="poolGameNotAvailable"]')).toBeAttached({ timeout: 30_000 });
+  await expect(captions(page)).toContainText('Fin del recorrido');
+});

@@ -1,0 +1,28 @@
+/** The flow book of the demo, which reads without its pictures too. */
+import { expect, test } from '../support/fixtures.ts';
+
+test('every recipe has its captions and its two links', async ({ page }) => {
+  await page.goto('/lmx/simulador/recorridos/');
+  const article = page.getByRole('article').filter({ hasText: 'modal/poolGameNotAvailable' });
+  await expect(article.getByRole('listitem')).toHaveCount(4);
+  await expect(article.getByRole('link', { name: 'Reproducir' })).toHaveAttribute(
+    'href',
+    '/lmx/simulador/#sim?r=modal/poolGameNotAvailable&mode=play',
+  );
+  await expect(article.getByRole('link', { name: 'Enlace' })).toHaveAttribute(
+    'href',
+    '/lmx/games#sim?r=modal/poolGameNotAvailable',
+  );
+});
+
+test('is searched by its words, accents or not', async ({ page }) => {
+  await page.goto('/lmx/simulador/recorridos/');
+  const articles = page.getByRole('article');
+  const all = await articles.count();
+  await page.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('sesión otro celular');
+  const found = await articles.filter({ visible: true }).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(page.getByText('Ningún recorrido se llama así.')).toBeVisible();
+});
