@@ -3,6 +3,7 @@ import { copy } from '../../copy.ts';
 import { isFound } from '../../search.ts';
 import type { Simulator } from '../../simulator.ts';
 import { useWays } from '../ask.ts';
+import { IconButton } from '../kit.tsx';
 import { Overlay } from '../shell/Overlay.tsx';
 import { type Order, ordersOf } from './orders.ts';
 
@@ -58,22 +59,25 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
 
   return (
     <Overlay name={copy.orders} className="palette" onClose={onClose}>
-      <input
-        type="text"
-        role="combobox"
-        aria-label={copy.order}
-        aria-expanded="true"
-        aria-controls="orders"
-        aria-activedescendant={current ? `order-${found.indexOf(current)}` : undefined}
-        autoComplete="off"
-        placeholder={copy.order}
-        value={search}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value);
-          setAt(0);
-        }}
-        onKeyDown={press}
-      />
+      <div className="palette-top">
+        <input
+          type="text"
+          role="combobox"
+          aria-label={copy.order}
+          aria-expanded="true"
+          aria-controls="orders"
+          aria-activedescendant={current ? `order-${found.indexOf(current)}` : undefined}
+          autoComplete="off"
+          placeholder={copy.order}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+        />
+        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
+      </div>
       <div ref={list} id="orders" role="listbox" aria-label={copy.orders}>
         {found.length === 0 ? <p className="quiet">{copy.orderNone}</p> : null}
         {groupsOf(found).map(([group, ofGroup]) => (

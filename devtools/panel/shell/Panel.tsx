@@ -82,6 +82,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
             simulator={simulator}
             settings={settings}
             shell={shell}
+            onPalette={() => setOver('palette')}
             onHelp={() => setOver('help')}
             onClose={onClose}
             onMove={onMove}

@@ -15,13 +15,15 @@ interface PanelHeaderProps {
   simulator: Simulator;
   settings: SettingsDesk;
   shell: 'dock' | 'cabina' | 'window';
+  onPalette: () => void;
   onHelp: () => void;
   onClose: () => void;
   onMove?: () => unknown;
 }
 
 /** The panel's name, how much it shows, the link to this world, where the panel stands. */
-export function PanelHeader({ simulator, settings, shell, onHelp, onClose, onMove }: PanelHeaderProps) {
+export function PanelHeader(props: PanelHeaderProps) {
+  const { simulator, settings, shell, onPalette, onHelp, onClose, onMove } = props;
   const ask = useAsk();
   const { density, side } = useSettings(settings);
   const isRight = side === 'right';
@@ -34,8 +36,11 @@ export function PanelHeader({ simulator, settings, shell, onHelp, onClose, onMov
         value={density}
         onChange={(wanted) => settings.set({ density: wanted })}
       />
+      <IconButton icon="search" name={copy.keyPalette} onPress={onPalette} />
       {shell === 'cabina' ? null : (
-        <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+        <span className="link-button">
+          <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+        </span>
       )}
       {shell === 'dock' ? (
         <span className="side-buttons">
