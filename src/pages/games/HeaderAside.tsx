@@ -13,10 +13,12 @@ const BLANK = '00';
 /** Right of the title: the next cut-off while something is open, else the points of a week under way. */
 export function HeaderAside({ stores }: { stores: Stores }) {
   const { board } = stores.matchday;
-  const isFirstLoad = board.state.value === 'loading' && board.entries.value.length === 0;
+  const { current, selected } = stores.weeks;
+  const isUnknown = /idle|loading/.test(board.state.value) && board.entries.value.length === 0;
+  const isCurrentWeek = current.value === null || current.value === selected.value;
   const next = board.state.value === 'ready' ? board.nextToClose.value : null;
-  // A week has a next cut-off more often than not: its place is kept while nobody knows.
-  if (isFirstLoad && stores.weeks.all.value.length === 0) return <Blank />;
+  // The current week has a next cut-off more often than not: its place is kept while nobody knows.
+  if (isUnknown && isCurrentWeek) return <Blank />;
   if (next) return <NextCutoff stores={stores} entry={next} />;
   if (board.counts.value.sent === 0 || board.isAllExpired.value) return null;
   const points = board.entries.value.reduce(

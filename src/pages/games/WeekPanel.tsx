@@ -102,6 +102,11 @@ function useOpenAtNextGame({ matchday }: Stores, isReady: boolean, hasOpened: Re
     const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
     const entry = games[first];
     // The first card needs no jump: the page begins with it.
-    if (entry && first > 0) showGame(entry.game.id);
+    if (!entry || first <= 0) return;
+    // Once the cards have been painted: drawn and scrolled in one frame, everything would seem to have moved.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => globalThis.scrollY === 0 && showGame(entry.game.id));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isReady, matchday, hasOpened]);
 }
