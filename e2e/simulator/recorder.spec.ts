@@ -9,12 +9,14 @@ test('what a person does comes out as a draft to download', async ({ page }) => 
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
   await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Reducir a píldora' }).click();
 
   await predict(games(page, 'open').first(), 2, 1);
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await answerDialog(page, 'sendPool', 'Sí, enviar');
   await expect(dialog(page, 'poolSent')).toBeAttached();
 
+  await panel.getByRole('button', { name: /^Abrir simulador/ }).click();
   const downloading = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Detener y descargar' }).click();
   const file = await (await downloading).path();
