@@ -22,7 +22,7 @@ type Size = (typeof SIZES)[number];
 /** Pages that are open at once. */
 const LANES = 2;
 /** What one picture may take, ms. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 20_000;
 
 const beside = process.argv[2];
 const chosen = process.env.SHOTS?.split(',');
@@ -57,32 +57,28 @@ async function fresh(browser: Browser, { width, height }: Size): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens a scene's first screen in the world it plays in. Setting a world up starts the page a second time. */
+/** Opens a scene's first screen in the world it plays in. */
 async function open(page: Page, origin: string, { path, as, at, device = 'server', withhold }: Scene) {
+  if (as) {
+    // On a page of its own: setting a world up starts the page again, some time after it has come.
+    const world = new URLSearchParams({ panel: 'off', as, ...(at ? { at } : {}) });
+    await page.goto(`${origin}/lmx/privacy-policy#sim?${String(world).replaceAll('+', '%20')}`);
+    await page.waitForFunction(() => localStorage.getItem('lmx:token'));
+    await page.waitForTimeout(500);
+    await page.waitForLoadState('load');
+  }
   if (withhold) await page.route(withhold, () => {});
   const [address, fragment] = path.split('#');
   // The world stands in August: with the device's clock beside it the notice about it would be on every picture.
-  const world = Object.entries({ panel: 'off', as, at, device: as || at ? undefined : device });
-  const link = world.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.goto(`${origin}/lmx${address}#sim?${link.join('&')}`);
-  if (as || at) {
-    while (loads < 2) await page.waitForEvent('load');
-    await page.evaluate((hash) => Object.assign(location, { hash }), `#sim?panel=off&device=${device}`);
-    await page.reload();
-  } else if (fragment) {
-    await page.evaluate((hash) => Object.assign(location, { hash }), `#${fragment}`);
-  }
+  await page.goto(`${origin}/lmx${address}#sim?panel=off&device=${encodeURIComponent(device)}`);
   const sign = withhold ? page.getByRole('progressbar') : page.getByRole('heading', { level: 1 });
   await sign.locator('visible=true').first().waitFor();
+  if (fragment) await page.evaluate((hash) => Object.assign(location, { hash }), `#${fragment}`);
 }
 
 /** Waits until nothing is on its way: requests, fonts, and what is drawn once it comes into view. */
 async function settle(page: Page, pause: number) {
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(pause);
 }
@@ -125,6 +121,8 @@ async function runAll(jobs: { name: string; run: () => Promise<void> }[]) {
     for (let job = queue.shift(); job; job = queue.shift()) {
       const { name } = job;
       await job.run().catch((error: Error) => missed.push(`${name}: ${error.message.split('\n')[0]}`));
+      // Written as it grows: whoever stops the run has what there is.
+      writeFileSync(join(OUT, 'index.html'), sheet());
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

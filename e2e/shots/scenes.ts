@@ -76,13 +76,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'registro-2',
     path: '/user/register',
-    act: inTurn(
-      fillPerson(),
-      press('Continuar'),
-      answer('continueStepForm', 'Sí, continuar'),
-      fillAccess,
-      press('Crear cuenta'),
-    ),
+    act: inTurn(fillPerson(), press('Continuar'), answer('continueStepForm', 'Sí, continuar'), fillAccess),
   },
   { name: 'partidos', ...MATCHDAY, act: fillThree },
   { name: 'partidos-pantalla', ...MATCHDAY, isViewport: true, act: fillThree },
