@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { pureFaker, withoutPropertyRules } from './simulator-build.ts';
+import { pureFaker, withoutPretender, withoutPropertyRules } from './simulator-build.ts';
 
 describe('a sheet for a shadow tree', () => {
   test('turns registered properties into plain initial values', () => {
@@ -31,4 +31,23 @@ test('only the languages that the world speaks are in the bundle', async () => {
     plugins: [pureFaker],
   });
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(260_000);
+});
+
+test('Mirage comes without the interceptor that ours stands in for', async () => {
+  const { metafile } = await build({
+    stdin: {
+      contents: `import { createServer } from 'miragejs'; console.log(createServer);`,
+      resolveDir: '.',
+    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    plugins: [withoutPretender],
+  });
+  const packages = Object.keys(metafile.inputs).join(' ');
+  expect(packages).toContain('node_modules/miragejs/');
+  expect(packages).not.toMatch(
+    /node_modules\/(pretender|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
+  );
 });

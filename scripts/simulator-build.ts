@@ -35,6 +35,15 @@ export const pureFaker: Plugin = {
   },
 };
 
+/** Mirage brings an interceptor along that ours stands in for (decision 003): nothing is left of it in the bundle. */
+export const withoutPretender: Plugin = {
+  name: 'without-pretender',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^pretender$/ }, ({ path }) => ({ path, namespace: 'without-pretender' }));
+    onLoad({ filter: /.*/, namespace: 'without-pretender' }, () => ({ contents: 'export default null;' }));
+  },
+};
+
 /** Lets our own components follow the signals they read, as the product's do. */
 export const signals: Plugin = {
   name: 'signals-transform',
@@ -137,7 +146,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     ...optionsFor(mode),
     entryPoints: { simulator: ENTRY },
     format: 'iife',
-    plugins: [laterParts(parts), pureFaker, signals, shadowStyles],
+    plugins: [laterParts(parts), pureFaker, withoutPretender, signals, shadowStyles],
   });
   keep(script.outputFiles, '');
 
