@@ -1,13 +1,14 @@
 /**
  * `npm run flowbook`: plays every recipe on the built demo at 390 and 1280, and writes the flow book with their pictures
- * below `dist-demo/simulador/recorridos/`. With `compose` it takes what the last run of the journeys left. Ends with an
- * error where a picture is missing or two runs of one recipe saw different things.
+ * below `dist-demo/simulador/recorridos/`. With `compose` it takes what the last run of the journeys left, and with
+ * `guides` it also makes the pictures of `docs/guides/` anew. Ends with an error where a picture is missing or two runs of one recipe saw different things.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { makeDemo } from './build-demo.ts';
 import { makeSite } from './build-site.ts';
+import { makeGuidePictures } from './flow-book/guides.ts';
 import { complaintsOfBook, writeBook } from './flow-book/write.ts';
 
 const DEMO = 'dist-demo';
@@ -21,7 +22,8 @@ function playAll() {
   if (status !== 0) process.exitCode = 1;
 }
 
-if (process.argv[2] !== 'compose') {
+const wish = process.argv[2];
+if (wish !== 'compose') {
   if (!existsSync(DEMO)) {
     process.env.NODE_ENV = 'production';
     await makeSite('dist');
@@ -30,6 +32,7 @@ if (process.argv[2] !== 'compose') {
   playAll();
 }
 writeBook(DEMO, true);
+if (wish === 'guides') await makeGuidePictures(DEMO);
 const complaints = complaintsOfBook();
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
