@@ -9,6 +9,7 @@ import { isInCabina } from './cabina-frame.ts';
 import styles from './dock.css?inline';
 import { askForWindow, findWindow, furnish, type PanelWindow } from './panel-window.ts';
 import { createPill } from './pill.ts';
+import { keepRoom } from './room.ts';
 import { openSettings, type SettingsDesk } from './settings.ts';
 import { listenForKeys, type ShellOrders } from './shortcuts.ts';
 import { createSpeaker } from './state.ts';
@@ -127,6 +128,7 @@ function standUp(simulator: Simulator, settings: SettingsDesk, error: string | n
     help: () => void open(false).then((one) => one.show('help')),
   };
   listenForKeys(simulator, settings, orders);
+  keepRoom(settings);
   window.addEventListener('pagehide', () => {
     isLeaving = true;
     // Nobody answers in that window until the next page takes it over.

@@ -10,10 +10,10 @@ export function Help({ settings, onClose }: { settings: SettingsDesk; onClose: (
   const { keys } = useSettings(settings);
   return (
     <Overlay name={copy.helpKeys} className="sheet" onClose={onClose}>
-      <header className="panel-header">
+      <div className="panel-header">
         <h2>{copy.helpKeys}</h2>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
-      </header>
+      </div>
       <div className="part">
         <ul className="list">
           {SHORTCUTS.map((shortcut) => (

@@ -28,7 +28,7 @@ export function PanelHeader(props: PanelHeaderProps) {
   const { density, side } = useSettings(settings);
   const isRight = side === 'right';
   return (
-    <header className="panel-header">
+    <div className="panel-header">
       <h2>{copy.title}</h2>
       <Choice
         label={copy.density}
@@ -59,6 +59,6 @@ export function PanelHeader(props: PanelHeaderProps) {
         ?
       </button>
       {shell === 'dock' ? <IconButton icon="close" name={copy.close} onPress={onClose} /> : null}
-    </header>
+    </div>
   );
 }
