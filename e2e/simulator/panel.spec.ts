@@ -75,12 +75,6 @@ test('is used while a dialog of the app is open, and leaves it open', async ({ p
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
 });
 
-test('an unknown name in a link is said aloud', async ({ page }) => {
-  await page.goto('/lmx/#sim?as=pepe');
-  await expect(panel(page).getByRole('alert')).toContainText('El enlace no se pudo seguir');
-  await expect(panel(page).getByRole('alert')).toContainText('as=pepe');
-});
-
 test('a link opens a fresh world and keeps the one that was there', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa');
   await section(page, 'Ramas');
@@ -128,4 +122,19 @@ test('the pill leaves the page where it is', async ({ page }) => {
       }),
   );
   expect(shift).toBeLessThan(0.01);
+});
+
+test('everything abnormal stands in the pill, over a reload too, until it is restored', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=ana&device=-3h&fail=POST.pool:No_bet_time*3');
+  await expect(page).not.toHaveURL(/#/);
+  const pill = panel(page).getByRole('button', { name: /^Abrir simulador/ });
+  await expect(pill).toHaveAccessibleName(/1 fallo, celular desfasado −3 h/);
+  await pill.focus();
+  await page.keyboard.press('Alt+Shift+KeyC');
+  await expect(pill).toHaveAccessibleName(/congelado, 1 fallo/);
+  await page.reload();
+  await expect(pill).toHaveAccessibleName(/congelado, 1 fallo, celular desfasado −3 h/);
+  await panel(page).getByRole('button', { name: 'Restaurar todo' }).click();
+  await expect(pill).not.toHaveAccessibleName(/congelado|fallo|desfasado/);
+  await expect(panel(page).getByRole('button', { name: 'Restaurar todo' })).toHaveCount(0);
 });

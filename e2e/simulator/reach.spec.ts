@@ -1,0 +1,93 @@
+/** The panel can be read and used by everybody: both shells, both densities, both widths. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures.ts';
+import { openShell, SHELLS } from './shells.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+for (const shell of SHELLS) {
+  // The parts are the same in both: each density is looked at in one of them.
+  const density = shell === 'dock' ? 'qa' : 'demo';
+  test(`${shell}, ${density}: no section has a fault that axe knows`, async ({ page }) => {
+    const { panel } = await openShell(page, shell, { density });
+    for (const tab of await panel.getByRole('tab').all()) {
+      await tab.click();
+      const { violations } = await new AxeBuilder({ page })
+        .include(shell === 'dock' ? '#simulator' : 'aside')
+        // One frame, one look: all of the panel stands in the page itself.
+        .setLegacyMode()
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, await tab.innerText()).toEqual([]);
+    }
+  });
+
+  test.describe(`${shell} in the hand`, () => {
+    test.use(PHONE);
+
+    test('every control is 44 px high, and nothing sticks out', async ({ page }) => {
+      const { panel } = await openShell(page, shell);
+      await panel.getByRole('separator', { name: 'Ajustar altura' }).press('End');
+      for (const tab of await panel.getByRole('tab').all()) {
+        await tab.tap();
+        const bad = await panel.evaluate((root) =>
+          [...root.querySelectorAll('button, select, input:not([type="checkbox"]), label.button')]
+            .filter((one) => one.checkVisibility() && !one.closest('.hidden-text, .scroll'))
+            .filter((one) => !one.matches('.hidden-text'))
+            .map((one) => ({
+              name: one.getAttribute('aria-label') ?? one.textContent,
+              box: one.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.height < 43.5 || box.left < -0.5 || box.right > innerWidth + 0.5)
+            .map(({ name, box }) => `${name}: ${box.height} high, ${box.left}–${box.right}`),
+        );
+        expect(bad, await tab.innerText()).toEqual([]);
+      }
+    });
+
+    test('three heights, by finger and by the arrow keys', async ({ page }) => {
+      const { panel } = await openShell(page, shell);
+      const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
+      const high = async () => Math.round((await panel.locator('.panel').boundingBox())?.height ?? 0);
+      await edge.press('Home');
+      const low = await high();
+      await edge.press('ArrowUp');
+      await expect.poll(high).toBeGreaterThan(low + 200);
+      await edge.tap();
+      await expect.poll(high).toBeGreaterThan(700);
+      await expect(edge).toHaveAttribute('aria-valuetext', 'arriba');
+    });
+  });
+}
+
+test.describe('the dock in the hand', () => {
+  test.use(PHONE);
+
+  test('is used with the finger over a dialog of the app, which stays', async ({ page }) => {
+    await page.goto('/lmx/games#sim?as=ana');
+    await expect(page).not.toHaveURL(/#/);
+    await page.getByRole('button', { name: 'Menú' }).tap();
+    await page
+      .getByRole('button', { name: /Cerrar sesión/ })
+      .first()
+      .tap();
+    const dialog = page.locator('[data-modal="closeSession"]');
+    await expect(dialog).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Simulador' });
+    await panel.getByRole('button', { name: /^Abrir simulador/ }).tap();
+    await panel.getByRole('tab', { name: 'Tiempo' }).tap();
+    await panel.getByRole('button', { name: '+1 h', exact: true }).tap();
+    await expect(panel.locator('time')).toContainText('13:00');
+    const to = panel.getByRole('textbox', { name: 'Ir a' });
+    await to.tap();
+    await page.keyboard.type('cierre(7, 1)');
+    await expect(to).toHaveValue('cierre(7, 1)');
+    await panel.getByRole('button', { name: 'Buscar una orden' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Paleta de órdenes' })
+      .getByRole('button', { name: 'Cancelar' })
+      .tap();
+    await panel.getByRole('button', { name: 'Reducir a píldora' }).tap();
+    await expect(dialog).toBeVisible();
+  });
+});

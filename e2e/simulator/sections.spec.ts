@@ -1,0 +1,176 @@
+/** Each section of the panel does what it is for, beside the app and outside its frame. */
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { predict } from '../support/player.ts';
+import { openShell, SHELLS } from './shells.ts';
+
+const clipboard = ['clipboard-read', 'clipboard-write'];
+
+/** What a button gives as a file. */
+async function fileOf(button: Locator): Promise<{ path: string; text: string }> {
+  const downloading = button.page().waitForEvent('download');
+  await button.click();
+  const path = await (await downloading).path();
+  return { path, text: readFileSync(path, 'utf8') };
+}
+
+for (const shell of SHELLS) {
+  test.describe(shell, () => {
+    test('Tiempo: goes to an expression, and knows what the app believes', async ({ page }) => {
+      const { panel, clock, section, press } = await openShell(page, shell);
+      await section('Tiempo');
+      await press('Congelar');
+      await panel.getByRole('textbox', { name: 'Ir a' }).fill('cierre(7, 1) - 1m');
+      await press('Ir');
+      await expect(clock).toHaveText('16:59:00');
+      await expect(panel.getByText('congelado', { exact: true })).toBeVisible();
+      await expect(panel.getByText(/Servidor 16:59:00 · La app cree 16:59:/)).toBeVisible();
+      await panel.getByRole('switch', { name: 'En silencio' }).click();
+      await press('+1 min');
+      await expect(panel.getByText('La app todavía no lo sabe').first()).toBeVisible();
+      await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
+    });
+
+    test('Recorridos: finds one by its words and copies its link', async ({ page, context }) => {
+      await context.grantPermissions(clipboard);
+      const { panel, section } = await openShell(page, shell);
+      await section('Recorridos');
+      const search = panel.getByRole('searchbox', { name: 'Buscar un recorrido' });
+      await search.fill('algo que nadie escribió');
+      await expect(panel.getByText('Ningún recorrido se llama así.')).toBeVisible();
+      await search.fill('poolGameNotAvailable');
+      await panel
+        .getByRole('button', { name: /^Copiar enlace de/ })
+        .first()
+        .click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('#sim?r=modal/poolGameNotAvailable');
+    });
+
+    test('Personas: the app becomes somebody else with one press', async ({ page }) => {
+      const { panel, app, section, press } = await openShell(page, shell, {
+        link: 'as=visitante',
+        route: '/',
+      });
+      await section('Personas');
+      await press('Usar: Mariana');
+      await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+      await expect(panel.getByRole('listitem').filter({ hasText: 'Mariana' })).toContainText('ACTIVA');
+      await expect(panel.getByText('"token"')).toBeVisible();
+    });
+
+    test('Fallos: a message at an endpoint, once', async ({ page, noise }) => {
+      noise.allow(/422/);
+      const { panel, app, section } = await openShell(page, shell);
+      await section('Fallos');
+      await panel.getByRole('combobox', { name: 'Llamada' }).selectOption('POST /api/pool/user');
+      await panel.getByRole('switch', { name: 'No bet day, 422' }).click();
+      await expect(panel.getByText('1 fallo').first()).toBeVisible();
+      await predict(app.locator('[data-game][data-state="open"]').first(), 2, 1);
+      await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+      await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
+      await expect(app.locator('[data-modal="poolNotAvailable"]')).toBeAttached();
+      await expect(panel.getByText('1 fallo')).toHaveCount(0);
+    });
+
+    test('Mundo: a result is published and taken back, and a cell is edited', async ({ page }) => {
+      const { panel, app, section, press } = await openShell(page, shell);
+      await section('Mundo');
+      await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
+      await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
+      await press('Fijar PUE–TIJ');
+      const final = app.locator('[data-game][data-state="final"]');
+      await expect(final).toHaveCount(1);
+      await press('Deshacer el último cambio');
+      await expect(final).toHaveCount(0);
+      const cell = panel.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
+      await cell.fill('4');
+      await cell.press('Enter');
+      await section('Tiempo');
+      await expect(panel.getByRole('textbox', { name: 'before_hours_bet' })).toHaveValue('4');
+    });
+
+    test('Buzón: types the code into the app, and lets one expire', async ({ page }) => {
+      const { panel, app, section, press } = await openShell(page, shell, {
+        link: 'as=lupe',
+        route: '/user/confirm-account',
+      });
+      await section('Buzón');
+      const code = app.getByLabel('Código de 6 dígitos');
+      await expect(code).toHaveValue('');
+      await press('Escribirlo en la app');
+      await expect(code).toHaveValue(/^\d{6}$/);
+      await press('Caducar ahora');
+      await expect(panel.getByText('caducado')).toBeVisible();
+    });
+
+    test('Peticiones: a call is repeated, copied, saved and made a fault', async ({ page, context }) => {
+      await context.grantPermissions(clipboard);
+      const { panel, section, press } = await openShell(page, shell);
+      await section('Peticiones');
+      const call = panel.getByRole('button', { name: 'GET /api/weeks' });
+      await call.click();
+      await press('Repetir');
+      await expect(call).toHaveCount(2);
+      await press('Copiar como curl');
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/^curl [\s\S]*\/api\/weeks/);
+      const har = JSON.parse((await fileOf(panel.getByRole('button', { name: 'HAR' }))).text);
+      expect(har.log.entries.length).toBeGreaterThan(4);
+      await press('Crear fallo');
+      await expect(panel.getByRole('combobox', { name: 'Llamada' })).toHaveValue('GET /api/weeks');
+    });
+
+    test('Cobertura: counts a screen that was seen, and is exported', async ({ page }) => {
+      const { panel, app, section } = await openShell(page, shell);
+      await section('Cobertura');
+      const screens = panel.getByRole('progressbar', { name: /^Pantallas/ });
+      const before = Number(await screens.getAttribute('value'));
+      await app.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
+      await expect(screens).toHaveJSProperty('value', before + 1);
+      const report = JSON.parse((await fileOf(panel.getByRole('button', { name: 'Exportar' }))).text);
+      expect(report.routes.seen).toContain('/privacy-policy');
+    });
+
+    test('Ramas: starts one, compares it, and takes the world out and in again', async ({ page }) => {
+      const { panel, section, press } = await openShell(page, shell);
+      await section('Ramas');
+      await press('Nueva rama aquí');
+      await press('Comparar con Principal');
+      await expect(panel.getByText('Los dos mundos son iguales.')).toBeVisible();
+      const { path } = await fileOf(panel.getByRole('button', { name: 'Exportar' }));
+      await panel.getByRole('textbox', { name: 'Nombre de la rama Principal' }).fill('Otra cosa');
+      await page.keyboard.press('Tab');
+      await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Otra cosa' })).toBeVisible();
+      await panel.getByLabel('Importar').setInputFiles(path);
+      await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
+    });
+
+    test('the palette reaches a fault by Spanish words', async ({ page }) => {
+      const { panel } = await openShell(page, shell);
+      await page.keyboard.press('Alt+Shift+KeyK');
+      await page.getByRole('combobox', { name: 'Orden' }).fill('fallar login no verificado');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText('1 fallo').first()).toBeVisible();
+    });
+
+    test('Demo shows no code and no JSON', async ({ page }) => {
+      const { panel, section } = await openShell(page, shell, { density: 'demo' });
+      await section('Fallos');
+      await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();
+      await expect(panel.getByText(/networkError|\/api\//)).toHaveCount(0);
+      await section('Peticiones');
+      await panel.getByRole('button', { name: 'Jornadas' }).click();
+      await expect(panel.getByText('Jornadas: todo bien')).toBeVisible();
+      await expect(panel.getByText(/\/api\/|[{}]/)).toHaveCount(0);
+    });
+
+    test('an unknown name in a link is said aloud', async ({ page }) => {
+      const { panel } = await openShell(page, shell, { link: 'as=pepe', route: '/' });
+      await expect(panel.getByRole('alert')).toContainText('as=pepe');
+    });
+  });
+}
