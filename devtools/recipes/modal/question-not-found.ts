@@ -18,7 +18,7 @@ export const questionNotFound = recipe({
     step('Elige su respuesta', 'Todavía lo está pensando.', [seeTrivia('question'), press(rightAnswer(7))]),
     step('Retiran la pregunta', 'Tenía un error y el administrador la quita.', removeTrivia(7)),
     step('Nico contesta', 'El servidor ya no la encuentra.', press('Continuar')),
-    step('La pregunta se voló', 'Sus pronósticos sí quedaron registrados.', seeModal('questionNotFound')),
+    step('La pregunta se voló', 'Su pronóstico sí quedó registrado.', seeModal('questionNotFound')),
   ],
   expect: [
     { sees: { modal: 'questionNotFound' } },
