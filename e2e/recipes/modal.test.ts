@@ -1,0 +1,5 @@
+/** A recipe for each of the 33 dialogs. */
+import { MODAL_RECIPES } from '../../devtools/recipes/modal.ts';
+import { playAll } from './play-all.ts';
+
+playAll(MODAL_RECIPES);
