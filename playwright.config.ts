@@ -29,6 +29,8 @@ export default defineConfig<object, { site: Site }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // A second try only where a whole submission hangs on it (`.ci/run`); what needed one is named in the output.
+  retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   use: {
     browserName: 'chromium',
     locale: 'es-MX',
