@@ -203,17 +203,3 @@ export const loseCode: Act = async (page) => {
   await goBy(page, 'Ranking');
   await page.getByText('Algo salió mal').waitFor();
 };
-
-/** A newer build is deployed while the page is open. */
-export const deployNewer: Act = async (page) => {
-  await fillThree(page);
-  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
-  await page.evaluate(() => {
-    // The page asks at most every ten minutes.
-    const { now } = Date;
-    Date.now = () => now() + 660_000;
-    document.dispatchEvent(new Event('visibilitychange'));
-    Date.now = now;
-  });
-  await page.getByText('Hay una versión nueva').waitFor();
-};
