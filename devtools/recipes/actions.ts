@@ -123,8 +123,8 @@ export const publish = (one: GameOf, score?: { home: number; away: number }): Ac
 });
 /** Opens the player's session on another phone, which ends this one. */
 export const logInElsewhere = (): Action => ({ pull: 'revoke' });
-/** Deletes the player's account behind their back. */
-export const deleteBehind = (): Action => ({ pull: 'delete-user' });
+/** Deletes an account behind its player's back: whose session is open, or the one of an e-mail. */
+export const deleteBehind = (email?: string): Action => ({ pull: 'delete-user', ...(email && { email }) });
 /** Confirms an account in another browser. */
 export const confirmElsewhere = (email: string): Action => ({ pull: 'verify', email });
 /** Answers a week's trivia on another phone. */

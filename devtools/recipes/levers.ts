@@ -85,7 +85,7 @@ export async function pull(simulator: Simulator, lever: Lever): Promise<unknown>
     case 'revoke':
       return world.revoke();
     case 'delete-user':
-      return world.deleteUser();
+      return world.deleteUser(lever.email && userOf(simulator, lever.email));
     case 'verify':
       return world.verify(userOf(simulator, lever.email));
     case 'answer-trivia':

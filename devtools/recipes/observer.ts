@@ -21,6 +21,10 @@ export function refusalOf({ outcome, response, status }: LogEntry): string | nul
   }
 }
 
+/** What a form says under its button when the server asked for patience. */
+const ASKS_TO_WAIT = /Espera \d+ s para/;
+const asksToWait = () => ASKS_TO_WAIT.test(document.querySelector('form')?.textContent ?? '');
+
 const labelOf = (field: Element) =>
   ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
 
@@ -32,6 +36,9 @@ export interface Observer {
 /** Watches until `stop`; `note` is told each thing once it is seen, and may be told it again. */
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
   let refusal: string | null = null;
+  /** The last refusal, shown or not: a wait may be told beside a dialog. */
+  let said: string | null = null;
+  let isWaiting = false;
   const shown = (what: string) => {
     note(what);
     if (refusal !== null) note(`error:${refusal}→${what}`);
@@ -41,12 +48,16 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   const look = () => {
     note(`route:${routeOfPath(location.pathname.slice(BASE.length) || '/')}`);
     for (const field of document.querySelectorAll('[aria-invalid="true"]')) shown(`field:${labelOf(field)}`);
+    const waits = asksToWait();
+    if (waits && !isWaiting && said !== null) note(`error:${said}→wait`);
+    isWaiting = waits;
     if (document.querySelector('[role="progressbar"][aria-valuenow="95"]')) note('state:loading-95');
   };
   const watch = new MutationObserver(look);
   watch.observe(document, {
     childList: true,
     subtree: true,
+    characterData: true,
     attributeFilter: ['aria-invalid', 'aria-valuenow'],
   });
 
@@ -58,10 +69,11 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
       else note(what);
     }),
     on('request', (entry) => {
-      const said = refusalOf(entry);
-      if (said === null) return;
-      refusal = said;
-      note(`msg:${said}`);
+      const words = refusalOf(entry);
+      if (words === null) return;
+      refusal = words;
+      said = words;
+      note(`msg:${words}`);
     }),
   ];
   look();

@@ -49,7 +49,9 @@ export type Lever =
   | { pull: 'remove'; game: GameOf }
   | { pull: 'remove-trivia' | 'remove-week'; week: number }
   | { pull: 'publish'; game: GameOf; score?: { home: number; away: number } }
-  | { pull: 'revoke' | 'delete-user' | 'heal' | 'release' | 'poke' | 'expire-mail' }
+  | { pull: 'revoke' | 'heal' | 'release' | 'poke' | 'expire-mail' }
+  /** Whoever is logged in, or the account of an e-mail. */
+  | { pull: 'delete-user'; email?: string }
   | { pull: 'verify'; email: string }
   | { pull: 'answer-trivia'; week: number }
   | { pull: 'fail'; fault: FaultSpec };

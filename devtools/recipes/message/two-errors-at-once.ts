@@ -1,0 +1,32 @@
+import { press, seeField, step, write } from '../actions.ts';
+import { recipe } from '../recipe.ts';
+import { writeAccess, writePerson } from '../scenes.ts';
+
+/** Two refusals in one answer, whose summary Laravel adds to the first: `(and 1 more error)`. */
+export const twoErrorsAtOnce = recipe({
+  id: 'message/two-errors-at-once',
+  title: 'El servidor contesta con dos quejas juntas',
+  tags: ['errores', 'cuenta'],
+  covers: [
+    'msg:The email has already been taken.',
+    'error:The email has already been taken.→field:Correo electrónico',
+  ],
+  world: { route: '/user/register' },
+  steps: [
+    step('Mariana quiere otra cuenta', 'Llena Crear cuenta.', writePerson()),
+    step('Usa su correo de siempre', 'Y también su apodo de siempre.', [
+      ...writeAccess('mariana@correo.mx'),
+      write('Apodo para el ranking', 'mariana10'),
+    ]),
+    step('Presiona Crear cuenta', 'El servidor se queja de las dos cosas.', press('Crear cuenta')),
+    step(
+      'La app entiende la primera',
+      'Aunque el mensaje traiga un agregado.',
+      seeField('Correo electrónico', 'Este correo ya está en uso.'),
+    ),
+  ],
+  expect: [
+    { sees: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' } },
+    { request: 'POST /api/user/register', times: 1, status: 422 },
+  ],
+});
