@@ -32,13 +32,23 @@ export function openStage(): { simulator: Simulator; close(): void } {
   place.id = 'root';
   document.body.append(place);
   let root: Root | null = null;
-  const client = createPageClient({
+  const page = createPageClient({
     async reload(route) {
-      root?.unmount();
       history.replaceState(null, '', `/lmx${route}`);
       root = mountApp(place);
     },
   });
+  const client: typeof page = {
+    ...page,
+    // A document writes its last drafts as it is left, which is before the next world's storage stands.
+    forget() {
+      root?.unmount();
+      root = null;
+      // A new document begins with a network, and hears of none that came back.
+      page.setOnline(true);
+      page.forget();
+    },
+  };
   const control = startMockServer({ players: 60, rate: 0, client, device: true });
   const simulator = createSimulator(control, (made) => createRecipeDesk(made, RECIPES));
   return {
