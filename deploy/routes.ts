@@ -25,6 +25,11 @@ export function pageFile(page: PublicPage): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
 }
 
+/** The file of `public/` that messengers draw for a link to a public page. The home page's stands for all the others. */
+export function cardPicture(page: PublicPage['name']): string {
+  return page === 'home' ? 'og.jpg' : `og-${page}.jpg`;
+}
+
 /** The routes that only the running app can draw, as patterns with `:name` for one segment. */
 export const APP_ROUTES: readonly string[] = Object.values(PATHS).filter(
   (path) => !PUBLIC_PAGES.some((page) => page.path === path),

@@ -43,26 +43,60 @@ test('the demo adds the simulator’s files and nothing else', () => {
   expect(added).toContain('simulator.js');
 });
 
-test('every page but the shell is prerendered, with a card, a title and a description of its own', () => {
-  const cards = PUBLIC_PAGES.map((page) => {
+test('every page but the shell is prerendered, with one title and a description', () => {
+  for (const page of PUBLIC_PAGES) {
     const html = read(pageFile(page));
     expect(/<main\b[\s\S]*<h1\b/.test(html), `${page.path} has its text in <main>`).toBe(true);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(/<meta name="description" content="[^"]{50,}"/.test(html), `${page.path} has a description`).toBe(
       true,
     );
-    return /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1];
-  });
-  expect(new Set(cards).size).toBe(PUBLIC_PAGES.length);
+  }
   expect(read('spa.html').includes('<div id="root"></div>')).toBe(true);
 });
 
-test('the card’s picture is there, in a weight that messengers take', () => {
-  const address = /<meta property="og:image" content="https:\/\/[^/]+\/lmx\/([^"]+)"/.exec(
-    read('index.html'),
-  )?.[1];
-  expect(statSync(`dist/${address}`).size).toBeLessThan(300_000);
+/** What a page says of its card in one property. */
+const cardOf = (file: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(read(file))?.[1];
+
+/** A page's picture as bytes. */
+function pictureOf(file: string): Buffer {
+  const address = /^https:\/\/[^/]+\/lmx\/(.+)$/.exec(cardOf(file, 'og:image') ?? '')?.[1];
+  return readFileSync(`dist/${address}`);
+}
+
+/** Width and height of a JPEG, from the head of its frame: marker, length, precision, height, width. */
+function sizeOf(jpeg: Buffer): { width: number; height: number } {
+  let at = 2;
+  while (jpeg[at + 1] !== 0xc0 && jpeg[at + 1] !== 0xc2) at += 2 + jpeg.readUInt16BE(at + 2);
+  return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
+}
+
+for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
+  test(`no two public pages share an ${property}`, () => {
+    const said = PUBLIC_PAGES.map((page) => cardOf(pageFile(page), property));
+    expect(said.every(Boolean)).toBe(true);
+    expect(new Set(said).size).toBe(PUBLIC_PAGES.length);
+  });
+}
+
+test('no two cards show the same picture', () => {
+  const pictures = PUBLIC_PAGES.map((page) => pictureOf(pageFile(page)).toString('base64'));
+  expect(new Set(pictures).size).toBe(PUBLIC_PAGES.length);
 });
+
+for (const file of PAGES) {
+  test(`the card of ${file} has the size it says, in a weight that messengers take`, () => {
+    const picture = pictureOf(file);
+    const said = {
+      width: Number(cardOf(file, 'og:image:width')),
+      height: Number(cardOf(file, 'og:image:height')),
+    };
+    expect(said).toEqual({ width: 1200, height: 630 });
+    expect(sizeOf(picture)).toEqual(said);
+    expect(picture.length).toBeLessThan(300_000);
+  });
+}
 
 test('nothing inline that the policy would block, and no address outside /lmx/', () => {
   for (const file of PAGES) {

@@ -5,13 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build, type Manifest } from 'vite';
-import { PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
+import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
 import { fillPage, withBuildId } from './page-template.ts';
 import { listFiles } from './source-tree.ts';
-
-const CARD_PICTURE = 'og.jpg';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
 
@@ -83,9 +81,12 @@ export async function makeSite(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(folder, '.vite'), { recursive: true });
   const render = await loadRender();
+  const pictures = Object.fromEntries(
+    PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, cardPicture(name))]),
+  ) as Record<PublicPage['name'], string>;
   const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
-    `${SITE_ROOT}${CARD_PICTURE}`,
-    SITE_ROOT + nameByContent(folder, CARD_PICTURE),
+    SITE_ROOT + cardPicture('home'),
+    SITE_ROOT + pictures.home,
   );
   rmSync(join(folder, 'index.html'));
   const pages = new Map<string, string>([['spa.html', template]]);
@@ -95,6 +96,7 @@ export async function makeSite(folder: string) {
       fillPage(template, {
         ...(await render(page.path)),
         card: HEAD[page.name],
+        picture: pictures[page.name],
         path: page.path,
         ...partsOf(manifest, page),
       }),

@@ -5,6 +5,7 @@ import { fillPage, withBuildId, withSimulator } from './page-template.ts';
 const TEMPLATE = `<!doctype html><html><head><title>Reto Ruffles</title>
 <meta property="og:title" content=""><meta property="og:description" content="">
 <meta property="og:url" content="https://x.example/lmx/"><meta property="og:image:alt" content="">
+<meta property="og:image" content="https://x.example/lmx/assets/og.jpg">
 <link rel="stylesheet" href="/lmx/assets/shell.css"></head><body><div id="root"></div></body></html>`;
 
 const CONTENT = {
@@ -17,6 +18,7 @@ const CONTENT = {
     ogDescription: 'D & D',
     ogImageAlt: 'A',
   },
+  picture: 'assets/og-terms.jpg',
   path: '/T&C',
   sheets: ['/lmx/assets/shell.css', '/lmx/assets/terms.css'],
   scripts: ['/lmx/assets/terms.js', '/lmx/assets/vendor.js'],
@@ -38,6 +40,12 @@ describe('a public page', () => {
     expect(page).toContain('<meta property="og:description" content="D &amp; D">');
     expect(page).toContain('<meta property="og:url" content="https://x.example/lmx/T%26C">');
     expect(page).toContain('<link rel="canonical" href="https://x.example/lmx/T%26C">');
+  });
+
+  test('shows a picture of its own, and not the template’s', () => {
+    expect(page.match(/<meta property="og:image" [^>]+>/g)).toEqual([
+      '<meta property="og:image" content="https://x.example/lmx/assets/og-terms.jpg">',
+    ]);
   });
 
   test('links the sheets that the template has not', () => {

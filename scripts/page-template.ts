@@ -2,11 +2,13 @@
 import { SITE_ROOT } from '../deploy/routes.ts';
 import type { Head } from '../src/copy/head.ts';
 
-/** What fills a page: its markup and head, the words of its card, its path below the base, its chunk's files. */
+/** What fills a page: its markup and head, its card, its path below the base, its chunk's files. */
 export interface PageContent {
   html: string;
   head: string;
   card: Head;
+  /** The card's picture, as a path below the site's root. */
+  picture: string;
   path: string;
   sheets: readonly string[];
   scripts: readonly string[];
@@ -31,17 +33,18 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The card that messengers draw, which run no script: each page has its own. */
-function withCard(html: string, { card, path }: PageContent): string {
+function withCard(html: string, { card, path, picture }: PageContent): string {
   const home = firstGroup(/<meta property="og:url" content="([^"]+)"/, html, 'og:url');
   const url = home + encodeURI(path.slice(1)).replaceAll('&', '%26');
-  const words = {
+  const filling = {
     'og:title': card.ogTitle,
     'og:description': card.ogDescription,
+    'og:image': home + picture,
     'og:image:alt': card.ogImageAlt,
     'og:url': url,
   };
   let filled = html;
-  for (const [property, content] of Object.entries(words)) {
+  for (const [property, content] of Object.entries(filling)) {
     const pattern = new RegExp(`<meta property="${property}" content="[^"]*"`);
     if (!pattern.test(filled)) throw new Error(`The template has no ${property}`);
     filled = filled.replace(pattern, () => `<meta property="${property}" content="${escaped(content)}"`);

@@ -1,12 +1,14 @@
 /**
- * `npm run pictures`: draws the site's raster pictures with a browser: the icon for phones' home screens, the card that
- * messengers show for a link, and the wallpaper of Bonus. The last two are Inicio itself, its parts set anew, so build
- * first.
+ * `npm run pictures`: draws the site's raster pictures with a browser: the icon for phones' home screens, the cards
+ * that messengers show for links, and the wallpaper of Bonus. All but the icon are set on Inicio, of its own parts
+ * and in its sheets, so build first.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { type Browser, chromium } from '@playwright/test';
+import { cardPicture } from '../deploy/routes.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
 
 /** A picture made of parts of Inicio. Sizes in pixels, `most` in bytes. */
@@ -16,6 +18,8 @@ interface HomePicture {
   height: number;
   /** Selectors of the parts, which keep their order. */
   parts: readonly string[];
+  /** Drawn before them. */
+  markup?: string;
   style: string;
   /** Heavier than this it is of no use. */
   most: number;
@@ -47,16 +51,23 @@ const WALLPAPER_STYLE = `
   #card .wave i { animation: none; }
 `;
 
+/** `most` is what every messenger still takes. */
+const CARD = { width: 1200, height: 630, most: 300_000 } as const;
+
 const PICTURES: readonly HomePicture[] = [
   {
-    file: 'public/og.jpg',
-    width: 1200,
-    height: 630,
+    ...CARD,
+    file: `public/${cardPicture('home')}`,
     parts: ['.hero h1', '.hero .ticket', '.nav .wordmark', '.hero .wave'],
     style: CARD_STYLE,
-    // What every messenger still takes.
-    most: 300_000,
   },
+  ...LINK_CARDS.map(({ page, markup, style }) => ({
+    ...CARD,
+    file: `public/${cardPicture(page)}`,
+    parts: ['.nav .wordmark', '.hero .wave'],
+    markup,
+    style,
+  })),
   {
     file: 'public/promotions/onda-1080x2400.png',
     width: 1080,
@@ -75,21 +86,25 @@ async function drawIcon(browser: Browser) {
 }
 
 async function drawHomePicture(browser: Browser, origin: string, picture: HomePicture) {
-  const { file, width, height, parts, style, most } = picture;
+  const { file, width, height, parts, markup = '', style, most } = picture;
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
   await page.goto(`${origin}/lmx/`);
   await page.waitForLoadState('networkidle');
-  await page.evaluate((selectors) => {
-    const card = document.createElement('div');
-    card.id = 'card';
-    card.className = 'hero band on-dark';
-    for (const part of selectors) {
-      const drawn = document.querySelector(part);
-      if (!drawn) throw new Error(`Inicio has no ${part}`);
-      card.append(drawn);
-    }
-    document.body.append(card);
-  }, parts);
+  await page.evaluate(
+    ([selectors, drawn]) => {
+      const card = document.createElement('div');
+      card.id = 'card';
+      card.className = 'hero band on-dark';
+      card.innerHTML = drawn;
+      for (const part of selectors) {
+        const drawn = document.querySelector(part);
+        if (!drawn) throw new Error(`Inicio has no ${part}`);
+        card.append(drawn);
+      }
+      document.body.append(card);
+    },
+    [parts, markup] as const,
+  );
   const box = `width: ${width}px; height: ${height}px; overflow: hidden;`;
   const frame = `body { ${box} } body > :not(#card) { display: none; } #card { position: relative; ${box} }`;
   await page.addStyleTag({ content: `${frame}${style}` });

@@ -3,7 +3,7 @@ import { HEAD } from './head.ts';
 
 const heads = Object.values(HEAD);
 
-test.each(['title', 'description', 'ogTitle', 'ogDescription'] as const)(
+test.each(['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as const)(
   'no two pages share a %s',
   (field) => {
     expect(new Set(heads.map((head) => head[field])).size).toBe(heads.length);

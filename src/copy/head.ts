@@ -17,9 +17,6 @@ export interface Head {
   ogImageAlt: string;
 }
 
-const ogImageAlt =
-  '¿Qué onda con el marcador? Reto Ruffles: un boleto con tres marcadores y el sello “Enviado” sobre la ola.';
-
 /** The five public pages, by the name of their route. */
 export const HEAD: Readonly<Record<'home' | 'rewards' | 'faq' | 'privacy' | 'terms', Head>> = {
   home: {
@@ -27,14 +24,16 @@ export const HEAD: Readonly<Record<'home' | 'rewards' | 'faq' | 'privacy' | 'ter
     description: homeCopy.description,
     ogTitle: '¿Qué onda con el marcador? | Reto Ruffles',
     ogDescription: 'Tú pones el pronóstico, nosotros la botana. Predice la Liga MX, suma puntos y gana.',
-    ogImageAlt,
+    ogImageAlt:
+      '¿Qué onda con el marcador? Reto Ruffles: un boleto con tres marcadores y el sello “Enviado” sobre la ola.',
   },
   rewards: {
     title: rewardsCopy.title,
     description: rewardsCopy.description,
     ogTitle: 'Lo que se gana en el Reto Ruffles',
     ogDescription: 'Premios cada jornada para los primeros lugares y uno mayor al cierre del torneo.',
-    ogImageAlt,
+    ogImageAlt:
+      'Lo que se gana. Reto Ruffles: cartas de la pantalla, la playera y el balón, y una grande, “El premio mayor”.',
   },
   faq: {
     title: faqCopy.title,
@@ -42,20 +41,21 @@ export const HEAD: Readonly<Record<'home' | 'rewards' | 'faq' | 'privacy' | 'ter
     ogTitle: 'Reto Ruffles: tus dudas, en corto',
     ogDescription:
       'Puntos, cierres, desempates y qué pasa si se va el internet. Respuestas de menos de un minuto.',
-    ogImageAlt,
+    ogImageAlt: 'Preguntas Frecuentes. Reto Ruffles: tres preguntas numeradas y la carta “La bocina”.',
   },
   privacy: {
     title: privacyCopy.title,
     description: privacyCopy.description,
     ogTitle: 'Aviso de Privacidad del Reto Ruffles',
     ogDescription: 'Qué datos pedimos, para qué y cómo puedes negarte.',
-    ogImageAlt,
+    ogImageAlt:
+      'Aviso de Privacidad. Reto Ruffles: qué datos pedimos, para qué y cómo puedes negarte; la carta “La credencial”.',
   },
   terms: {
     title: termsCopy.title,
     description: termsCopy.description,
     ogTitle: 'Bases, Términos y Condiciones del Reto Ruffles',
     ogDescription: 'Las reglas completas del concurso, en español claro.',
-    ogImageAlt,
+    ogImageAlt: 'Términos y Condiciones. Reto Ruffles: +2, +3 más y +1 en láminas, y la carta “El silbato”.',
   },
 };

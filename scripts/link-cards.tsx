@@ -1,0 +1,123 @@
+/**
+ * The cards that messengers draw for links to the public pages besides Inicio: the page's own headline and a motif of
+ * its own, on a ground of its own. Drawn of the product's pieces, to be set before Inicio's sheets.
+ */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardFace } from '../src/components/art/card-face.ts';
+import { ballCard } from '../src/components/art/cards/ball.tsx';
+import { credentialCard } from '../src/components/art/cards/credential.tsx';
+import { jerseyCard } from '../src/components/art/cards/jersey.tsx';
+import { megaphoneCard } from '../src/components/art/cards/megaphone.tsx';
+import { screenCard } from '../src/components/art/cards/screen.tsx';
+import { trophyCard } from '../src/components/art/cards/trophy.tsx';
+import { whistleCard } from '../src/components/art/cards/whistle.tsx';
+import { LotteryCard } from '../src/components/LotteryCard.tsx';
+import { PointsRule } from '../src/components/PointsRule.tsx';
+import { faqCopy } from '../src/copy/faq.ts';
+import type { HEAD } from '../src/copy/head.ts';
+import { pointsRules } from '../src/copy/points.ts';
+import { privacyCopy } from '../src/copy/privacy.ts';
+import { rewardsCopy } from '../src/copy/rewards.ts';
+import { termsCopy } from '../src/copy/terms.ts';
+
+/** A page's card: its markup, and the style that is its own. */
+export interface LinkCard {
+  page: Exclude<keyof typeof HEAD, 'home'>;
+  markup: string;
+  style: string;
+}
+
+/** What the four have in common: headline and motif on the left, one leaning card on the right, la ola at the foot. */
+const COMMON_STYLE = `
+  #card { background: var(--ground); }
+  #card h1 { display: block; position: absolute; left: 60px; top: 32px; width: 700px; margin: 0;
+    font: 400 132px / .88 var(--font-rotulo); text-shadow: .04em .04em 0 var(--under); }
+  #card .motif { position: absolute; left: 62px; top: 290px; width: 640px; }
+  #card > .card { position: absolute; right: 84px; top: 120px; width: 318px; rotate: 4deg; box-shadow: 6px 6px 0 var(--under); }
+  #card > .card strong { font-size: 38px; padding-top: 12px; }
+  #card > .card .number { font-size: 28px; }
+  #card .wordmark { position: absolute; right: 0; top: 0; width: 212px; height: 84px; padding: 12px 22px;
+    background: var(--color-noche); }
+  #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
+  #card .wave i { animation: none; }
+`;
+
+function drawn(face: CardFace, motif: ReactNode, headline: string, name?: string): string {
+  return renderToStaticMarkup(
+    <>
+      <h1>{headline}</h1>
+      <div className="motif">{motif}</div>
+      <LotteryCard card={face} name={name} />
+    </>,
+  );
+}
+
+const prizes = (
+  <>
+    {[screenCard, jerseyCard, ballCard].map((card) => (
+      <LotteryCard key={card.number} card={card} />
+    ))}
+  </>
+);
+
+const questions = (
+  <ol>
+    {faqCopy.entries.slice(0, 3).map(({ question }, index) => (
+      <li key={question}>
+        <b className="plate">{index + 1}</b>
+        {question}
+      </li>
+    ))}
+  </ol>
+);
+
+/** One card for each page that has one of its own. */
+export const LINK_CARDS: readonly LinkCard[] = [
+  {
+    page: 'rewards',
+    markup: drawn(trophyCard, prizes, rewardsCopy.heading, rewardsCopy.grand[0]?.name),
+    style: `${COMMON_STYLE}
+      #card { --ground: var(--color-chile); --under: var(--color-tinta); }
+      #card h1 { color: var(--color-queso); }
+      #card .motif { display: flex; gap: 28px; }
+      #card .motif .card { width: 176px; }
+      #card .motif strong { font-size: 23px; }
+      #card .wave .wave-1 { background: var(--color-azul); }
+    `,
+  },
+  {
+    page: 'faq',
+    markup: drawn(megaphoneCard, questions, faqCopy.heading),
+    style: `${COMMON_STYLE}
+      #card { --ground: var(--color-queso); --under: var(--color-papel); color: var(--color-tinta); }
+      #card > .card { box-shadow: 6px 6px 0 var(--color-tinta); }
+      #card ol { margin: 0; padding: 0; list-style: none; border: 3px solid; background: var(--color-blanco); }
+      #card li { display: flex; align-items: center; gap: 20px; padding: 9px 12px;
+        font: 800 33px / 1 var(--font-cartel); }
+      #card li + li { border-top: 3px solid; }
+      #card li .plate { min-width: 1.5em; padding: .14em 0; }
+    `,
+  },
+  {
+    page: 'privacy',
+    markup: drawn(credentialCard, <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
+    style: `${COMMON_STYLE}
+      #card { --ground: var(--color-noche); --under: var(--color-chile); color: var(--color-papel); }
+      #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
+      #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
+    `,
+  },
+  {
+    page: 'terms',
+    markup: drawn(whistleCard, <PointsRule rules={pointsRules} className="" />, termsCopy.document.heading),
+    style: `${COMMON_STYLE}
+      #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }
+      #card .points-rule { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }
+      #card .points-rule > div { flex-direction: row; justify-content: space-between; padding: 4px 0; min-height: 0; border-left: 0; }
+      #card .points-rule > div + div { border-top: 2px dashed; }
+      #card .points-rule dt { font-size: 33px; }
+      #card .points-rule dd { font-size: 42px; }
+    `,
+  },
+];
