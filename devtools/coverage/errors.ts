@@ -28,6 +28,7 @@ export const ERROR_OUTCOMES = [
   'Invalid verification code→field:Código de 6 dígitos',
   'The verification code has expired→field:Código de 6 dígitos',
   'User already verified→modal:accountVerified',
+  'The given password has appeared in a data leak. Please choose a different password.→modal:changePasswordError',
   'This password reset token is invalid.→modal:changePasswordExpired',
   "We can't find a user with that email address.→modal:unpreventedError",
   'No current week→modal:poolWeekNotValid',

@@ -6,7 +6,7 @@ import { openStage } from './stage.tsx';
 
 /** A test for each of them, all on one stage. */
 export function playAll(recipes: readonly Recipe[]): void {
-  vi.setConfig({ testTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 120_000 });
   let stage: ReturnType<typeof openStage>;
   beforeAll(() => {
     stage = openStage();

@@ -1,0 +1,83 @@
+/** What the whole book has to hold: something for everything that can be seen, and nothing twice. */
+import { expect, test } from 'vitest';
+import { startMockServer } from '../../mock-server/index.ts';
+import { MODALS, ROUTES, TRIVIA_SCREENS } from '../coverage/catalogue.ts';
+import { ERROR_OUTCOMES } from '../coverage/errors.ts';
+import { RECIPES } from './book.ts';
+import { isLever } from './levers.ts';
+import type { Recipe } from './recipe.ts';
+
+const ids = RECIPES.map(({ id }) => id);
+const covered = new Set(RECIPES.flatMap(({ covers }) => covers));
+const uncovered = (wanted: readonly string[]) => wanted.filter((one) => !covered.has(one));
+const twice = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
+
+/** Whether a recipe leaves everything to the world: no call is spoilt. */
+const isNatural = ({ steps, world }: Recipe) =>
+  !world.faults?.length &&
+  !steps.some(({ actions }) => actions.some((action) => isLever(action) && action.pull === 'fail'));
+
+test('each dialog has its recipe, by its own name', () => {
+  expect(MODALS.filter((type) => !ids.includes(`modal/${type}`))).toEqual([]);
+  expect(uncovered(MODALS.map((type) => `modal:${type}`))).toEqual([]);
+});
+
+test('so has each screen of the trivia', () => {
+  expect(TRIVIA_SCREENS.filter((screen) => !ids.includes(`trivia/${screen}`))).toEqual([]);
+  expect(uncovered(TRIVIA_SCREENS.map((screen) => `trivia:${screen}`))).toEqual([]);
+});
+
+test('what a recipe is named after is what it shows', () => {
+  const strays = RECIPES.filter(({ covers, id }) => {
+    const [shelf, name] = id.split('/');
+    return (shelf === 'modal' || shelf === 'trivia') && !covers.includes(`${shelf}:${name}`);
+  });
+  expect(strays).toEqual([]);
+});
+
+test('each message of the server is shown', () => {
+  const server = startMockServer({ players: 1, rate: 0 });
+  const messages = server.fault.messages();
+  server.shutdown();
+  const said = messages.map(({ message }) => message.replace(/ \(and \d+ more errors?\)$/, ''));
+  expect(uncovered([...new Set(said)].map((message) => `msg:${message}`))).toEqual([]);
+});
+
+test('each outcome of what can go wrong is shown', () => {
+  expect(uncovered(ERROR_OUTCOMES.map((outcome) => `error:${outcome}`))).toEqual([]);
+});
+
+test('no recipe claims an outcome that the catalogue does not know', () => {
+  const claimed = [...covered].filter((one) => one.startsWith('error:')).map((one) => one.slice(6));
+  expect(claimed.filter((one) => !(ERROR_OUTCOMES as readonly string[]).includes(one))).toEqual([]);
+});
+
+test('each route is shown', () => {
+  expect(uncovered(ROUTES.map((route) => `route:${route}`))).toEqual([]);
+});
+
+test('the loading view is shown where it waits', () => {
+  expect(covered).toContain('state:loading-95');
+});
+
+test('at least 25 dialogs come by themselves, with no call spoilt', () => {
+  const natural = RECIPES.filter((one) => one.id.startsWith('modal/') && isNatural(one));
+  expect(natural.length).toBeGreaterThanOrEqual(25);
+});
+
+test('no two recipes share a name or a title', () => {
+  expect(twice(ids)).toEqual([]);
+  expect(twice(RECIPES.map(({ title }) => title))).toEqual([]);
+});
+
+test('every file of a shelf is on it, and only there', () => {
+  const files = import.meta.glob<Record<string, Recipe>>('./{account,flow,message,modal,page,trivia}/*.ts', {
+    eager: true,
+  });
+  const written = Object.entries(files).map(([path, made]) => [
+    path.split('/')[1],
+    ...Object.values(made).map(({ id }) => id),
+  ]);
+  expect(written.map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
+  expect(written.filter(([shelf, id]) => !id?.startsWith(`${shelf}/`))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { answer, logIn, seeRoute, seeThe, step } from '../actions.ts';
+import { recipe } from '../recipe.ts';
+import { askForLink, followLink, NEW_PASSWORD, saveNewPassword } from '../scenes.ts';
+
+/** A password that nobody remembers, a new one, and the week as it was left. */
+export const forgottenPassword = recipe({
+  id: 'flow/forgotten-password',
+  title: 'Olvidas tu contraseña y vuelves a jugar',
+  tags: ['flujos', 'cuenta'],
+  covers: [
+    'modal:emailSentChangePasswordSuccess',
+    'modal:passwordChanged',
+    'route:/user/forgot-password',
+    'route:/user/change-password/:email/:token',
+    'route:/user/login',
+  ],
+  world: { route: '/user/forgot-password' },
+  steps: [
+    step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
+    step('Lo abre desde su correo', 'Dura una hora y sirve una sola vez.', followLink('ana@correo.mx')),
+    step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
+    step(
+      'Entra con ella',
+      'La anterior ya no sirve.',
+      answer('passwordChanged', 'Iniciar sesión'),
+      seeRoute('/user/login'),
+      logIn('ana@correo.mx', NEW_PASSWORD),
+    ),
+    step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
+  ],
+  expect: [
+    { sees: { route: '/games' } },
+    { request: 'POST /api/auth/change-password', times: 1, status: 200 },
+    { request: 'POST /api/auth/login', times: 1, status: 200 },
+  ],
+});
