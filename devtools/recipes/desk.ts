@@ -52,10 +52,7 @@ export function createRecipeDesk(
   }
 
   function take(recipe: Recipe, progress: Progress, last: Progress | null): Journey {
-    if (journey && !journey.progress.isOver) {
-      journey.progress.isOver = true;
-      pace.stop();
-    }
+    if (journey && !journey.progress.isOver) journey.stop();
     pace = createPace(progress.speed);
     const mine = pace;
     mine.onChange(() => {
@@ -143,10 +140,7 @@ export function createRecipeDesk(
       } else void desk.play(recipe.id, { ...progress, step: Math.max(0, shown.index - 1) });
     },
     setSpeed: (speed) => pace.setSpeed(speed),
-    stop() {
-      if (journey) journey.progress.isOver = true;
-      pace.stop();
-    },
+    stop: () => journey?.stop(),
     stage: {
       async set(id) {
         await start(id, 'stage');

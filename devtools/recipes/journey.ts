@@ -30,6 +30,8 @@ export interface Journey {
   progress: Progress;
   /** Settles when it is over, in the document where it ends; never in one that was left. */
   done: Promise<RecipeResult>;
+  /** Gives it up: nothing that happens from here on belongs to it. */
+  stop(): void;
 }
 
 /** Whether the world that stands was made by a recipe and nobody did anything in it since. */
@@ -182,5 +184,14 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
       throw error;
     },
   );
-  return { recipe, progress, done };
+  return {
+    recipe,
+    progress,
+    done,
+    stop() {
+      progress.isOver = true;
+      watching?.stop();
+      pace.stop();
+    },
+  };
 }

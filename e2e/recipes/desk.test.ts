@@ -74,3 +74,15 @@ test('a recipe that is started while another one runs takes its place', async ()
   expect(second.ok).toBe(true);
   expect((await first).ok).toBe(false);
 });
+
+test('a staged recipe keeps nothing any more once the next one is set', async () => {
+  await desk.stage.set('modal/signingOut');
+  await desk.stage.set(ID);
+  const kept = vi.spyOn(Storage.prototype, 'setItem');
+  history.pushState(null, '', '/lmx/faq');
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await vi.waitFor(() => expect(desk.stage.observed()).toContain('route:/faq'));
+  const recipes = kept.mock.calls.filter(([key]) => key === 'lmxsim:recipe');
+  kept.mockRestore();
+  expect([...new Set(recipes.map(([, progress]) => JSON.parse(progress).id))]).toEqual([ID]);
+});
