@@ -2,7 +2,9 @@
  * Every address of the site, from one list: what the prerender writes, what a host answers, what the hosts' own
  * configuration files are generated from.
  */
-import { BASE_PATH, PATHS } from '../src/lib/paths.ts';
+import { PATHS, SITE_ROOT } from '../src/lib/paths.ts';
+
+export { SITE_ROOT };
 
 /** A prerendered page: its path below the base, and the source of its page. */
 export interface PublicPage {
@@ -46,6 +48,3 @@ const known = new RegExp(`^(?:${Object.values(PATHS).map(routePattern).join('|')
 export function isKnownRoute(path: string): boolean {
   return known.test(path);
 }
-
-/** The base path with its slash: where the site begins. */
-export const SITE_ROOT = `${BASE_PATH}/`;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { answer } from '../deploy/answer.ts';
 import { PUBLIC_PAGES, pageFile } from '../deploy/routes.ts';
 import { listFiles } from '../scripts/source-tree.ts';
 
@@ -109,6 +110,17 @@ test('nothing inline that the policy would block, and no address outside /lmx/',
     expect(addresses.filter(({ address }) => !address.startsWith('/lmx/'))).toEqual([]);
     for (const { address } of addresses) expect(existsSync(`dist/${address.slice(5)}`), address).toBe(true);
   }
+});
+
+test('every link of a served page leads to a page, without a detour', () => {
+  const holds = (file: string) => existsSync(`dist/${file}`);
+  const detours = PAGES.flatMap((file) =>
+    [...read(file).matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)]
+      .map(([, path]) => String(path).replaceAll('&amp;', '&'))
+      .filter((path) => answer(path, holds).status !== 200)
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(detours).toEqual([]);
 });
 
 test('every text file has its compressed forms, and they unpack to the same', () => {

@@ -41,6 +41,16 @@ for (const { path, name } of PUBLIC_PAGES) {
   });
 }
 
+test('Inicio has the same address whether it is reached by a link or served', async ({ page }) => {
+  await page.goto(addressOf('/'));
+  const served = page.url();
+  await page.getByRole('link', { name: 'Aviso de Privacidad' }).last().click();
+  await expect(page).toHaveTitle('Aviso de Privacidad | Reto Ruffles');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveTitle('Inicio | Reto Ruffles');
+  expect(page.url()).toBe(served);
+});
+
 test('a visitor’s pages ask the API for nothing', async ({ page, origin }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

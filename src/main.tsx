@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routeOfAddress } from './app/prefetch.ts';
 import { deviceClock } from './lib/clock.ts';
-import { BASE_PATH } from './lib/paths.ts';
+import { SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 
@@ -23,7 +23,7 @@ const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>
     {/* A change of session and the address that goes with it are drawn together, never one before the other. */}
-    <BrowserRouter basename={BASE_PATH} useTransitions={false}>
+    <BrowserRouter basename={SITE_ROOT} useTransitions={false}>
       <App stores={stores} isPrerendered={isPrerendered} />
     </BrowserRouter>
   </StrictMode>

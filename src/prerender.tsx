@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routeOf } from './app/prefetch.ts';
-import { BASE_PATH } from './lib/paths.ts';
+import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 
@@ -25,7 +25,7 @@ export async function render(path: string): Promise<PrerenderedPage> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
+      <StaticRouter basename={SITE_ROOT} location={BASE_PATH + path}>
         <App stores={stores} isPrerendered />
       </StaticRouter>
     </StrictMode>,

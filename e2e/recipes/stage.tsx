@@ -18,7 +18,7 @@ function mountApp(place: Element): Root {
   const root = createRoot(place);
   const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), channel });
   root.render(
-    <BrowserRouter basename="/lmx" useTransitions={false}>
+    <BrowserRouter basename="/lmx/" useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
     </BrowserRouter>,
   );

@@ -3,7 +3,7 @@ import '../styles/not-found.css';
 import { postCard } from '../components/art/cards/post.tsx';
 import { LotteryCard } from '../components/LotteryCard.tsx';
 import { noticesCopy } from '../copy/notices.ts';
-import { BASE_PATH } from '../lib/paths.ts';
+import { SITE_ROOT } from '../lib/paths.ts';
 import { supportCode } from '../lib/support-code.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,7 +28,7 @@ export function CrashScreen({ error }: { error: unknown }) {
             <Button size="large" onClick={() => window.location.reload()}>
               {noticesCopy.crashReload} <Icon name="reload" size={20} />
             </Button>
-            <a className="link" href={`${BASE_PATH}/`}>
+            <a className="link" href={SITE_ROOT}>
               {noticesCopy.crashBack}
             </a>
           </div>

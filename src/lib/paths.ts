@@ -21,3 +21,9 @@ export type PathName = keyof typeof PATHS;
 
 /** The base path the site is served under. */
 export const BASE_PATH = '/lmx';
+
+/**
+ * The base path with its slash: where the site begins, and the router's base. A link to Inicio then has the very address
+ * that Inicio is served at, and costs no detour.
+ */
+export const SITE_ROOT = `${BASE_PATH}/`;

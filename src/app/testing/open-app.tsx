@@ -44,7 +44,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   const stores = createStores({ baseUrl: '', clock, storage, channel });
   const user = userEvent.setup({ delay: null });
   const view = render(
-    <MemoryRouter basename="/lmx" initialEntries={[`/lmx${path}`]} useTransitions={false}>
+    <MemoryRouter basename="/lmx/" initialEntries={[`/lmx${path}`]} useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
       <Address />
     </MemoryRouter>,
