@@ -9,6 +9,7 @@ const READING_BAND = '-96px 0px -70% 0px';
 
 /** The numbered index of a legal text: beside it and sticky on a wide window, folded above it on a phone. */
 export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) {
+  const nav = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const [reading, setReading] = useState(sections[0]?.slug);
 
@@ -30,8 +31,18 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
     return () => observer.disconnect();
   }, [sections]);
 
+  // Where the index is longer than the window it follows the reader, and the page stays where it is.
+  useEffect(() => {
+    const frame = nav.current;
+    const row = frame?.querySelector(`[href="#${reading}"]`);
+    if (!frame || !row) return;
+    const { top, bottom } = frame.getBoundingClientRect();
+    const { top: rowTop, bottom: rowBottom } = row.getBoundingClientRect();
+    if (rowTop < top || rowBottom > bottom) frame.scrollTop += (rowTop + rowBottom - top - bottom) / 2;
+  }, [reading]);
+
   return (
-    <nav className="toc" aria-label={legalCopy.index}>
+    <nav ref={nav} className="toc" aria-label={legalCopy.index}>
       <details ref={details}>
         <summary>
           {legalCopy.index}
