@@ -14,7 +14,10 @@ export const gamesCopy = {
   datesOneMonth: (from: string, to: string, month: string) => `del ${from} al ${to} de ${month}`,
   datesTwoMonths: (from: string, fromMonth: string, to: string, toMonth: string) =>
     `del ${from} de ${fromMonth} al ${to} de ${toMonth}`,
-  betDays: (days: string) => `Días para pronosticar: ${days.replace(/,\s*/g, ', ')}.`,
+  betDays: (days: string) =>
+    days.split(',').length === 7
+      ? 'Se pronostica todos los días.'
+      : `Días para pronosticar: ${days.replace(/,\s*/g, ', ')}.`,
 
   nextCutoff: 'Próximo cierre',
   closesNow: 'Cierra ya',

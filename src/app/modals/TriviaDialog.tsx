@@ -119,7 +119,9 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
     >
       <div className="big-result" role="status">
         <LotteryCard card={isCorrect ? goalCard : postCard} ground={isCorrect ? 'verde' : 'azul'} />
-        <p className={isCorrect ? 'condensed text-xl text-verde' : 'condensed text-xl text-chile'}>
+        <p
+          className={isCorrect ? 'condensed text-cartel-m text-verde' : 'condensed text-cartel-m text-chile'}
+        >
           {words.shout}
         </p>
         <DialogHeading>{words.title}</DialogHeading>

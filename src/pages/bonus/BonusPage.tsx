@@ -48,7 +48,7 @@ export function BonusPage({ stores }: { stores: Stores }) {
         aside={
           <div className="points-total">
             <Plate>{points}</Plate>
-            <span className="max-w-[5em] text-balance">{bonusCopy.pointsTotal(points)}</span>
+            <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(points)}</span>
           </div>
         }
       />

@@ -50,7 +50,7 @@ export function AccountStep({ register, stores }: AccountStepProps) {
       {suggestion ? (
         <p className="hint mt-1.5" role="status">
           {registerCopy.didYouMean}
-          <button type="button" className="link text-azul underline" onClick={register.takeSuggestion}>
+          <button type="button" className="link text-azul" onClick={register.takeSuggestion}>
             {suggestion}
           </button>
           {registerCopy.didYouMeanEnd}
