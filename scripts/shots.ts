@@ -98,7 +98,8 @@ async function shoot(browser: Browser, origin: string, scene: Scene, size: Size)
     }
     await settle(page, 600);
     const file = `${scene.name}-${size.name}.png`;
-    await page.screenshot({ path: join(OUT, file), animations: 'disabled' });
+    // What grows with the window, or comes late, stays on the picture to its last line.
+    await page.screenshot({ path: join(OUT, file), animations: 'disabled', fullPage: !scene.isViewport });
     keep(scene.name, size, file);
   } finally {
     await page.context().close();

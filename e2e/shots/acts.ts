@@ -170,11 +170,25 @@ export const toCode: Act = async (page) => {
   await page.getByLabel('Código de 6 dígitos').waitFor();
 };
 
+/** Types the first digits of a code. */
+export const beginCode: Act = (page) => page.getByLabel('Código de 6 dígitos').fill('4072');
+
 /** Types a code that was never sent. */
 export const mistypeCode: Act = async (page) => {
   await page.getByLabel('Código de 6 dígitos').fill('407219');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText('Este código de verificación es inválido.').waitFor();
+};
+
+/** Meets a newer build, whose code can't be fetched even after the one reload there is. */
+export const meetNewBuild: Act = async (page) => {
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'deployed-meanwhile' } }));
+  await page.evaluate(() => {
+    localStorage.setItem('lmx:reload', 'deployed-meanwhile');
+    dispatchEvent(new Event('vite:preloadError'));
+  });
+  await page.getByText('Hay una versión nueva').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 /** Goes to the page of the ranking where the player's own row is, and unfolds it. */
