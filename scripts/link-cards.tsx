@@ -80,8 +80,8 @@ export const LINK_CARDS: readonly LinkCard[] = [
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-chile); --under: var(--color-tinta); }
       #card h1 { color: var(--color-queso); }
-      #card .motif { display: flex; gap: 28px; }
-      #card .motif .card { width: 176px; }
+      #card .motif { display: flex; gap: 28px; top: 300px; }
+      #card .motif .card { width: 168px; }
       #card .motif strong { font-size: 23px; }
       #card .wave .wave-1 { background: var(--color-azul); }
     `,
