@@ -64,10 +64,16 @@ export const newProgress = (
   facts: 0,
 });
 
+/** The one that was started last. What one before it still has to say must not be taken up by the next document. */
+let latest: Progress | null = null;
+
 /** Takes a journey up where its progress stands. `last` is the journey before it. */
 export function startJourney(parts: JourneyParts, last: Progress | null): Journey {
   const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
-  const keep = () => keepProgress(progress);
+  latest = progress;
+  const keep = () => {
+    if (latest === progress) keepProgress(progress);
+  };
   let watching: Observer | null = null;
 
   const begin = async () => {
