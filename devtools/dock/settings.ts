@@ -74,6 +74,15 @@ function read(key: string, first: Settings): Settings {
   }
 }
 
+/** From this width up a panel at the right leaves the page enough. */
+export const ROOM_AT_RIGHT = '(min-width: 1280px)';
+
+/** Whether this window is that wide. */
+export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIGHT).matches ?? true;
+
+/** Where the open panel stands in this window: below, where there is no room at the right. */
+export const sideOf = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
+
 /** Opens the settings of one shell (`dock`, `cabina`). */
 export function openSettings(shell: string, first: Partial<Settings> = {}): SettingsDesk {
   const key = `lmxsim:${shell}`;

@@ -67,7 +67,9 @@ export function openShow(simulator: Simulator, pace: Pace): Driver {
   const clear = (element: HTMLElement) => {
     const { top, bottom } = element.getBoundingClientRect();
     const { height } = bar.getBoundingClientRect();
-    if (bottom > innerHeight - height) bar.classList.add('is-high');
+    // The page may end where the docked panel begins.
+    const end = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom);
+    if (bottom > end - height) bar.classList.add('is-high');
     else if (top < height) bar.classList.remove('is-high');
   };
   return createDomDriver({

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { Settings, SettingsDesk } from '../dock/settings.ts';
+import { ROOM_AT_RIGHT, type Settings, type SettingsDesk } from '../dock/settings.ts';
 import type { Simulator } from '../simulator.ts';
 
 /**
@@ -19,9 +19,17 @@ export function useSimulator(simulator: Simulator): void {
   }, [simulator]);
 }
 
-/** The settings of the shell, drawn again when they change. */
+/** The settings of the shell, drawn again when they change, or the room for what they say does. */
 export function useSettings(settings: SettingsDesk): Settings {
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => settings.onChange(draw), [settings]);
+  useEffect(() => {
+    const off = settings.onChange(draw);
+    const room = globalThis.matchMedia?.(ROOM_AT_RIGHT);
+    room?.addEventListener('change', draw);
+    return () => {
+      off();
+      room?.removeEventListener('change', draw);
+    };
+  }, [settings]);
   return settings.get();
 }

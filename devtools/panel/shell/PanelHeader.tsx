@@ -1,5 +1,5 @@
 import { copy } from '../../copy.ts';
-import type { SettingsDesk } from '../../dock/settings.ts';
+import { hasRoomAtRight, type SettingsDesk, sideOf } from '../../dock/settings.ts';
 import type { Density } from '../../links/read.ts';
 import type { Simulator } from '../../simulator.ts';
 import { useAsk } from '../ask.ts';
@@ -25,8 +25,9 @@ interface PanelHeaderProps {
 export function PanelHeader(props: PanelHeaderProps) {
   const { simulator, settings, shell, onPalette, onHelp, onClose, onMove } = props;
   const ask = useAsk();
-  const { density, side } = useSettings(settings);
-  const isRight = side === 'right';
+  const now = useSettings(settings);
+  const { density } = now;
+  const isRight = sideOf(now) === 'right';
   return (
     <div className="panel-header">
       <h2>{copy.title}</h2>
@@ -44,11 +45,13 @@ export function PanelHeader(props: PanelHeaderProps) {
       )}
       {shell === 'dock' ? (
         <span className="side-buttons">
-          <IconButton
-            icon={isRight ? 'bottom' : 'right'}
-            name={isRight ? copy.dockBottom : copy.dockRight}
-            onPress={() => settings.set({ side: isRight ? 'bottom' : 'right' })}
-          />
+          {hasRoomAtRight() ? (
+            <IconButton
+              icon={isRight ? 'bottom' : 'right'}
+              name={isRight ? copy.dockBottom : copy.dockRight}
+              onPress={() => settings.set({ side: isRight ? 'bottom' : 'right' })}
+            />
+          ) : null}
           <IconButton icon="detach" name={copy.detach} onPress={() => ask(() => onMove?.())} />
         </span>
       ) : null}
