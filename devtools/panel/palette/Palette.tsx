@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { copy } from '../../copy.ts';
-import { isFound } from '../../search.ts';
+import { isFound, plain } from '../../search.ts';
 import type { Simulator } from '../../simulator.ts';
 import { useWays } from '../ask.ts';
 import { IconButton } from '../kit.tsx';
@@ -11,10 +11,19 @@ import { type Order, ordersOf } from './orders.ts';
 const SHOWN = 40;
 const PER_GROUP = 8;
 
+/** How well a name answers: as it was typed, from its beginning, by its words, by what stands around it. */
+function distanceOf(name: string, search: string): number {
+  const [bare, asked] = [plain(name), plain(search).trim()];
+  if (bare === asked) return 0;
+  if (bare.startsWith(asked)) return 1;
+  return isFound(name, search) ? 2 : 3;
+}
+
 function foundOf(orders: readonly Order[], search: string): Order[] {
   const counts = new Map<string, number>();
   return orders
     .filter(({ name, aside, group }) => isFound(`${name} ${aside} ${copy.orderGroups[group]}`, search))
+    .toSorted((a, b) => distanceOf(a.name, search) - distanceOf(b.name, search))
     .filter(({ group }) => {
       const count = counts.get(group) ?? 0;
       counts.set(group, count + 1);
@@ -37,13 +46,16 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const found = foundOf(orders, search);
+  const groups = groupsOf(foundOf(orders, search));
+  // As they stand on screen: that is the way of the arrow keys.
+  const found = groups.flatMap(([, ofGroup]) => ofGroup);
   const current = found[Math.min(at, found.length - 1)];
 
   const run = (order: Order | undefined) => {
     if (!order) return;
     onClose();
     ways.ask(order.run);
+    if (order.group === 'recipes') ways.showApp();
   };
   const move = (to: number) => {
     setAt(to);
@@ -80,7 +92,7 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
       </div>
       <div ref={list} id="orders" role="listbox" aria-label={copy.orders}>
         {found.length === 0 ? <p className="quiet">{copy.orderNone}</p> : null}
-        {groupsOf(found).map(([group, ofGroup]) => (
+        {groups.map(([group, ofGroup]) => (
           // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options.
           <div key={group} role="group" aria-label={copy.orderGroups[group]}>
             <p aria-hidden="true">{copy.orderGroups[group]}</p>
