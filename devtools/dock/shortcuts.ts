@@ -49,14 +49,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
 
-/** Whether somebody is writing where an event happened. */
-export function isWriting(event: Event): boolean {
-  const target = event.composedPath()[0];
-  return (
-    target !== undefined &&
-    'tagName' in target &&
-    (WRITES.test((target as Element).tagName) || (target as HTMLElement).isContentEditable)
-  );
+const isOurs = (place: EventTarget) => 'classList' in place && (place as Element).classList.contains('sim');
+
+/** Whether somebody is writing where an event happened; a letter with Alt and Shift is no writing in our own fields. */
+function isWriting(event: KeyboardEvent): boolean {
+  const path = event.composedPath();
+  const [target] = path;
+  if (target === undefined || !('tagName' in target)) return false;
+  const isField = WRITES.test((target as Element).tagName) || (target as HTMLElement).isContentEditable;
+  return isField && !(event.code.startsWith('Key') && path.some(isOurs));
 }
 
 /** Follows the keys of a window; the returned function stops it. Errors of a lever stay silent here. */

@@ -8,6 +8,8 @@ export interface PanelWays {
   ask(action: () => unknown): void;
   /** Opens a section, that of the faults at an endpoint. */
   open(section: SectionId, endpoint?: string): void;
+  /** Takes the panel off the app where it covers it: what was asked for is to be seen there. */
+  showApp(): void;
   /** The endpoint that another section asked for. */
   endpoint: string | null;
   /** The part of the timeline that calls, facts and mails are shown of; null for everything. */
@@ -20,6 +22,7 @@ export interface PanelWays {
 export const WaysContext = createContext<PanelWays>({
   ask: (action) => void action(),
   open() {},
+  showApp() {},
   endpoint: null,
   span: null,
   select() {},

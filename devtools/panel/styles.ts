@@ -7,6 +7,7 @@ import mailbox from './styles/mailbox.css?inline';
 import network from './styles/network.css?inline';
 import overlay from './styles/overlay.css?inline';
 import place from './styles/place.css?inline';
+import recipes from './styles/recipes.css?inline';
 import shell from './styles/shell.css?inline';
 import timeline from './styles/timeline.css?inline';
 import world from './styles/world.css?inline';
@@ -16,6 +17,7 @@ export const panelStyles = [
   base,
   shell,
   lists,
+  recipes,
   timeline,
   world,
   mailbox,

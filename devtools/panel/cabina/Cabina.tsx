@@ -106,7 +106,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
   );
 
   return (
-    <div className="cabina-page">
+    <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
       <main className="stage-side">
         <p className="ribbon">
           <b>{cabinaCopy.ribbon}</b>

@@ -50,7 +50,7 @@ export function StageHeader({ width, onWidth, link, played, onReload, onError }:
             aria-label={cabinaCopy.deviceWidth(one)}
             onClick={() => onWidth(one)}
           >
-            {one}
+            <Icon name={one === 1280 ? 'desktop' : 'phone'} /> {one}
           </button>
         ))}
       </fieldset>

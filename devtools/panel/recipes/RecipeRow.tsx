@@ -1,14 +1,14 @@
 import { copy } from '../../copy.ts';
 import type { RecipeView, StepView } from '../../recipe-desk.ts';
 import type { Simulator } from '../../simulator.ts';
-import { useAsk } from '../ask.ts';
+import { useWays } from '../ask.ts';
 import { CopyButton, IconButton, Mono, Tag } from '../kit.tsx';
 
 /** The name of a group of recipes. */
 export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
-const summaryOf = ({ outline, seconds, tags }: RecipeView) =>
-  [copy.recipeSteps(outline.length), `${seconds} s`, groupName(tags[0] ?? '')].join(' · ');
+const summaryOf = ({ outline, seconds }: RecipeView) =>
+  [copy.recipeSteps(outline.length), `${seconds} s`].join(' · ');
 
 interface RecipeRowProps {
   recipe: RecipeView;
@@ -32,36 +32,43 @@ function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
 
 /** One recipe: play, link, and for testers the world without the show. */
 export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProps) {
-  const ask = useAsk();
+  const { ask, showApp } = useWays();
   const { recipe: desk } = simulator;
   const { id, title } = recipe;
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
+  /** Does what is to be seen in the app. */
+  const show = (action: () => unknown) => {
+    ask(action);
+    showApp();
+  };
   return (
     <li className={isOn ? 'next recipe' : 'recipe'}>
       <span className="grow">
         <b>{title}</b>
-        <small>{summaryOf(recipe)}</small>
         {isQa ? (
           <small>
             <Mono>{id}</Mono>
-            {recipe.isNatural ? null : ` · ${copy.recipeFault}`}
           </small>
         ) : null}
+        <small>
+          {summaryOf(recipe)}
+          {isQa && !recipe.isNatural ? ` · ${copy.recipeFault}` : null}
+        </small>
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
         {isQa ? (
           <span className="row">
             <button
               type="button"
               aria-label={copy.recipeApply(title)}
-              onClick={() => ask(() => desk?.apply(id))}
+              onClick={() => show(() => desk?.apply(id))}
             >
               {copy.recipeApplyShort}
             </button>
             <button
               type="button"
               aria-label={copy.recipePrepare(title)}
-              onClick={() => ask(() => desk?.apply(id, { prepare: true }))}
+              onClick={() => show(() => desk?.apply(id, { prepare: true }))}
             >
               {copy.recipePrepareShort}
             </button>
@@ -82,7 +89,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProp
         <IconButton
           icon="play"
           name={copy.recipePlay(title)}
-          onPress={() => ask(() => (isOn ? desk?.resume() : desk?.play(id)))}
+          onPress={() => show(() => (isOn ? desk?.resume() : desk?.play(id)))}
         />
       )}
       <CopyButton name={copy.copyLink} label={copy.recipeLink(title)} isIcon icon="link" text={() => link} />

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { copy } from '../../copy.ts';
-import type { StepView } from '../../recipe-desk.ts';
+import type { RecipeView, StepView } from '../../recipe-desk.ts';
 import { isFound } from '../../search.ts';
-import { Part } from '../kit.tsx';
+import { Icon } from '../icons.tsx';
+import { Choice, Part } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { groupName, RecipeRow } from './RecipeRow.tsx';
 import { Recorder } from './Recorder.tsx';
 
 const ALL = 'all';
+
+/** The groups there are, in the order of their names' table; one that is new there comes last. */
+function groupsOf(recipes: readonly RecipeView[]): string[] {
+  const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
+  return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
+}
 
 /** Recorridos: every journey, found by its words, one press from being on screen. */
 export function RecipesSection({ simulator, density, app }: SectionProps) {
@@ -19,47 +26,58 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
     return simulator.on('step', setStep);
   }, [simulator]);
   const recipes = simulator.recipe?.list() ?? [];
-  const groups = [ALL, ...new Set(recipes.map(({ tags }) => tags[0] ?? '').filter(Boolean))];
+  const groups = groupsOf(recipes);
   const found = recipes.filter(
     ({ id, title, tags, covers }) =>
-      (group === ALL || tags.includes(group)) && isFound([id, title, ...tags, ...covers].join(' '), search),
+      (group === ALL || tags.includes(group)) &&
+      isFound([id, title, ...tags.map(groupName), ...covers].join(' '), search),
   );
+  // Each below the first of its groups; in one of them alone, all that belong to it.
+  const shelves = (group === ALL ? groups : [group])
+    .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
+    .filter(({ rows }) => rows.length > 0);
   const linkOf = (id: string) => `${app.location.origin}/lmx/simulador/#sim?r=${id}&mode=play`;
 
   return (
     <>
-      <div className="part">
-        <input
-          className="wide"
-          type="search"
-          aria-label={copy.recipeSearch}
-          placeholder={copy.recipeSearch}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+      <div className="part recipe-search">
+        <label className="search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={copy.recipeSearch}
+            placeholder={copy.recipeSearch}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <span className="quiet mono" role="status">
+            {found.length}
+          </span>
+        </label>
+        <Choice
+          label={copy.recipeGroup}
+          options={[ALL, ...groups].map((value) => ({ value, name: groupName(value) }))}
+          value={group}
+          onChange={setGroup}
         />
-        <div className="row">
-          {groups.map((one) => (
-            <button key={one} type="button" aria-pressed={one === group} onClick={() => setGroup(one)}>
-              {groupName(one)}
-            </button>
-          ))}
-        </div>
       </div>
-      <Part title={groupName(group)} aside={`${found.length}`}>
-        {found.length === 0 ? <p className="quiet">{copy.recipesNone}</p> : null}
-        <ul className="list recipes">
-          {found.map((one) => (
-            <RecipeRow
-              key={one.id}
-              recipe={one}
-              step={step?.recipe === one.id ? step : null}
-              simulator={simulator}
-              isQa={density === 'qa'}
-              link={linkOf(one.id)}
-            />
-          ))}
-        </ul>
-      </Part>
+      {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
+      {shelves.map(({ name, rows }) => (
+        <Part key={name} title={groupName(name)} aside={`${rows.length}`}>
+          <ul className="list recipes">
+            {rows.map((one) => (
+              <RecipeRow
+                key={one.id}
+                recipe={one}
+                step={step?.recipe === one.id ? step : null}
+                simulator={simulator}
+                isQa={density === 'qa'}
+                link={linkOf(one.id)}
+              />
+            ))}
+          </ul>
+        </Part>
+      ))}
       {density === 'qa' && simulator.recorder ? <Recorder recorder={simulator.recorder} /> : null}
     </>
   );

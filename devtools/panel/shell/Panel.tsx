@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { copy } from '../../copy.ts';
-import type { SettingsDesk } from '../../dock/settings.ts';
+import { type SettingsDesk, sideOf } from '../../dock/settings.ts';
 import type { SectionId } from '../../sections.ts';
 import type { Simulator } from '../../simulator.ts';
 import { type PanelWays, WaysContext } from '../ask.ts';
@@ -33,19 +33,26 @@ interface PanelProps {
   ref?: Ref<PanelHandle>;
 }
 
+/** Whether the panel is a sheet over the app. */
+const inHand = () => globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
+
 /** In the cabina errors come from the frame, whose `Error` is another one. */
 const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
 /** The whole panel: header, clock, sections, and what lies over them. */
 export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }: PanelProps) {
   useSimulator(simulator);
-  const { density, section, side, snap, span } = useSettings(settings);
+  const now = useSettings(settings);
+  const { density, section, snap, span } = now;
   const [error, setError] = useState<string | null>(null);
   const [over, setOver] = useState<'palette' | 'help' | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const focus = () =>
-    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  const focus = () => {
+    // Where there is a list to search, that is what comes next; on a phone the keyboard would cover it.
+    const first = inHand() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
+    (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  };
 
   const complain = (words: string) => {
     setError(words);
@@ -67,13 +74,19 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
     },
     open(wanted: SectionId, at) {
       setEndpoint(at ?? null);
-      settings.set({ section: wanted });
+      // What is opened has to be seen.
+      settings.set({ section: wanted, snap: settings.get().snap === 'low' ? 'half' : settings.get().snap });
+    },
+    showApp() {
+      if (!inHand()) return;
+      if (shell === 'dock') onClose();
+      else settings.set({ snap: 'low' });
     },
   };
 
   return (
     <WaysContext value={ways}>
-      <div ref={panel} className={`panel ${shell} ${side} ${snap}`}>
+      <div ref={panel} className={`panel ${shell} ${sideOf(now)} ${snap}`}>
         {shell === 'window' ? null : (
           <Handle snap={snap} onSnap={(wanted) => settings.set({ snap: wanted })} />
         )}

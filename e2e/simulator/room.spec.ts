@@ -1,0 +1,87 @@
+/** The page and the docked panel share the window: neither covers the other, and what is asked for is seen. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { dialog, games, predict } from '../support/player.ts';
+
+const RECIPE = 'Cierra un partido mientras llenas';
+const panel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
+const edgesOf = async (one: Locator) => {
+  const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { right: box.x + box.width, bottom: box.y + box.height, left: box.x, top: box.y };
+};
+
+async function openSendDialog(page: Page): Promise<Locator> {
+  await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  const asked = dialog(page, 'sendPool');
+  await expect(asked).toBeVisible();
+  return asked;
+}
+
+test('beside the panel the page is laid out for what is left of the window', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=ana&panel=open');
+  await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
+  const { left } = await edgesOf(panel(page).locator('.panel'));
+  expect((await edgesOf(games(page, 'open').first())).right).toBeLessThan(left);
+  await panel(page).getByRole('button', { name: 'Reducir a píldora' }).click();
+  await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
+});
+
+test('a dialog of the app stands beside the panel, whole', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=ana&panel=open');
+  const { right } = await edgesOf(await openSendDialog(page));
+  expect(right).toBeLessThanOrEqual((await edgesOf(panel(page).locator('.panel'))).left);
+});
+
+test('the bar that sends, and its dialog, stand above the panel below', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=ana&panel=open');
+  await panel(page).getByRole('button', { name: 'Pasar abajo' }).click();
+  await predict(games(page, 'open').first(), 2, 1);
+  const { top } = await edgesOf(panel(page).locator('.panel'));
+  const send = page.getByRole('button', { name: 'Enviar pronóstico (1)' });
+  expect((await edgesOf(send)).bottom).toBeLessThanOrEqual(top);
+  await send.click();
+  const yes = dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' });
+  await yes.scrollIntoViewIfNeeded();
+  expect((await edgesOf(yes)).bottom).toBeLessThanOrEqual(top);
+});
+
+test('on a window with no room at the right the panel stands below', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/lmx/games#sim?as=ana&panel=open');
+  await expect(panel(page).getByRole('button', { name: 'Reducir a píldora' })).toBeVisible();
+  expect((await edgesOf(panel(page).locator('.panel'))).left).toBe(0);
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 992 });
+
+    test('a dialog is two presses from a cold load, and nothing covers it', async ({ page, noise }) => {
+      noise.allow(/422/);
+      await page.goto('/lmx/');
+      await panel(page)
+        .getByRole('button', { name: /^Abrir simulador/ })
+        .click();
+      await panel(page)
+        .getByRole('button', { name: `Ir al final: ${RECIPE}` })
+        .click();
+      const shown = dialog(page, 'poolGameNotAvailable');
+      await expect(shown).toBeVisible();
+      // Playwright presses only what would get the press of a person.
+      await shown.getByRole('button').first().click({ trial: true });
+    });
+
+    test('a recipe plays from the cabina in one press, and nothing covers it', async ({ page }) => {
+      await page.goto('/lmx/simulador/');
+      if (viewport.width < 992) await page.getByRole('tab', { name: 'Recorridos' }).click();
+      await page.getByRole('button', { name: `Reproducir ${RECIPE}` }).click();
+      await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 4');
+      const app = page.frameLocator('iframe');
+      await app.getByRole('heading', { level: 1, name: 'Partidos' }).click({ trial: true });
+    });
+  });
+}
