@@ -2,11 +2,11 @@ import { plural } from './plural.ts';
 
 /** Words of Tiempo, and the clock above every section. */
 export const clockCopy = {
+  closesSent: 'ya enviado',
   deviceReal: 'Real',
   deviceServer: 'Igual al servidor',
   deviceSkewed: 'Desfasado +3 h',
-  deviceSkew: (skew: string) =>
-    skew === '=' ? 'celular con la hora del servidor' : `celular desfasado ${skew}`,
+  deviceSkew: (skew: string) => (skew === '=' ? 'celular igual al servidor' : `celular desfasado ${skew}`),
   deviceTitle: 'Reloj del celular',
   deviceZone: (zone: string) => `Celular ${zone}`,
   fineTuning: 'Ajuste fino',

@@ -29,6 +29,7 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   const open = add('button', 'pill-open', element) as HTMLButtonElement;
   open.type = 'button';
   open.setAttribute('aria-expanded', 'false');
+  open.title = copy.keyToggle;
   open.addEventListener('click', onOpen);
   const mark = add('i', 'pill-mark', open);
   const day = add('span', 'pill-day', open);

@@ -14,19 +14,22 @@ export interface AbnormalState {
   held: number;
   /** The app has not been told of the last move. */
   isUnheard: boolean;
-  /** How the device's clock stands, where it is not its own: `+3 h`, `=` for the server's. Empty otherwise. */
+  /** How the device's clock stands, where it is not its own: `+3 h`, `−85 d`, `=` for the server's. Empty otherwise. */
   skew: string;
   /** Anything that "Restaurar todo" would end. */
   isAbnormal: boolean;
 }
 
 const HOUR = 3_600_000;
+/** From this many hours on, days say more. */
+const MANY = 48;
 
 function skewOf(device: 'real' | 'server' | number): string {
   if (device === 'real') return '';
   if (device === 'server') return '=';
   const hours = Math.round((device / HOUR) * 10) / 10;
-  return `${hours < 0 ? '−' : '+'}${Math.abs(hours)} h`;
+  const far = Math.abs(hours);
+  return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
 /** Reads it. */

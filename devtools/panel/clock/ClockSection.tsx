@@ -57,6 +57,17 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
           <span className="quiet">{copy.land}</span>
           <Choice label={copy.land} options={LANDINGS} value={land} onChange={setLand} />
         </div>
+        {density === 'qa' ? (
+          <ul className="list">
+            <SwitchRow
+              name={copy.silent}
+              aside={<small className="quiet">{copy.silentNote}</small>}
+              isOn={isSilent}
+              isCalm
+              onChange={setSilent}
+            />
+          </ul>
+        ) : null}
       </NextEvents>
       {density === 'demo' ? <Jumps simulator={simulator} /> : null}
       {density === 'qa' ? (
@@ -91,13 +102,6 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               <button type="submit">{copy.go}</button>
             </form>
             <ul className="list">
-              <SwitchRow
-                name={copy.silent}
-                aside={<small className="quiet">{copy.silentNote}</small>}
-                isOn={isSilent}
-                isCalm
-                onChange={setSilent}
-              />
               <SwitchRow
                 name={copy.handsOnly}
                 aside={<small className="quiet">{copy.handsOnlyNote}</small>}
