@@ -59,7 +59,7 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
                 {isPlayer ? (
                   <button
                     type="button"
-                    className="link large-only nav-logout"
+                    className="link large-only"
                     onClick={() => stores.account.askLogout()}
                   >
                     {commonCopy.logout} <Icon name="exit" size={18} />
