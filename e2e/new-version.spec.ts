@@ -93,3 +93,27 @@ test('a deploy that is broken too ends in words, not in a loop', async ({ page, 
   await page.waitForTimeout(2_000);
   expect(loads.length).toBeLessThanOrEqual(1);
 });
+
+test('the offer of a new version covers neither the head of the page nor the bar at its foot', async ({
+  page,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await predict(games(page, 'open').first(), 3, 1);
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
+  // Fetched anew once already, in vain.
+  await page.evaluate(() => {
+    localStorage.setItem('lmx:reload', 'fedcba987654');
+    dispatchEvent(new Event('vite:preloadError'));
+  });
+  const boxOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    if (!box) throw new Error(`The page shows no ${part}`);
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  await expect(page.getByText('Hay una versión nueva')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const offer = await boxOf('.toast.with-action');
+  expect(offer.top).toBeGreaterThan((await boxOf('.page-header')).bottom);
+  expect(offer.bottom).toBeLessThan((await boxOf('.send-bar')).top);
+});

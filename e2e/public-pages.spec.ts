@@ -51,6 +51,21 @@ test('Inicio has the same address whether it is reached by a link or served', as
   expect(page.url()).toBe(served);
 });
 
+test.describe('on a low window', () => {
+  test.use({ viewport: { width: 1280, height: 480 } });
+
+  test('the index of a legal text keeps the section being read in sight', async ({ page }) => {
+    await page.goto(addressOf('/T&C'));
+    await page.waitForLoadState('networkidle');
+    const index = page.getByRole('navigation', { name: 'En esta página' });
+    const row = index.getByRole('link', { name: 'Fallas técnicas' });
+    await expect(row).not.toBeInViewport();
+    await page.getByRole('heading', { name: 'Fallas técnicas' }).evaluate((title) => title.scrollIntoView());
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a visitor’s pages ask the API for nothing', async ({ page, origin }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
