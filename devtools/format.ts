@@ -19,6 +19,8 @@ export const clockOf = (at: number) => CLOCK.format(at);
 export const dayOf = (at: number) => plain(DAY.format(at));
 /** `sáb 29 ago` */
 export const shortDayOf = (at: number) => plain(SHORT_DAY.format(at));
+/** `sáb 29 ago, 16:31` */
+export const dayHourOf = (at: number) => `${shortDayOf(at)}, ${hourOf(at)}`;
 /** `sábado, 29 de agosto, 16:31`, for a screen reader. */
 export const spokenOf = (at: number) => SPOKEN.format(at);
 

@@ -18,7 +18,6 @@ export const branchesCopy = {
   compareTitle: (a: string, b: string) => `${a} frente a ${b}`,
   exportWorld: 'Exportar',
   factKinds: {
-    clock: 'Se mueve el reloj',
     code: 'Pide otro código',
     delete: 'Borra su cuenta',
     edit: 'Cambio a mano',
@@ -35,6 +34,7 @@ export const branchesCopy = {
     trivia: 'Contesta la trivia',
     verify: 'Confirma su cuenta',
   } as Record<string, string>,
+  factClock: (to: string, isSilent: boolean) => `El reloj pasa al ${to}${isSilent ? ', en silencio' : ''}`,
   factGo: (seq: number) => `Ir al hecho ${seq}`,
   importWorld: 'Importar',
   reset: 'Mundo nuevo',

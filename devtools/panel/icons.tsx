@@ -3,16 +3,21 @@ const PATHS = {
   pause: 'M1 1h4v10H1zM7 1h4v10H7z',
   previous: 'M0 1h2v10H0zM12 1v10L3 6z',
   next: 'M10 1h2v10h-2zM0 1v10l9-5z',
+  clock:
+    'M6 0a6 6 0 1 1 0 12A6 6 0 0 1 6 0zm0 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM5.3 3h1.4v2.7l1.9 1.9-1 1-2.3-2.3z',
   close: 'M1.5 0L6 4.5 10.5 0 12 1.5 7.5 6 12 10.5 10.5 12 6 7.5 1.5 12 0 10.5 4.5 6 0 1.5z',
   copy: 'M0 0h9v2h2.5v10H3V9H0zM1.3 1.3v6.4H3V2h4.7v-.7zM4.3 3.3v7.4h5.9V3.3z',
+  fault: 'M6 .5l6 11H0zM5.3 4.5v3.5h1.4V4.5zM5.3 8.8v1.4h1.4V8.8z',
   link: 'M6.7 1.1a3 3 0 0 1 4.2 4.2L8.8 7.4 7.7 6.3l2.1-2.1a1.5 1.5 0 0 0-2-2L5.7 4.3 4.6 3.2zM5.3 10.9a3 3 0 0 1-4.2-4.2l2.1-2.1 1.1 1.1-2.1 2.1a1.5 1.5 0 0 0 2 2l2.1-2.1 1.1 1.1zM4.1 7l3-3 .9.9-3 3z',
   bottom: 'M0 0h12v12H0zM1.5 1.5v5h9v-5z',
+  person: 'M6 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM0 12c0-3 2.4-5 6-5s6 2 6 5z',
   phone: 'M2.5 0h7v12h-7zM4 1.5v7.5h4V1.5zM5.2 10v1h1.6v-1z',
   right: 'M0 0h12v12H0zM1.5 1.5v9h5v-9z',
   desktop: 'M0 1h12v8H7.5v1.5H9V12H3v-1.5h1.5V9H0zM1.5 2.5v5h9v-5z',
   detach: 'M5 0h7v7h-1.5V2.6L6 7 5 6l4.4-4.5H5zM0 2h4v1.5H1.5v7h7V8H10v4H0z',
   attach: 'M0 0h12v12H0zM1.5 1.5v9h9v-9zM3 9V4.5h1.5v1.9L7.4 3.5l1.1 1.1-2.9 2.9h1.9V9z',
   search: 'M5 0a5 5 0 0 1 4 8l3 3-1 1-3-3A5 5 0 1 1 5 0zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+  world: 'M0 0h12v12H0zM1.5 4.5v2h3v-2zM6 4.5v2h4.5v-2zM1.5 8v2.5h3V8zM6 8v2.5h4.5V8z',
 } as const;
 
 /** The name of an icon. */

@@ -95,12 +95,11 @@ export function FaultsSection({ simulator, density }: SectionProps) {
                   className="switch"
                   role="switch"
                   aria-checked={isOn(id)}
-                  aria-label={
-                    density === 'qa'
-                      ? `${message}, ${match}`
-                      : `${callWords(match)}: ${messageWords(message)}`
-                  }
-                  onClick={() => toggle({ id, match, effect: { status, message }, times, p })}
+                  aria-label={[
+                    `${callWords(match)}: ${messageWords(message)}`,
+                    ...(density === 'qa' ? [message] : []),
+                  ].join(', ')}
+                  onClick={() => toggle({ id, match, effect: { status, message }, times, p, when })}
                 />
               </li>
             );

@@ -3,6 +3,7 @@ import { copy } from '../../copy.ts';
 import { isFound, plain } from '../../search.ts';
 import type { Simulator } from '../../simulator.ts';
 import { useWays } from '../ask.ts';
+import { Icon, type IconName } from '../icons.tsx';
 import { IconButton } from '../kit.tsx';
 import { Overlay } from '../shell/Overlay.tsx';
 import { type Order, ordersOf } from './orders.ts';
@@ -10,6 +11,15 @@ import { type Order, ordersOf } from './orders.ts';
 /** More than this is no help. */
 const SHOWN = 40;
 const PER_GROUP = 8;
+
+const ICONS: Record<Order['group'], IconName> = {
+  clock: 'clock',
+  recipes: 'play',
+  faults: 'fault',
+  personas: 'person',
+  go: 'right',
+  world: 'world',
+};
 
 /** How well a name answers: as it was typed, from its beginning, by its words, by what stands around it. */
 function distanceOf(name: string, search: string): number {
@@ -72,6 +82,7 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
   return (
     <Overlay name={copy.orders} className="palette" onClose={onClose}>
       <div className="palette-top">
+        <Icon name="search" />
         <input
           type="text"
           role="combobox"
@@ -106,8 +117,10 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
                 aria-selected={order === current}
                 onClick={() => run(order)}
               >
+                <Icon name={ICONS[group]} />
                 <span className="grow">{order.name}</span>
                 <span className="mono">{order.aside}</span>
+                {order === current ? <kbd aria-hidden="true">Enter</kbd> : null}
               </div>
             ))}
           </div>
