@@ -13,6 +13,7 @@ function search() {
     if (entry) entry.parentElement.hidden = article.hidden;
     if (!article.hidden) found += 1;
   }
+  for (const wall of document.querySelectorAll('.wall')) wall.hidden = wanted.length > 0;
   for (const section of document.querySelectorAll('section'))
     section.hidden = !section.querySelector('article:not([hidden])');
   none.hidden = found > 0;

@@ -4,6 +4,8 @@ import { MODALS } from '../../devtools/coverage/catalogue.ts';
 import { RECIPES } from '../../devtools/recipes/book.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';
+import { escaped } from './html.ts';
+import { wall } from './wall.ts';
 
 /** What the page is made of. */
 export interface BookParts {
@@ -17,17 +19,14 @@ export interface BookParts {
   build: string;
 }
 
+/** The chapter of the dialogs, which opens with their wall. */
+const DIALOGS = 'dialogos';
+
 interface Chapter {
   id: string;
   title: string;
   recipes: Recipe[];
 }
-
-const escaped = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark,
-  );
 
 /** Dialogs have a chapter of their own, in the order of the catalogue; everything else stands in its group's. */
 function chaptersOf(recipes: readonly Recipe[]): Chapter[] {
@@ -41,8 +40,7 @@ function chaptersOf(recipes: readonly Recipe[]): Chapter[] {
   }));
   const placeOf = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
   const dialogs = recipes.filter(isDialog).sort((a, b) => placeOf(a) - placeOf(b));
-  const made = dialogs.length > 0 ? [{ id: 'dialogos', title: copy.bookDialogs, recipes: dialogs }] : [];
-  return [...chapters, ...made];
+  return [...chapters, { id: DIALOGS, title: copy.bookDialogs, recipes: dialogs }];
 }
 
 function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
@@ -67,6 +65,14 @@ function article(recipe: Recipe, parts: BookParts): string {
     .join('');
   return `<article id="${id}"><div><h3>${escaped(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
 <p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${figures(recipe, parts)}</article>`;
+}
+
+function section({ id, title, recipes }: Chapter, parts: BookParts): string {
+  const trivia = RECIPES.filter((recipe) => recipe.id.startsWith('trivia/'));
+  const opening = id === DIALOGS ? wall([...recipes, ...trivia], parts) : '';
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${opening}${recipes
+    .map((one) => article(one, parts))
+    .join('\n')}</section>`;
 }
 
 /** The whole page, as text. */
@@ -102,7 +108,7 @@ export function bookPage(parts: BookParts): string {
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
 <main><p class="ribbon"><b>${copy.bookRibbon}</b></p>
-${chapters.map(({ id, title, recipes }) => `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${recipes.map((one) => article(one, parts)).join('\n')}</section>`).join('\n')}
+${chapters.map((chapter) => section(chapter, parts)).join('\n')}
 </main></div>
 </body>
 </html>
