@@ -54,12 +54,14 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
             {found.length}
           </span>
         </label>
-        <Choice
-          label={copy.recipeGroup}
-          options={[ALL, ...groups].map((value) => ({ value, name: groupName(value) }))}
-          value={group}
-          onChange={setGroup}
-        />
+        <div className="rolls">
+          <Choice
+            label={copy.recipeGroup}
+            options={[ALL, ...groups].map((value) => ({ value, name: groupName(value) }))}
+            value={group}
+            onChange={setGroup}
+          />
+        </div>
       </div>
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {shelves.map(({ name, rows }) => (
