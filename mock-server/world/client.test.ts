@@ -102,6 +102,38 @@ test('going back puts the page where and how it was', async () => {
   expect(localStorage.getItem('somebody:else')).toBe('x');
 });
 
+test('going forward over a log-in starts the page again with its session', async () => {
+  const {
+    control: { clock, world },
+    reloads,
+  } = openPage();
+  await clock.advance('1h');
+  await world.as('ana');
+  const token = localStorage.getItem('lmx:token');
+  history.replaceState(null, '', '/lmx/games');
+  await clock.advance('1h');
+  await clock.advance('-90m');
+  expect(localStorage.getItem('lmx:token')).toBeNull();
+  reloads.length = 0;
+  await clock.advance('60m');
+  expect(localStorage.getItem('lmx:token')).toBe(token);
+  expect(reloads).toEqual(['/games']);
+});
+
+test('going forward over what the page already keeps goes on where it is', async () => {
+  const {
+    control: { clock, world },
+    reloads,
+  } = openPage();
+  await world.edit('weeks', 7, { closed: true });
+  await clock.advance('1h');
+  await world.edit('weeks', 7, { closed: false });
+  await clock.advance('-30m');
+  reloads.length = 0;
+  await clock.advance('1h');
+  expect(reloads).toEqual([]);
+});
+
 test('the page meets the new world from its first call on', async () => {
   const statuses: number[] = [];
   const {

@@ -46,6 +46,12 @@ export function withDraftsOf(state: ClientState, other: ClientState): ClientStat
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
 }
 
+const inOrder = ({ storage }: ClientState) => Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
+
+/** Whether two states keep the same words in storage; the route may differ. */
+export const keepsTheSame = (one: ClientState, other: ClientState): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
 /** The adapter where there is no page: a server of its own, a script. */
 export function createNoClient(): ClientAdapter {
   return {

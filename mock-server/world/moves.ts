@@ -1,6 +1,6 @@
 /** The moves a world can make: in time, to a fact, to another branch, to a new beginning, to a world from a file. */
 import type { FaultDesk, FaultSpec } from '../network/faults.ts';
-import { type ClientAdapter, type ClientState, withDraftsOf } from './client.ts';
+import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from './client.ts';
 import type { DeviceClock, DeviceMode } from './clock-device.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved.ts';
@@ -72,24 +72,26 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
     return clientHere();
   }
 
-  /** Lives again what was already lived up to an instant. */
-  function redo(at: number) {
+  /** Lives again what was already lived up to an instant. Gives what the page kept then, where it keeps something else now. */
+  function redo(at: number): ClientState | null {
     const { facts, cursor } = timeline.current();
     let next = facts.length;
     while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
-    if (next === cursor) return;
+    if (next === cursor) return null;
     world.rebuildAt(next);
     const page = facts[next - 1]?.client;
-    if (page) client.restore(page);
+    return page && !keepsTheSame(page, client.snapshot()) ? page : null;
   }
 
-  function handsTo(at: number, silent: boolean) {
+  /** Gives where the page starts again; null where it goes on. */
+  function handsTo(at: number, silent: boolean): ClientState | null {
     const from = world.now();
-    if (at >= from) redo(at);
+    const page = at >= from ? redo(at) : null;
     clock.set(at);
     const { facts, cursor } = timeline.current();
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
     world.standings.warm();
+    return page;
   }
 
   /** Runs a change that may be refused half-way, and undoes it then. */
@@ -117,8 +119,7 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
           const at = Math.round(time());
           onMoved();
           if (at < world.now() && data) return back(at);
-          handsTo(at, silent);
-          return null;
+          return handsTo(at, silent);
         },
       }),
     gotoFact: (seq) =>
