@@ -75,6 +75,19 @@ test('a recipe that is started while another one runs takes its place', async ()
   expect((await first).ok).toBe(false);
 });
 
+test('what a given-up recipe still says is not taken for where the next one stands', async () => {
+  const kept = vi.spyOn(Storage.prototype, 'setItem');
+  const first = desk.run('modal/signOut');
+  await desk.apply(ID);
+  await first;
+  const ids = kept.mock.calls
+    .filter(([key]) => key === 'lmxsim:recipe')
+    .map(([, progress]) => JSON.parse(progress).id);
+  kept.mockRestore();
+  expect(ids).toContain('modal/signOut');
+  expect(ids.lastIndexOf('modal/signOut')).toBeLessThan(ids.indexOf(ID));
+});
+
 test('a staged recipe keeps nothing any more once the next one is set', async () => {
   await desk.stage.set('modal/signingOut');
   await desk.stage.set(ID);

@@ -28,9 +28,9 @@ for (const shell of SHELLS) {
     await section('Buzón');
     await expect(panel.getByText('Todavía no hay correos.')).toBeVisible();
     await section('Ramas');
-    await expect(panel.getByText('Entra como ana')).toHaveCount(0);
+    await expect(panel.getByText('Entra como Ana')).toHaveCount(0);
     await press('Quitar tramo');
-    await expect(panel.getByText('Entra como ana')).toBeVisible();
+    await expect(panel.getByText('Entra como Ana')).toBeVisible();
     await section('Peticiones');
     await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toBeVisible();
   });

@@ -52,22 +52,31 @@ export function createAdmin(world: World): Admin {
   const edits = () =>
     world.timeline.lived().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
 
+  /** What people call a row: a game by its teams. */
+  const called = (table: TableName, id: Id) => {
+    if (table !== 'games') return `${table} ${id}`;
+    const { home_id, away_id } = rowOf('games', id);
+    const code = (team: string) =>
+      world.data.tables().teams.find((one) => one.id === team)?.short_name ?? '---';
+    return `${code(home_id)}–${code(away_id)}`;
+  };
+
   return {
     edit(table, id, patch) {
       const change = changeOf(table, id, patch);
-      return commit(`Editar ${table} ${id}: ${Object.keys(patch).join(', ')}`, [change]);
+      return commit(`Editar ${called(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
     },
     remove(table, id) {
       const row = rowOf(table, id);
       const before = structuredClone(row) as unknown as Record<string, unknown>;
-      return commit(`Quitar ${table} ${id}`, [{ table, id: String(id), patch: null, before }]);
+      return commit(`Quitar ${called(table, id)}`, [{ table, id: String(id), patch: null, before }]);
     },
     publish(gameId, score) {
       const game = rowOf('games', gameId);
       const goals = score ?? { home: game.home_goals, away: game.away_goals };
       const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
       const change = changeOf('games', gameId, patch);
-      return commit(`Publicar resultado ${gameId}: ${goals.home}-${goals.away}`, [change]);
+      return commit(`Publicar resultado ${called('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
     },
     revoke(userId) {
       const { email } = rowOf('users', userId);

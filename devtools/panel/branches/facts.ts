@@ -2,12 +2,14 @@ import type { Fact } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { dayHourOf, hourOf } from '../../format.ts';
 
+const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
+
 /** What a fact says, in Spanish. */
 export function factWords(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
   const words = copy.factKinds[fact.kind] ?? fact.kind;
   if (fact.kind === 'clock') return copy.factClock(dayHourOf(fact.payload.to), fact.payload.silent);
-  if (fact.kind === 'persona') return `${words} ${fact.payload.id}`;
+  if (fact.kind === 'persona') return `${words} ${nameOf(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
   if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;
   return words;
