@@ -1,4 +1,4 @@
-/** Every page on the narrowest screen and at 200 % zoom, and whatever page was seen before it. */
+/** Every page on the narrowest screen, at 200 % zoom and on a tablet, and whatever page was seen before it. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
@@ -19,6 +19,8 @@ const SCREENS = [
   { name: 'at 320 px', viewport: { width: 320, height: 640 } },
   // What 1280 × 800 leaves when everything is twice as large.
   { name: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
+  // Wide enough for the layout of a desk, and hardly so.
+  { name: 'on a tablet held sideways', viewport: { width: 1024, height: 768 } },
 ] as const;
 
 async function open(page: Page, path: string) {
