@@ -23,6 +23,8 @@ type Size = (typeof SIZES)[number];
 const LANES = 2;
 /** What one picture may take, ms. */
 const PATIENCE_MS = 20_000;
+/** What the sheet of them all may take, ms. */
+const SHEET_PATIENCE_MS = 180_000;
 
 const beside = process.argv[2];
 const chosen = process.env.SHOTS?.split(',');
@@ -186,7 +188,9 @@ await runAll([
 writeFileSync(join(OUT, 'index.html'), sheet());
 const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
 await page.goto(`file://${join(process.cwd(), OUT, 'index.html')}`);
-await page.screenshot({ path: join(OUT, 'sheet.png'), fullPage: true });
+await page
+  .screenshot({ path: join(OUT, 'sheet.png'), fullPage: true, timeout: SHEET_PATIENCE_MS })
+  .catch((error: Error) => missed.push(`sheet.png: ${error.message.split('\n')[0]}`));
 console.log(`${shots.length} pictures in ${OUT}/index.html`);
 for (const line of missed) console.error(`missed ${line}`);
 // Closing may wait for pages that hang; everything is written.
