@@ -3,6 +3,7 @@ export const cabinaCopy = {
   app: 'App',
   behind: 'Detrás de cámara',
   behindNone: 'Aquí se ve qué pasa en el servidor mientras usas la app.',
+  behindPlaying: 'Mueve el cursor sobre la app y tú tomas el control.',
   deviceWidth: (width: number) => `${width} px`,
   devices: 'Dispositivo',
   frame: (width: number) => `App en una pantalla de ${width} px`,

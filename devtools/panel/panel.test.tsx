@@ -37,6 +37,16 @@ test('lands a minute before an event', async () => {
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1) - 1m')));
 });
 
+test('says which close is nothing to the player any more', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  showPanel(simulator);
+  const words = (name: string) =>
+    screen.getByRole('button', { name: `Ir a: ${name}` }).closest('li')?.textContent ?? '';
+  expect(words('Cierra PUE–TIJ')).toContain('ya enviado');
+  expect(words('Cierra JUA–SLP')).not.toContain('ya enviado');
+});
+
 test('says aloud an expression it does not understand', async () => {
   showPanel(startSimulator());
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');

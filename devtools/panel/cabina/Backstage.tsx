@@ -7,7 +7,7 @@ import { useSimulator } from '../use-simulator.ts';
 const SHOWN = 8;
 
 /** Detrás de cámara: what the server noted while the app was used. */
-export function Backstage({ simulator }: { simulator: Simulator }) {
+export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useSimulator(simulator);
   const facts = simulator.world.facts().slice(-SHOWN).toReversed();
   return (
@@ -20,7 +20,7 @@ export function Backstage({ simulator }: { simulator: Simulator }) {
           </li>
         ))}
       </ul>
-      <p className="quiet">{cabinaCopy.behindNone}</p>
+      <p className="quiet">{isPlaying ? cabinaCopy.behindPlaying : cabinaCopy.behindNone}</p>
     </section>
   );
 }

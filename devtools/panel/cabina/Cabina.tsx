@@ -122,7 +122,11 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
         <div className={width === 1280 ? 'stage-middle is-wide' : 'stage-middle'}>
           {played && step ? <Outline recipe={played} step={step} /> : <TryNow />}
           <Stage ref={frame} width={width} address={address} onLoad={attach} />
-          {simulator ? <Backstage simulator={simulator} /> : <div />}
+          {simulator ? (
+            <Backstage simulator={simulator} isPlaying={step !== null && !step.isOver} />
+          ) : (
+            <div />
+          )}
         </div>
         {step && simulator?.recipe ? (
           <Captions
