@@ -34,9 +34,9 @@ export function listFiles(folder: string): string[] {
   });
 }
 
-/** Whether a path is a test, of any layer. */
+/** Whether a path is a test, of any layer, or helps tests alone. */
 export function isTestPath(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/');
+  return /\.(test|spec)(\.helper)?\.tsx?$/.test(path) || path.startsWith('e2e/');
 }
 
 function parse(path: string, text: string): types.File {

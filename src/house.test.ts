@@ -8,6 +8,7 @@ import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import {
   type ImportLine,
+  isTestPath,
   lineOf,
   listFiles,
   readSourceTree,
@@ -75,6 +76,7 @@ function breaksArrow(file: SourceFile, one: ImportLine): boolean {
   }
   if (file.isTest && (target === 'mock-server/index.ts' || target === 'scripts/test-setup.ts')) return false;
   if (roomOf(target) === room) {
+    if (file.isTest && target.includes('.test.helper.')) return false;
     return room === 'src/pages' && pageOf(target) !== pageOf(file.path);
   }
   if (DOMAIN_TYPES.has(room) && one.typeOnly && isInside(target, 'src/domain')) return false;
@@ -125,7 +127,7 @@ test('every folder of src has its arrows', () => {
 
 test('the product never names the simulator', () => {
   const found = listFiles('src')
-    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !isTestPath(path))
     .filter((path) =>
       /mock-server|devtools|miragejs|pretender|window\.simulator/i.test(readFileSync(path, 'utf8')),
     );

@@ -1,16 +1,11 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
 import type { Trivia } from '../../domain/types.ts';
-import { createStorage } from '../../lib/storage.ts';
-import { createStores } from '../../stores/index.ts';
+import { allowForABackEnd, openPage } from '../page.test.helper.tsx';
 import { BonusPage } from './BonusPage.tsx';
 
-// A whole back end answers here: a busy machine gets the time it needs.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8_000 });
+allowForABackEnd();
 
 let server: MockControl;
 
@@ -21,21 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => server.shutdown());
 
-async function open(email = 'ana@correo.mx') {
-  const stores = createStores({
-    baseUrl: 'http://localhost',
-    clock: { now: () => server.world.now() },
-    storage: createStorage(null),
-  });
-  await stores.auth.login({ email, password: 'papas con chile' });
-  const player = userEvent.setup({ delay: null });
-  render(
-    <MemoryRouter>
-      <BonusPage stores={stores} />
-    </MemoryRouter>,
-  );
-  return { player, stores };
-}
+const open = (email?: string) => openPage(server, BonusPage, email);
 
 type Opened = Awaited<ReturnType<typeof open>>;
 

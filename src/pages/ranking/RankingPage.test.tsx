@@ -1,15 +1,10 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
-import { createStorage } from '../../lib/storage.ts';
-import { createStores } from '../../stores/index.ts';
+import { allowForABackEnd, openPage } from '../page.test.helper.tsx';
 import { RankingPage } from './RankingPage.tsx';
 
-// A whole back end answers here: a busy machine gets the time it needs.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8_000 });
+allowForABackEnd();
 
 let server: MockControl;
 
@@ -20,21 +15,7 @@ beforeAll(() => {
 afterEach(() => server.fault.clear());
 afterAll(() => server.shutdown());
 
-async function open(email = 'ana@correo.mx') {
-  const stores = createStores({
-    baseUrl: 'http://localhost',
-    clock: { now: () => server.world.now() },
-    storage: createStorage(null),
-  });
-  await stores.auth.login({ email, password: 'papas con chile' });
-  const player = userEvent.setup({ delay: null });
-  render(
-    <MemoryRouter>
-      <RankingPage stores={stores} />
-    </MemoryRouter>,
-  );
-  return { player, stores };
-}
+const open = (email?: string) => openPage(server, RankingPage, email);
 
 /** The same, gone over to a week with results. */
 async function openWeek6(email?: string) {

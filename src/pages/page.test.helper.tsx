@@ -1,0 +1,36 @@
+/** A page alone over the simulated world, with a player logged in. */
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { MockControl } from '../../mock-server/index.ts';
+import { createStorage } from '../lib/storage.ts';
+import { createStores, type Stores } from '../stores/index.ts';
+
+/** Gives tests the time they need on a busy machine: a whole back end answers in them. */
+export function allowForABackEnd(): void {
+  vi.setConfig({ testTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 8_000 });
+}
+
+/** Draws a page for a player of the world who just logged in. Rejects where the log-in is refused. */
+export async function openPage(
+  server: MockControl,
+  Page: ComponentType<{ stores: Stores }>,
+  email = 'ana@correo.mx',
+) {
+  const stores = createStores({
+    baseUrl: 'http://localhost',
+    clock: { now: () => server.world.now() },
+    storage: createStorage(null),
+  });
+  await stores.auth.login({ email, password: 'papas con chile' });
+  const player = userEvent.setup({ delay: null });
+  render(
+    <MemoryRouter>
+      <Page stores={stores} />
+    </MemoryRouter>,
+  );
+  return { player, stores };
+}
