@@ -120,7 +120,11 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
                 <Icon name={ICONS[group]} />
                 <span className="grow">{order.name}</span>
                 <span className="mono">{order.aside}</span>
-                {order === current ? <kbd aria-hidden="true">Enter</kbd> : null}
+                {order === current ? (
+                  <span aria-hidden="true">
+                    <kbd>Enter</kbd>
+                  </span>
+                ) : null}
               </div>
             ))}
           </div>
