@@ -28,6 +28,8 @@ export const shellCopy = {
   qa: 'QA',
   reattach: 'Regresar a la página',
   restore: 'Restaurar todo',
+  sectionFailed: 'Esta sección tropezó; el mundo y las demás secciones siguen como estaban.',
+  sectionRetry: 'Reintentar',
   sections: 'Secciones',
   shortcutsOn: 'Atajos encendidos',
   snaps: { low: 'abajo', half: 'a la mitad', high: 'arriba' },

@@ -1,7 +1,8 @@
 /** The panel as a tester meets it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { expectConsole } from '../../scripts/test-setup.ts';
 import { SECTIONS } from '../sections.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
@@ -20,6 +21,21 @@ test('moves between sections with the arrows', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(document.activeElement).toBe(tab('Personas'));
   expect(screen.getByRole('tabpanel', { name: 'Personas' })).toBeTruthy();
+});
+
+test('a section that breaks leaves the clock and the others as they were', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  const list = vi.spyOn(simulator.mail, 'list').mockImplementation(() => {
+    throw new Error('the mailbox is torn');
+  });
+  await userEvent.click(tab('Buzón'));
+  // React tells the console of every error that a boundary caught.
+  expectConsole(/the mailbox is torn/);
+  expect(screen.getByRole('alert').textContent).toContain('the mailbox is torn');
+  list.mockRestore();
+  await press('Reintentar');
+  expect(within(screen.getByRole('tabpanel')).getAllByText(/lupe@correo.mx/).length).toBeGreaterThan(0);
 });
 
 test('goes to an event of the agenda', async () => {

@@ -64,15 +64,13 @@ export const newProgress = (
   facts: 0,
 });
 
-/** The one that was started last. What one before it still has to say must not be taken up by the next document. */
-let latest: Progress | null = null;
-
 /** Takes a journey up where its progress stands. `last` is the journey before it. */
 export function startJourney(parts: JourneyParts, last: Progress | null): Journey {
   const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
-  latest = progress;
+  let isGivenUp = false;
+  // What one that was given up still has to say must not be taken up by the next document.
   const keep = () => {
-    if (latest === progress) keepProgress(progress);
+    if (!isGivenUp) keepProgress(progress);
   };
   let watching: Observer | null = null;
 
@@ -166,11 +164,15 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     return { ok: problems.length === 0, steps: [...outcomes], observed: [...observed].sort(), problems };
   }
 
-  function end(problem: string | null) {
+  function settle() {
     progress.isOver = true;
     progress.facts = simulator.world.facts().length;
     progress.branch = simulator.branch.list().find(({ isCurrent }) => isCurrent)?.id ?? null;
     keep();
+  }
+
+  function end(problem: string | null) {
+    settle();
     parts.onEnd(problem);
   }
 
@@ -184,9 +186,9 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     },
     (error: unknown) => {
       watching?.stop();
-      const isGivenUp = error instanceof Stopped;
-      end(isGivenUp ? null : error instanceof Error ? error.message : String(error));
-      if (isGivenUp) return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
+      const isStopped = error instanceof Stopped;
+      end(isStopped ? null : error instanceof Error ? error.message : String(error));
+      if (isStopped) return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
       throw error;
     },
   );
@@ -195,7 +197,8 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     progress,
     done,
     stop() {
-      progress.isOver = true;
+      settle();
+      isGivenUp = true;
       watching?.stop();
       pace.stop();
     },

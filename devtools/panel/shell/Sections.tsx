@@ -11,6 +11,7 @@ import { PersonasSection } from '../personas/PersonasSection.tsx';
 import { RecipesSection } from '../recipes/RecipesSection.tsx';
 import type { SectionProps } from '../section.ts';
 import { WorldSection } from '../world/WorldSection.tsx';
+import { SectionGuard } from './SectionGuard.tsx';
 
 const BODIES = {
   clock: ClockSection,
@@ -70,7 +71,9 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
         ))}
       </div>
       <div className="section" id="section" role="tabpanel" aria-labelledby={`tab-${section}`} key={section}>
-        <Body {...props} />
+        <SectionGuard>
+          <Body {...props} />
+        </SectionGuard>
       </div>
     </>
   );
