@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 /**
  * What happens on each change of route: the window goes to the top, the new screen's heading takes the focus and
@@ -21,7 +22,7 @@ export function RouteChange({ stores }: { stores: Stores }) {
     if (from === PATHS.confirmAccount) stores.auth.clearVerification();
     // A lazily fetched screen may still be on its way: wait for its heading, then speak once.
     return whenHeadingStands((heading) => {
-      heading.focus({ preventScroll: true });
+      focusHeading(heading);
       setAnnouncement(document.title);
     });
   }, [pathname, stores]);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { ModalRequest } from '../../stores/modal.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';
 import { MODALS } from './table.ts';
@@ -53,7 +54,7 @@ function useReturnToHeading(isOpen: boolean) {
       // After the dialog has tried to give the focus back.
       setTimeout(() => {
         if (document.activeElement && document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        focusHeading(document.querySelector('main h1'));
       });
     };
   }, [isOpen]);

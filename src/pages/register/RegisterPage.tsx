@@ -7,6 +7,7 @@ import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { registerCopy } from '../../copy/register.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createRegisterForm, type RegisterForm } from '../../stores/register.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
@@ -80,7 +81,7 @@ function useHeadingOfStep(step: 1 | 2) {
     previous.current = step;
     window.scrollTo(0, 0);
     // After the dialog between the steps has given the focus back.
-    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }));
+    const timer = setTimeout(() => focusHeading(heading.current));
     return () => clearTimeout(timer);
   }, [step]);
   return heading;
