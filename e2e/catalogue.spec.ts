@@ -141,6 +141,8 @@ test('what is in progress says so and can’t be dismissed, until its answer com
   await expect(sending).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await expect(sending).toBeAttached();
+  // The dialog stands before its call has reached the server.
+  await expect.poll(() => world.fault.held()).toBe(1);
   await world.fault.release(held);
   await expect(dialog(page, 'poolSent')).toBeAttached();
 });
