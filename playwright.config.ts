@@ -37,7 +37,8 @@ export default defineConfig<object, { site: Site }>({
     // Away from the centre's own zone on purpose: no time on the screen may depend on it.
     timezoneId: 'America/Tijuana',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS },
-    trace: 'retain-on-failure',
+    // Recording every journey doubles the time they take; what failed is recorded when it is tried again.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'files', testMatch: FILES },
