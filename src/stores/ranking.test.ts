@@ -4,7 +4,8 @@ import type { CallOptions } from '../api/api.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Prediction, RankPage, Week } from '../domain/types.ts';
 import { createModalStore } from './modal.ts';
-import { createRankingStore, shownIn } from './ranking.ts';
+import { createRankingStore } from './ranking.ts';
+import { shownIn } from './shown-ranking.ts';
 
 const weekOf = (number: number): Week => ({
   number,

@@ -4,43 +4,20 @@
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
-import {
-  chooseRankingWeek,
-  DEFAULT_RANKING_WEEK,
-  type NextPlace,
-  nextPlace,
-  pageOfPosition,
-} from '../domain/ranking.ts';
+import { DEFAULT_RANKING_WEEK, type NextPlace, nextPlace, pageOfPosition } from '../domain/ranking.ts';
 import type { MyPosition, RankPage, Week } from '../domain/types.ts';
-import { showFailure, toApiError } from './failures.ts';
+import { showFailure } from './failures.ts';
 import type { ModalStore } from './modal.ts';
-
-/** Which of the two tables. */
-export type RankingScope = 'week' | 'general';
-
-/** What the player asked to see. `week` is null until the first one has been chosen. */
-export interface RankingChoice {
-  scope: RankingScope;
-  week: number | null;
-  /** From 1. */
-  page: number;
-}
-
-/** A page that arrived, with the question it answers. */
-export interface ShownRanking {
-  choice: RankingChoice;
-  page: RankPage;
-  /** Scores of this table seen so far, by position. */
-  scores: ReadonlyMap<number, number>;
-}
-
-/** How far the standings have come. `shown` is what stays in sight meanwhile. */
-export type RankingState =
-  | { name: 'idle' }
-  | { name: 'loading'; shown: ShownRanking | null }
-  | { name: 'ready'; shown: ShownRanking }
-  /** Nothing to show; where something was on show it stays and the state is ready. */
-  | { name: 'failed' };
+import { findOpeningWeek } from './opening-week.ts';
+import {
+  FIRST_CHOICE,
+  type RankingChoice,
+  type RankingScope,
+  type RankingState,
+  shownAfter,
+  shownIn,
+  tidy,
+} from './shown-ranking.ts';
 
 /** The standings, and the verbs that ask for others. */
 export interface RankingStore {
@@ -76,28 +53,6 @@ interface RankingDeps {
   modal: ModalStore;
 }
 
-const FIRST_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
-
-/** What is on show in a state, null when nothing is. */
-export function shownIn(state: RankingState): ShownRanking | null {
-  return state.name === 'ready' || state.name === 'loading' ? state.shown : null;
-}
-
-/** Whether two choices mean the same table, whatever their page. */
-export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
-  return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
-}
-
-/** Page numbers that can be shown, whatever a server sent for them. */
-function tidy(page: RankPage, asked: number): RankPage {
-  const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
-  return {
-    ...page,
-    currentPage,
-    lastPage: Math.max(page.lastPage, page.rows.length > 0 ? currentPage : 1, 1),
-  };
-}
-
 /** Makes the store. Nothing is asked before `start`. */
 export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
   const state = signal<RankingState>({ name: 'idle' }, { name: 'ranking.state' });
@@ -124,12 +79,10 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, page, { signal });
 
   function show(answered: RankingChoice, page: RankPage) {
-    const before = shownIn(state.value);
-    const scores = new Map(before && isSameTable(before.choice, answered) ? before.scores : []);
-    for (const row of page.rows) scores.set(row.position, row.score);
+    const shown = shownAfter(shownIn(state.value), answered, page);
     batch(() => {
-      choice.value = { ...answered, page: page.currentPage };
-      state.value = { name: 'ready', shown: { choice: choice.value, page, scores } };
+      choice.value = shown.choice;
+      state.value = { name: 'ready', shown };
     });
   }
 
@@ -162,21 +115,6 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     }
   }
 
-  /** The week to open at; null when the session ended while we asked. */
-  async function chooseWeek(signal: AbortSignal): Promise<number | null> {
-    try {
-      const current = (await api.currentWeek({ signal })).number;
-      const week = chooseRankingWeek(current, []);
-      if (!signal.aborted) currentWeek.value = current;
-      return week === current
-        ? week
-        : chooseRankingWeek(current, submittedWeeks(await api.userPools({ signal })));
-    } catch (thrown) {
-      const { kind } = toApiError(thrown);
-      return kind === 'aborted' || kind === 'unauthenticated' ? null : DEFAULT_RANKING_WEEK;
-    }
-  }
-
   return {
     state,
     choice,
@@ -199,9 +137,11 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
         },
         () => undefined,
       );
-      const week = await chooseWeek(signal);
-      if (week === null || signal.aborted) return;
+      const opening = await findOpeningWeek(api, signal);
+      if (!opening || signal.aborted) return;
+      const { week } = opening;
       openingWeek = week;
+      currentWeek.value = opening.current;
       // Meanwhile the player may have gone to the general table, or to another week.
       if (choice.value.scope === 'week' && choice.value.week === null) await load({ ...FIRST_CHOICE, week });
     },
@@ -253,8 +193,4 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       });
     },
   };
-}
-
-function submittedWeeks(pools: ReadonlyMap<number, readonly unknown[]>): number[] {
-  return [...pools].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 }
