@@ -332,6 +332,13 @@ test('without a place there is nowhere to go', async () => {
   expect(asked()).toEqual([[7, 1]]);
 });
 
+test('a place that was seen stays known on the pages after it', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showPage(13);
+  await ranking.showPage(14);
+  expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
+});
+
 test('the next place comes from the pages seen', async () => {
   const { ranking } = await playStarted();
   const fromAfar = ranking.next.value;
