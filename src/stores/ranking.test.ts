@@ -104,13 +104,6 @@ test('above week 23 it opens at the first submitted week', async () => {
   expect(asked()).toEqual([[4, 1]]);
 });
 
-test('above week 23 with nothing submitted it opens at week 1', async () => {
-  const { api, ranking, asked } = play();
-  api.currentWeek.mockResolvedValue({ number: 24, betDays: '', serverTime: null });
-  await ranking.start();
-  expect(asked()).toEqual([[1, 1]]);
-});
-
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
   'when the current week fails with %s it opens at week 1, in silence',
   async (kind) => {
@@ -120,14 +113,6 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
     expect([asked(), modal.current.value]).toEqual([[[1, 1]], null]);
   },
 );
-
-test('above week 23 a failure of the boletos makes it week 1', async () => {
-  const { api, ranking, asked } = play();
-  api.currentWeek.mockResolvedValue({ number: 30, betDays: '', serverTime: null });
-  api.userPools.mockRejectedValue(failure('unprevented'));
-  await ranking.start();
-  expect(asked()).toEqual([[1, 1]]);
-});
 
 test('an ended session asks for no table', async () => {
   const { api, ranking, asked } = play();
