@@ -22,9 +22,6 @@ const shifted = (at: number) => new Date(at + OFFSET).toISOString();
 /** `YYYY-MM-DD` at −06:00. */
 export const dateOf = (at: number) => shifted(at).slice(0, 10);
 
-/** `HH:mm:ss` at −06:00. */
-export const timeOf = (at: number) => shifted(at).slice(11, 19);
-
 /** ISO 8601 with its offset, for instance `2026-08-26T12:00:00-06:00`. */
 export const isoOf = (at: number) => `${shifted(at).slice(0, 19)}-06:00`;
 
