@@ -297,23 +297,6 @@ test('no file grows past what one reads at a sitting', () => {
   expect(found).toEqual([]);
 });
 
-test('every export says what it is for', () => {
-  const documented = (node: types.Node) =>
-    (node.leadingComments ?? []).some(
-      (comment) => comment.type === 'CommentBlock' && comment.value.startsWith('*'),
-    );
-  const found = tree
-    .filter((file) => !file.isTest && !GENERATED.test(file.path) && !file.path.startsWith('bench/'))
-    .flatMap((file) =>
-      file.ast.program.body.flatMap((node) =>
-        types.isExportNamedDeclaration(node) && node.declaration && !documented(node)
-          ? [`${file.path}:${lineOf(node)} ${file.text.split('\n')[lineOf(node) - 1]?.trim()}`]
-          : [],
-      ),
-    );
-  expect(found).toEqual([]);
-});
-
 test('README has a line for every folder', () => {
   const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
   const ignored = /^(node_modules|dist.*|out|test-results|playwright-report|\.git)$/;
