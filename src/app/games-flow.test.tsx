@@ -123,7 +123,15 @@ describe('a boleto on a bad day', () => {
       false,
       'accountEliminated',
       1,
-      0,
+      1,
+    ],
+    [
+      'the server meets a null user after keeping it',
+      says(500, 'Attempt to read property "id" on null'),
+      true,
+      'poolsSent',
+      1,
+      1,
     ],
     ['the server is closed', says(503, 'Service Unavailable'), false, 'unpreventedError', 1, 0],
   ])('when %s', async (_what, answer, isKept, dialog, posts, reads) => {

@@ -135,6 +135,7 @@ describe('deleting the account', () => {
     ['a lost answer', { breaks: 'drop' }],
     ['a page instead of an answer', { text: '<html>' }],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }],
+    ['a null user', { status: 500, json: { message: 'x on null' } }],
   ])('with %s reads back, and believes that the account is gone', async (_what, answer) => {
     const { app, readBacks } = await remove(answer, GONE);
     await app.dialog('accountDeleted');
@@ -147,6 +148,7 @@ describe('deleting the account', () => {
     ['a lost answer', { breaks: 'drop' }, 'networkError'],
     ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a null user', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
     'with %s says so while the account is still there, and never asks again',
     async (_what, answer, type) => {
@@ -161,7 +163,6 @@ describe('deleting the account', () => {
     ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
     ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
     ['a session that is over', GONE, 'expiredSession', 1],
-    ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
   ])('refused by %s reads nothing back', async (_what, answer, type, calls) => {
     const { app, readBacks } = await remove(answer);
     await app.dialog(type);

@@ -107,8 +107,41 @@ describe('words', () => {
   });
 
   test('about a null user are unexpected after a trivia', () => {
-    expect(kindOf(answer(500, { message: 'on null' }), 'trivia')).toBe('unprevented');
+    expect(kindOf(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
+      'unprevented',
+    );
   });
+
+  test.each([
+    ['current-week', 'Attempt to read property "number" on null'],
+    ['games', 'Attempt to read property "short_name" on null'],
+    ['pool', "Trying to get property 'before_hours_bet' of non-object"],
+    ['ranking', 'Call to a member function format() on null'],
+    ['weeks', 'Something on null'],
+  ] as const)('about a null that is not the user mean no deleted account: %s, %s', (endpoint, message) => {
+    expect(kindOf(answer(500, { message }), endpoint)).toBe('unprevented');
+  });
+
+  test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
+    'about a null without %s mean a deleted account on any call',
+    (property) => {
+      const message = `Attempt to read property "${property}" on null`;
+      expect(kindOf(answer(500, { message }), 'current-week')).toBe('account-eliminated');
+    },
+  );
+
+  test('about a method that only the user has mean a deleted account on any call', () => {
+    const message = 'Call to a member function currentAccessToken() on null';
+    expect(kindOf(answer(500, { message }), 'weeks')).toBe('account-eliminated');
+  });
+
+  test.each(['user', 'delete', 'logout', 'login'] as const)(
+    'about any null mean a deleted account when the call is about the user: %s',
+    (endpoint) => {
+      const message = 'Attempt to read property "number" on null';
+      expect(kindOf(answer(500, { message }), endpoint)).toBe('account-eliminated');
+    },
+  );
 
   test('nobody knows are a failed change after a new password, except where the status says more', () => {
     const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
@@ -163,6 +196,7 @@ describe('what comes with the kind', () => {
       { type: 'undecodable', status: 200 },
       answer(500, {}),
       answer(502, '<html>'),
+      answer(500, { message: 'Attempt to read property "id" on null' }),
     ];
     expect(doubtful.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(doubtful.map(() => true));
     const certain = [401, 403, 404, 419, 422, 429, 503].map((status) => answer(status, {}));

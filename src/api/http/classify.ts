@@ -5,6 +5,7 @@
 import { ApiError, type ErrorKind } from '../error.ts';
 import type { Body } from './json.ts';
 import { type Endpoint, FIELD_OF, KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
+import { saysNullUser } from './null-user.ts';
 
 /** What one HTTP exchange ended in. */
 export type Raw =
@@ -24,7 +25,6 @@ export interface Asked {
 
 /** Laravel's summary of the other failing fields, which would spoil the comparison. */
 const AND_MORE = / \(and \d+ more errors?\)$/;
-const NULL_USER = /on null|of non-object|null user/i;
 /** Nobody refuses in more ways than this; a hostile list is not read to its end. */
 const MOST_MESSAGES = 50;
 
@@ -47,11 +47,14 @@ function kindOfWords(messages: string[], endpoint: Endpoint): ErrorKind | undefi
 function kindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
   if (status === 404 && endpoint === 'zipcode') return 'zipcode-not-found';
   if (status === 419 || status === 404) return 'connection';
-  const saysNullUser = status >= 500 && messages.some((text) => NULL_USER.test(text));
-  if (saysNullUser && endpoint !== 'trivia') return 'account-eliminated';
+  const isGone = status >= 500 && endpoint !== 'trivia' && saysNullUser(messages, endpoint);
+  if (isGone) return 'account-eliminated';
   if (endpoint === 'change' && status >= 400 && status < 500 && status !== 429) return 'change-password';
   return 'unprevented';
 }
+
+/** What a server that broke down may have said; any other kind is a refusal, and nothing was done. */
+const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set(['unprevented', 'account-eliminated']);
 
 /** Server errors that may come after the work was done; 503 is maintenance and comes before it. */
 const isDoubtful = (status: number) => status >= 500 && status !== 503;
@@ -78,6 +81,6 @@ export function classify(raw: Raw, { endpoint, mayHaveChanged }: Asked): ApiErro
     status,
     field: FIELD_OF[kind],
     retryAfter: asksToWait ? raw.retryAfter : undefined,
-    outcomeUnknown: kind === 'unprevented' && mayHaveChanged && isDoubtful(status),
+    outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });
 }
