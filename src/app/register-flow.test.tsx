@@ -213,7 +213,7 @@ describe('the postal code', () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
-    await app.press('Revisando ...');
+    await app.press('Revisando…');
     expect(app.dialogs()).toEqual([]);
   });
 });
@@ -243,9 +243,13 @@ describe('the second step', () => {
     ['Contraseña', 'corta', 'Usa al menos 8 caracteres.'],
     ['Contraseña', 'password123', 'Esa contraseña es muy fácil de adivinar.'],
     ['Contraseña', 'x'.repeat(32) + 'y'.repeat(33), 'Usa 64 caracteres o menos.'],
-    ['Apodo para el ranking', 'ab', 'Usa de 3 a 20 letras o números.'],
-    ['Apodo para el ranking', 'ana@correo.mx', 'Usa de 3 a 20 letras o números.'],
-    ['Apodo para el ranking', '5512345678', 'Usa de 3 a 20 letras o números.'],
+    ['Apodo para el ranking', 'ab', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
+    [
+      'Apodo para el ranking',
+      'ana@correo.mx',
+      'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
+    ],
+    ['Apodo para el ranking', '5512345678', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
     ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
   ])('says of %s "%s" what is wrong', async (label, text, problem) => {
     const app = await openApp('/user/register');

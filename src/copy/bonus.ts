@@ -1,4 +1,5 @@
 /** Words of Bonus: the trivia and its board, what to take along, the share cards and the reminder. */
+import { ofWeek } from './week-name.ts';
 
 const FINALS: Readonly<Record<number, string>> = {
   18: 'CF ida',
@@ -30,13 +31,13 @@ export const bonusCopy = {
   plusZero: '0',
   plusZeroText: 'esta vez',
   pointsTotal: (count: number) => (count === 1 ? 'punto de trivia' : 'puntos de trivia'),
-  promotionsHint: 'Se renueva cada semana.',
+  promotionSoon: 'Muy pronto.',
   promotionsTitle: 'Para llevar',
   reminderDone: 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.',
   reminderTitle: 'Que no se te pase',
   shareHint: 'Sin tu nombre ni tus datos.',
   sharePicks: 'Mis pronósticos',
-  sharePicksLabel: (week: string) => `Tarjeta con tus pronósticos enviados de ${week}`,
+  sharePicksLabel: (week: string) => `Tarjeta con tus pronósticos enviados ${ofWeek(week)}`,
   sharePicksNone: 'Se puede compartir cuando tu boleto ya está sellado.',
   sharePicksText: (week: string, count: number) =>
     `${week}: ${count === 1 ? '1 pronóstico sellado' : `${count} pronósticos sellados`}.`,
@@ -56,7 +57,7 @@ export const bonusCopy = {
   triviaNext: 'Ya enviaste tu boleto',
   triviaNextAction: 'Ver mis partidos',
   triviaNextText: 'La próxima trivia llega con los pronósticos de la siguiente jornada.',
-  triviaOf: (week: string) => (week.startsWith('Jornada') ? `Trivia de la ${week}` : `Trivia · ${week}`),
+  triviaOf: (week: string) => `Trivia ${ofWeek(week)}`,
   triviaRight: 'Le atinaste.',
   triviaText: 'Una pregunta y una sola oportunidad. Si le atinas, ¡te llevas 1 punto extra!',
   triviaUntil: (day: string, hour: string) => `Hasta el ${day}, ${hour} h del centro.`,

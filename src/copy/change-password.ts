@@ -12,6 +12,6 @@ export const changePasswordCopy = {
   ruleNotCommon: 'No es tu correo ni una muy común',
   rulesTitle: 'Cómo debe ser tu contraseña',
   submit: 'Guardar',
-  submitting: 'Guardando ...',
+  submitting: 'Guardando…',
   title: 'Cambiar contraseña | Reto Ruffles',
 } as const;

@@ -9,11 +9,11 @@ export const confirmAccountCopy = {
   lettering: ['Revisa', 'tu ', 'correo'],
   notReceived: '¿No te llegó?',
   resend: 'Reenviar código',
-  resending: 'Reenviando ...',
+  resending: 'Reenviando…',
   resendIn: 'Reenviar en ',
   resendUnit: ' s',
   submit: 'Confirmar',
-  submitting: 'Confirmando ...',
+  submitting: 'Confirmando…',
   title: 'Confirmar cuenta | Reto Ruffles',
   wait: (seconds: number) => `Espera ${seconds} s para pedir otro código.`,
 } as const;

@@ -1,4 +1,5 @@
 /** Words of Preguntas Frecuentes: seventeen short answers, each of forty words at most. */
+import { tieRule } from './tie-rule.ts';
 
 /** A worked example of the points rule, drawn in the colour of its points. */
 interface FaqCase {
@@ -86,8 +87,8 @@ const entries: readonly FaqEntry[] = [
   {
     slug: 'desempate',
     question: '¿Cómo se desempata?',
-    answer: 'Con los mismos puntos va primero quien tenga, en orden:',
-    list: ['Más marcadores exactos.', 'Más resultados.', 'Más trivias.', 'Su último envío completado antes.'],
+    answer: 'Con los mismos puntos cuentan, en orden:',
+    list: tieRule,
     closing: 'Si todo es igual comparten lugar. Nunca se decide por sorteo.',
   },
   {

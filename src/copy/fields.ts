@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'last-name': 'Escribe tus apellidos sin números ni símbolos.',
   name: 'Escribe tu nombre sin números ni símbolos.',
   neighborhood: 'Elige tu colonia.',
-  nickname: 'Usa de 3 a 20 letras o números.',
+  nickname: 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
   'nickname-taken': 'Ese apodo ya está en la cancha. Prueba otro.',
   'password-common': 'Esa contraseña es muy fácil de adivinar.',
   'password-invalid': 'Esta contraseña es inválida.',
@@ -38,4 +38,12 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What is wrong with a field, in the player's words; undefined when nothing is. */
 export function fieldProblem(code: string | undefined): string | undefined {
   return code === undefined ? undefined : WORDS[code];
+}
+
+/** Problems said after the field's name and a colon, where the field's own words would repeat the name. */
+const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };
+
+/** What is wrong with a field, for a summary line that begins with the field's name. */
+export function summaryProblem(code: string | undefined): string | undefined {
+  return (code && SUMMARY_WORDS[code]) || fieldProblem(code);
 }

@@ -6,7 +6,7 @@ export const forgotPasswordCopy = {
   intro: 'Te mandamos un enlace para crear una nueva.',
   lettering: ['Le pasa', 'al ', 'mejor'],
   submit: 'Enviar enlace',
-  submitting: 'Enviando ...',
+  submitting: 'Enviando…',
   title: 'Recuperar contraseña | Reto Ruffles',
   wait: (seconds: number) => `Espera ${seconds} s para pedir otro enlace.`,
 } as const;

@@ -1,4 +1,6 @@
 /** Words of Partidos: the page, its states, and the bar at its foot. */
+import { ordinalPlace } from './ordinal.ts';
+import { ofWeek, withWeek } from './week-name.ts';
 
 const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 
@@ -37,7 +39,7 @@ export const gamesCopy = {
   missing: (count: number) => `Te faltan ${count}`,
   missingOne: 'Te falta 1',
   sealed: 'Boleto sellado',
-  nothingLeft: 'Ya no hay por enviar',
+  nothingLeft: 'Ya no hay nada por enviar',
   progressOf: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
   readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),
   readyAndHalf: (ready: number, half: number) => {
@@ -74,7 +76,7 @@ export const gamesCopy = {
   allClosedTitle: 'Esta jornada ya cerró',
   allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
   seeRanking: 'Ver el ranking',
-  goToWeek: (name: string) => `Ir a la ${name}`,
+  goToWeek: (name: string) => `Ir a: ${name}`,
   allNextTitle: (day: string) => `Esta jornada abre el ${day}`,
   allNextText: (hour: string) =>
     `Te guardamos tu lugar. El primer partido abre a las ${hour} h del centro de México.`,
@@ -86,8 +88,8 @@ export const gamesCopy = {
   retry: 'Reintentar',
   loading: 'Cargando partidos…',
 
-  sumTitle: (week: string) => `Tu ${week}`,
-  sumPosition: (position: string) => `${position}.º lugar`,
+  sumTitle: (week: string) => withWeek('Tu', week),
+  sumPosition: ordinalPlace,
   sumExact: 'Marcadores exactos',
   sumResult: 'Solo resultado',
   sumTrivia: 'Trivia',
@@ -98,7 +100,7 @@ export const gamesCopy = {
 
   triviaPending: 'Trivia pendiente',
   triviaPendingText: (week: string, until: string) =>
-    `Contesta la de la ${week} y súmate 1 punto extra. Tienes hasta el ${until}.`,
+    `Contesta la ${ofWeek(week)} y súmate 1 punto extra. Tienes hasta el ${until}.`,
   triviaAnswer: 'Contestar',
 
   saidOneDay: (game: string) => `Falta un día para que cierre ${game}.`,
@@ -108,13 +110,14 @@ export const gamesCopy = {
 
   remind: 'Recuérdame',
   remindGoogle: 'Agregar a Google Calendar',
-  reminderTitle: (week: string) => `Envía tu boleto de la ${week}`,
+  reminderTitle: (week: string) => `Envía tu boleto ${ofWeek(week)}`,
   reminderText: (games: readonly string[]) =>
     `Te faltan por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
   reminderAlarm: 'Faltan 3 horas para el primer cierre del Reto Ruffles.',
   reminderFile: 'reto-ruffles.ics',
   remindTitle: 'Que no se te pase',
-  remindText: (when: string) => `Te avisamos 3 horas antes del primer cierre: ${when}.`,
+  remindText: (when: string) =>
+    `Agrégalo a tu calendario: te avisa 3 horas antes del primer cierre (${when}).`,
 
   shareTitle: 'Presume tu boleto',
   shareText: 'Arma una tarjeta con tus pronósticos enviados. No lleva tu nombre ni tus datos.',

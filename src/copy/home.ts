@@ -64,7 +64,7 @@ export const homeCopy = {
   sampleTitle: 'Boleto Jornada 7',
   stepClimbText: 'Cada acierto cuenta por jornada y en la tabla general.',
   stepClimbTitle: '3. Suma puntos y sube en el ranking',
-  stepRegisterText: 'Tu correo, tu celular y listo: ya tienes boleto para toda la temporada.',
+  stepRegisterText: 'Llena tus datos, confirma tu correo y juega toda la temporada.',
   stepRegisterTitle: '1. Regístrate gratis',
   stepScoresText:
     'Hasta 2 horas antes de cada partido. Al enviarlos tu boleto queda sellado: ya no se cambia.',

@@ -7,6 +7,6 @@ export const loginCopy = {
   heading: 'Iniciar sesión',
   lettering: ['Tu boleto', 'te ', 'espera'],
   submit: 'Entrar',
-  submitting: 'Entrando ...',
+  submitting: 'Entrando…',
   title: 'Iniciar sesión | Reto Ruffles',
 } as const;

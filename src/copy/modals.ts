@@ -121,7 +121,7 @@ export const modalsCopy = {
   poolGameNotAvailable: {
     title: 'Partidos No Disponibles',
     text: ({ hours = 2 }) =>
-      `Uno de tus partidos ya cerró: recibimos pronósticos ${beforeKickOff(hours)}. Quítalo y envía los demás.`,
+      `Uno de tus partidos ya cerró: recibimos pronósticos ${beforeKickOff(hours)}. Manda los demás.`,
     accept: 'Ver mis partidos',
   },
   poolInvalid: {

@@ -12,7 +12,7 @@ export const noticesCopy = {
   offlineBody: 'Puedes seguir llenando; envíalos cuando vuelva la señal.',
   offlineTitle: 'Estás sin internet.',
   versionBody: 'Tu borrador no se pierde.',
-  versionLater: 'Luego',
+  versionLater: 'Después',
   versionTitle: 'Hay una versión nueva',
   versionUpdate: 'Actualizar',
 } as const;

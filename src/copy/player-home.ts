@@ -1,4 +1,5 @@
 /** Words of Inicio as a player meets it: what is missing, the own boleto, three facts and the first-run card. */
+import { withWeek } from './week-name.ts';
 
 const plural = new Intl.PluralRules('es-MX');
 const number = new Intl.NumberFormat('es-MX');
@@ -13,9 +14,6 @@ interface Day {
   day: string;
   month: string;
 }
-
-/** A week called by its number is "Gran Jornada 7"; one with a name of its own keeps it. */
-const titled = (before: string, week: string) => (/^jornada /i.test(week) ? `${before} ${week}` : week);
 
 /** Inicio for whoever has logged in. */
 export const playerHomeCopy = {
@@ -53,7 +51,7 @@ export const playerHomeCopy = {
   firstRunSealWord: 'Enviado',
   firstRunScoreText: 'Con − y + o escribiendo el número.',
   firstRunScoreTitle: 'Pon un marcador',
-  firstRunText: 'No tienes que llenar los nueve. Empieza con uno y envíalo cuando estés seguro.',
+  firstRunText: 'No tienes que llenar todos. Empieza con uno y envíalo cuando te convenza.',
   firstRunTitle: 'Tu primer boleto, en tres toques',
   firstRunTriviaPlate: '+1',
   firstRunTriviaText: 'Si le atinas, 1 punto extra.',
@@ -72,7 +70,7 @@ export const playerHomeCopy = {
   posterPostponed: 'Pospuesto',
   posterRange: (from: Day, to: Day) =>
     `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
-  posterTitle: (week: string) => titled('Gran', week),
+  posterTitle: (week: string) => withWeek('Gran', week),
   posterVersus: 'vs',
   posterWhen: (days: number, weekday: string, hour: string) => {
     const day = days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : weekday;
@@ -83,8 +81,8 @@ export const playerHomeCopy = {
   ticketReady: (count: number) => counted(count, 'listo sin enviar', 'listos sin enviar'),
   ticketSeeAll: (total: number) => (plural.select(total) === 'one' ? 'Ver el partido' : `Ver los ${total}`),
   ticketSent: (sent: number, total: number) =>
-    `${sent} de ${total} ${plural.select(sent) === 'one' ? 'enviado' : 'enviados'}`,
-  ticketTitle: (week: string) => titled('Tu', week),
+    `${sent} de ${total} ${plural.select(total) === 'one' ? 'enviado' : 'enviados'}`,
+  ticketTitle: (week: string) => withWeek('Tu', week),
   ticketToFill: (count: number) => counted(count, 'vacío', 'vacíos'),
   ticketWaiting: 'Tu boleto',
 } as const;

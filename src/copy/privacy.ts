@@ -27,7 +27,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     slug: 'finalidades-necesarias',
-    title: 'Para qué, necesario',
+    title: 'Finalidades necesarias',
     blocks: [
       list(
         'Crear tu cuenta y confirmar que eres mayor de 18 años y vives en México.',
@@ -40,7 +40,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     slug: 'finalidades-voluntarias',
-    title: 'Para qué, voluntario',
+    title: 'Finalidades voluntarias',
     blocks: [
       paragraph(
         'Enviarte promociones y novedades. Solo si marcaste la casilla al registrarte; viene sin marcar.',
@@ -73,7 +73,7 @@ const sections: readonly LegalSection[] = [
       paragraph(
         'Puedes pedir acceso, rectificación, cancelación u oposición, y revocar tu consentimiento, en [PENDIENTE LEGAL: medio, requisitos y plazo de respuesta].',
       ),
-      paragraph('También puedes eliminar tu cuenta tú mismo en Perfil. No se puede deshacer.'),
+      paragraph('También puedes eliminar tu cuenta en Perfil. No se puede deshacer.'),
     ],
   },
   {

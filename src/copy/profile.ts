@@ -1,4 +1,5 @@
 /** Words of Perfil: the credential, the personal data, the boletos of each week and the way out. */
+import { ordinalPlace } from './ordinal.ts';
 
 const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
 
@@ -26,7 +27,7 @@ export const profileCopy = {
   preferencesPromos: 'Promos y novedades',
   preferencesTitle: 'Preferencias',
   preferencesYes: 'Sí',
-  since: (month: string, year: string) => `Desde ${month} ${year}`,
+  since: (month: string, year: string) => `Desde ${month} de ${year}`,
   statExact: 'Exactos',
   statGeneralPlace: 'Lugar general',
   statPoints: 'Puntos',
@@ -39,15 +40,15 @@ export const profileCopy = {
   ticketFolio: (folio: string) => `Folio ${folio}`,
   ticketGame: 'Partido',
   ticketGameGone: 'Partido retirado',
-  ticketLoading: 'Trayendo tus partidos…',
+  ticketLoading: 'Cargando tus partidos…',
   ticketMine: 'Tú',
   ticketPending: 'Por confirmar',
-  ticketPlace: (place: string) => `${place}.º lugar`,
+  ticketPlace: ordinalPlace,
   ticketPoints: 'Puntos',
   ticketPointsLabel: (count: number) => (count === 1 ? '1 punto' : `${count} puntos`),
   ticketPointsLiveLabel: (count: number) =>
     count === 1 ? '1 punto, todavía en juego' : `${count} puntos, todavía en juego`,
-  ticketRetry: 'Volver a intentar',
+  ticketRetry: 'Reintentar',
   ticketSent: games,
   ticketSentOf: (count: number, total: number) => `${count} de ${total} enviados`,
   ticketStampBrand: 'RETO RUFFLES',

@@ -1,9 +1,9 @@
 /** Words of the ranking: the table, the player's own place, and how a tie is broken. */
+import { tieRule } from './tie-rule.ts';
+import { ofWeek } from './week-name.ts';
 
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 const places = (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`);
-/** "de la Jornada 6", "de Final · Ida": a week without an alias is a feminine noun. */
-const ofWeek = (week: string) => (week.startsWith('Jornada') ? `de la ${week}` : `de ${week}`);
 
 /** Positions and page numbers come in already written ("1,234"). */
 export const rankingCopy = {
@@ -68,15 +68,12 @@ export const rankingCopy = {
   tieDecides: 'decide',
   tieEqual: 'igual',
   tieExact: 'Marcadores exactos',
-  tieIntro: 'Cuando dos personas suman los mismos puntos, va antes quien tenga:',
+  tieIntro: 'Cuando dos personas suman los mismos puntos, cuentan en orden:',
   tieNeverByLot: 'Nunca se decide por sorteo.',
   tieResults: 'Resultados',
-  tieRuleExact: 'Más marcadores exactos.',
-  tieRuleResults: 'Más resultados acertados.',
-  tieRuleSent: 'Su último envío contado antes que la otra.',
-  tieRuleTrivias: 'Más trivias acertadas.',
+  tieRules: tieRule,
   tieSent: 'Último envío contado',
-  tieSentDecides: (first: string) => `${first} completó su envío antes.`,
+  tieSentDecides: (first: string) => `${first} hizo antes su último envío.`,
   tieShared: 'Empatan en todo: comparten el lugar.',
   tieTitle: '¿Cómo se desempata?',
   tieTrivias: 'Trivias',

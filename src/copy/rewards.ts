@@ -1,4 +1,5 @@
 /** Words of Premios. What can be won and who won is content kept here, since no call gives it. */
+import { tieRuleSentence } from './tie-rule.ts';
 
 /** The picture on a prize's card. */
 export type PrizeArt = 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
@@ -26,7 +27,7 @@ export interface Winner {
 const weekly: readonly Prize[] = [
   {
     art: 'screen',
-    place: '1.º lugar',
+    place: '1.er lugar',
     what: 'Pantalla de 55 pulgadas',
     howMany: '1 por jornada',
     worth: 'Valor: [monto]',
@@ -59,7 +60,7 @@ const grand: readonly Prize[] = [
   {
     art: 'trophy',
     name: 'El premio mayor',
-    place: '1.º lugar del ranking general',
+    place: '1.er lugar del ranking general',
     what: 'Un viaje para dos a la final, con hospedaje y boletos.',
     howMany: '1 en toda la promoción',
     worth: 'Valor: [monto]',
@@ -83,14 +84,13 @@ const winners: readonly Winner[] = [
 /** Premios: each week's prizes, the big one, how it is decided, how it is received, who has won. */
 export const rewardsCopy = {
   claimSteps: [
-    'Te buscamos por correo y celular en los [x] días hábiles después de cada jornada.',
+    'Te buscamos por correo y celular dentro de los [x] días hábiles siguientes a cada jornada.',
     'Ten a la mano tu identificación oficial: confirmamos tu nombre y que eres mayor de 18 años.',
     'Respóndenos antes de [plazo]. Si no, el premio pasa al siguiente lugar.',
   ],
   claimTitle: 'Así recibes tu premio',
   decideLink: '¿Más dudas? Así se cuentan los puntos',
-  decideTies:
-    'Si hay empate cuentan, en orden: más marcadores exactos, más resultados, más trivias y quién completó antes su último envío. Nunca por sorteo.',
+  decideTies: `Si hay empate cuentan, en orden: ${tieRuleSentence}. Nunca por sorteo.`,
   decideTitle: 'Así se decide',
   description:
     'Pantallas, playeras, balones y botana cada jornada, y un premio mayor al cierre del torneo. Conoce qué se gana y cómo se entrega.',

@@ -3,7 +3,7 @@ export const shareCopy = {
   share: 'Compartir',
   sharing: 'Preparando…',
   whatsApp: 'Enviar por WhatsApp',
-  failed: 'No pudimos armar la tarjeta en este celular. Puedes mandar el enlace por WhatsApp.',
+  failed: 'No pudimos armar la tarjeta en este dispositivo. Puedes mandar el enlace por WhatsApp.',
   brand: 'RETO RUFFLES',
   picksTitle: ['Ya sellé', 'mi boleto'],
   picksAsk: '¿Le entras?',

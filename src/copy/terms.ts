@@ -1,5 +1,6 @@
 /** Términos y Condiciones: the rules of the contest. What the lawyers owe stands in brackets, in sight. */
 import { type LegalDocument, type LegalSection, list, paragraph, steps } from './legal.ts';
+import { tieRule } from './tie-rule.ts';
 
 const sections: readonly LegalSection[] = [
   {
@@ -37,7 +38,7 @@ const sections: readonly LegalSection[] = [
     title: 'Quién participa',
     blocks: [
       paragraph(
-        'Personas físicas mayores de 18 años que vivan en México y tengan una cuenta con correo confirmado.',
+        'Personas físicas de 18 años cumplidos o más que vivan en México y tengan una cuenta con correo confirmado.',
       ),
       list(
         'Una cuenta por persona. La cuenta es personal y no se puede ceder.',
@@ -98,13 +99,8 @@ const sections: readonly LegalSection[] = [
     slug: 'desempate',
     title: 'Desempate',
     blocks: [
-      paragraph('Con los mismos puntos va primero quien tenga, en este orden:'),
-      steps(
-        'Más marcadores exactos.',
-        'Más resultados acertados.',
-        'Más trivias acertadas.',
-        'Su último envío contado completado antes, según el servidor.',
-      ),
+      paragraph('Con los mismos puntos cuentan, en este orden:'),
+      steps(...tieRule),
       paragraph('Si todo es igual, comparten el lugar. Nunca se decide por sorteo.'),
     ],
   },

@@ -5,7 +5,8 @@ type Params = Readonly<Record<string, string>>;
 export const toastCopy = {
   'closes-soon': ({ game = '' }: Params) => `${game} cierra en 10 minutos`,
   'draft-restored': () => 'Tus pronósticos siguen aquí. Revísalos y envíalos.',
-  'drafts-in-memory': () => 'Tu celular no deja guardar borradores: envíalos antes de cerrar esta página.',
+  'drafts-in-memory': () =>
+    'Tu dispositivo no deja guardar borradores: envíalos antes de cerrar esta página.',
   'link-copied': () => 'Enlace copiado',
   'reminder-saved': () => 'Recordatorio listo: ábrelo para agregarlo a tu calendario.',
   'session-closed-elsewhere': () => 'Se cerró tu sesión en otra pestaña.',

@@ -4,3 +4,12 @@ import type { Week } from '../domain/types.ts';
 export function weekName({ number, alias }: Pick<Week, 'number' | 'alias'>): string {
   return alias?.trim() || `Jornada ${number}`;
 }
+
+const isJornada = (name: string) => /^jornada\b/i.test(name);
+
+/** `de la Jornada 7`, `de Cuartos de Final · Ida`: only names that begin with “Jornada” take the article. */
+export const ofWeek = (name: string): string => (isJornada(name) ? `de la ${name}` : `de ${name}`);
+
+/** `Tu Jornada 7`, but `Cuartos de Final · Ida`: other names don't agree with a word in the singular before them. */
+export const withWeek = (before: string, name: string): string =>
+  isJornada(name) ? `${before} ${name}` : name;

@@ -19,11 +19,16 @@ export const registerPhoneAsNickname = recipe({
     step(
       'Mejor uno de verdad',
       'Letras y números, pero no un teléfono.',
-      seeField('Apodo para el ranking', 'Usa de 3 a 20 letras o números.'),
+      seeField('Apodo para el ranking', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'),
     ),
   ],
   expect: [
-    { sees: { field: 'Apodo para el ranking', says: 'Usa de 3 a 20 letras o números.' } },
+    {
+      sees: {
+        field: 'Apodo para el ranking',
+        says: 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
+      },
+    },
     { request: 'POST /api/user/register', times: 0 },
   ],
 });

@@ -88,6 +88,20 @@ test('the wallpaper can be downloaded', async () => {
   ]);
 });
 
+test('each promotion without an address says “Muy pronto.” once', async () => {
+  await open();
+  const empty = screen
+    .getAllByRole('button', { name: /^¿Cuándo sale\?/ })
+    .map((button) => button.closest('li'));
+  expect(empty.map((promotion) => promotion?.textContent?.split('Muy pronto.').length)).toEqual([2, 2, 2]);
+});
+
+test('nothing beside the empty promotions says that they are renewed', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'Para llevar' });
+  expect(screen.queryByText(/Se renueva/)).toBeNull();
+});
+
 test('what is not there yet says so in a dialog', async () => {
   const { player, stores } = await open();
   await player.click(screen.getAllByRole('button', { name: /^¿Cuándo sale\?/ })[0] as HTMLElement);
@@ -97,7 +111,7 @@ test('what is not there yet says so in a dialog', async () => {
 test('the newest boleto can be shared', async () => {
   await open();
   expect(
-    await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de Jornada 7' }),
+    await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de la Jornada 7' }),
   ).toBeTruthy();
 });
 

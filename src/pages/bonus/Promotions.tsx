@@ -29,7 +29,7 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
       </div>
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>{url === null ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}</p>
       </div>
       {url === null ? (
         <button type="button" onClick={() => modal.show({ type: 'promotionAsset' })}>
@@ -58,7 +58,6 @@ export function Promotions({ modal }: { modal: ModalStore }) {
     <>
       <div className="section-title">
         <h2>{bonusCopy.promotionsTitle}</h2>
-        <p>{bonusCopy.promotionsHint}</p>
       </div>
       <ul className="promos">
         {promotions.map((promotion) => (

@@ -3,7 +3,6 @@ import { gamesCopy } from '../../copy/games.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { EXACT_POINTS, RESULT_POINTS, reasonFor, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 
 /** What the week brought, line by line; the total is the ranking's own once that is known. */
@@ -16,7 +15,7 @@ export function WeekSum({ stores, week }: { stores: Stores; week: Week }) {
     <div className="week-sum">
       <h3>
         <span>{gamesCopy.sumTitle(weekName(week))}</span>
-        {place?.position ? <span>{gamesCopy.sumPosition(formatNumber(place.position))}</span> : null}
+        {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
       </h3>
       <dl>
         <Line term={gamesCopy.sumExact} count={count('exact')} points={RESULT_POINTS + EXACT_POINTS} />

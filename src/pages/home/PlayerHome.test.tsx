@@ -136,7 +136,7 @@ test('the week is filled from here', async () => {
 
 test('the own boleto says what is sent and what is blank', async () => {
   await open(createPlayer());
-  await screen.findByText('1 de 4 enviado');
+  await screen.findByText('1 de 4 enviados');
   screen.getByText('3 vacíos');
   screen.getByRole('link', { name: 'Ver los 4' });
 });

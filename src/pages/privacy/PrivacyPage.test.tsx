@@ -8,8 +8,8 @@ test('the notice says everything the law asks for, in numbered sections', () => 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable y domicilio',
     '2Qué datos pedimos',
-    '3Para qué, necesario',
-    '4Para qué, voluntario',
+    '3Finalidades necesarias',
+    '4Finalidades voluntarias',
     '5Cómo negarte',
     '6Con quién se comparten',
     '7Tus derechos ARCO',

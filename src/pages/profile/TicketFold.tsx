@@ -1,7 +1,6 @@
 import { Plate } from '../../components/Plate.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { WeekTicket } from '../../domain/week-tickets.ts';
-import { formatNumber } from '../../lib/format.ts';
 import type { WeekGames } from '../../stores/games.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { OpenedTicket } from './OpenedTicket.tsx';
@@ -28,7 +27,7 @@ function summaryOf({ ticket, games, position }: TicketFoldProps): string {
   return [
     total >= sent ? profileCopy.ticketSentOf(sent, total) : profileCopy.ticketSent(sent),
     isOver || ticket.counted === 0 ? '' : profileCopy.ticketCounted(ticket.counted),
-    position === null ? '' : profileCopy.ticketPlace(formatNumber(position)),
+    position === null ? '' : profileCopy.ticketPlace(position),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -8,7 +8,7 @@ export const REGISTER_FIELDS: readonly { field: RegisterField; label: string }[]
   { field: 'name', label: registerCopy.nameLabel },
   { field: 'lastName', label: registerCopy.lastNameLabel },
   { field: 'birthdate', label: registerCopy.birthdateLabel },
-  { field: 'phone', label: registerCopy.phoneLabel },
+  { field: 'phone', label: registerCopy.phoneLabelShort },
   { field: 'zipcode', label: registerCopy.zipcodeLabel },
   { field: 'state', label: registerCopy.stateLabel },
   { field: 'municipality', label: registerCopy.municipalityLabel },

@@ -41,7 +41,7 @@ test('the prizes are marked as a sample', () => {
 
 test('each prize says its place, how many there are and what is still to be confirmed', () => {
   render(page());
-  const first = screen.getByText('1.º lugar').closest('li');
+  const first = screen.getByText('1.er lugar').closest('li');
   expect(first?.textContent).toContain('Pantalla de 55 pulgadas1 por jornadaValor: [monto]');
 });
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bonusCopy } from './bonus.ts';
+import { gamesCopy } from './games.ts';
+import { rankingCopy } from './ranking.ts';
+import { ofWeek, weekName, withWeek } from './week-name.ts';
+
+const NUMBERED = weekName({ number: 7, alias: null });
+const QUARTERS = weekName({ number: 18, alias: 'Cuartos de Final · Ida' });
+
+test('a week without an alias takes the article: “de la Jornada 7”', () => {
+  expect(ofWeek(NUMBERED)).toBe('de la Jornada 7');
+});
+
+test('a week with an alias takes no article: “de Cuartos de Final · Ida”', () => {
+  expect(ofWeek(QUARTERS)).toBe('de Cuartos de Final · Ida');
+});
+
+test('an alias that begins with “Jornada” takes the article', () => {
+  expect(ofWeek('Jornada Doble')).toBe('de la Jornada Doble');
+});
+
+test('a word before a week without an alias stays: “Gran Jornada 7”', () => {
+  expect(withWeek('Gran', NUMBERED)).toBe('Gran Jornada 7');
+});
+
+test('a word in the singular is dropped before an alias in the plural', () => {
+  expect(withWeek('Tu', QUARTERS)).toBe('Cuartos de Final · Ida');
+});
+
+test.each([
+  [
+    'the pending trivia of Partidos',
+    gamesCopy.triviaPendingText(QUARTERS, 'lun'),
+    'Contesta la de Cuartos de Final · Ida',
+  ],
+  [
+    'the pending trivia of Partidos',
+    gamesCopy.triviaPendingText(NUMBERED, 'lun'),
+    'Contesta la de la Jornada 7',
+  ],
+  ['the calendar reminder', gamesCopy.reminderTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
+  ['the calendar reminder', gamesCopy.reminderTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
+  ['the way to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
+  ['the sum of a week', gamesCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
+  ['the sum of a week', gamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
+  ['the shared card', bonusCopy.sharePicksLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
+  ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
+  ['the trivia of Bonus', bonusCopy.triviaOf(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
+  ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
+])('%s names its week in “%s”', (_place, sentence, words) => {
+  expect(sentence).toContain(words);
+});
