@@ -37,7 +37,7 @@ test('the credential says who plays', async () => {
 
 test('the credential tells since when', async () => {
   await open();
-  expect(screen.getByText(/^Desde \p{L}{3} 2026$/u)).toBeTruthy();
+  expect(screen.getByText(/^Desde \p{L}{3} de 2026$/u)).toBeTruthy();
 });
 
 test('the phone shows with its middle hidden', async () => {
