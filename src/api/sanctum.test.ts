@@ -218,3 +218,58 @@ test('a postal code that could change the address is not sent', async () => {
   }
   expect(server.lines()).toEqual([]);
 });
+
+describe('two anti-forgery cookies, one of a sibling application', () => {
+  const SIBLING = 'XSRF-TOKEN=sibling';
+  const own = () => [...browser.jar].map(([name, value]) => `${name}=${value}`);
+
+  /** A page that sees the sibling's cookie beside ours, before it or after it. */
+  function openBeside(order: (cookies: string[]) => string[]) {
+    vi.unstubAllGlobals();
+    browser = openBrowser(server, { readCookies: () => order([SIBLING, ...own()]).join('; ') });
+  }
+  const sent = (line: string) => heard(line).map(({ headers }) => headers['x-xsrf-token']);
+
+  test.each<[string, (cookies: string[]) => string[]]>([
+    ['before ours', (cookies) => cookies],
+    ['after ours', (cookies) => cookies.toReversed()],
+  ])('sends the value that the renewal brought when the sibling’s stands %s', async (_, order) => {
+    openBeside(order);
+    await browser.api.login(ana);
+    expect(sent('POST /api/auth/login')).toEqual(['fresh-1=']);
+  });
+
+  test('sends our own after a token mismatch', async () => {
+    openBeside((cookies) => cookies);
+    browser.jar.set('XSRF-TOKEN', 'old');
+    server.answer(POOL, MISMATCH, SAVED);
+    await browser.api.sendPool(ONE);
+    expect(sent(POOL)).toEqual(['sibling', 'fresh-1=']);
+  });
+
+  test('goes on sending our own after any answer has rotated it', async () => {
+    openBeside((cookies) => cookies);
+    await browser.api.login(ana);
+    browser.jar.set('XSRF-TOKEN', 'rotated');
+    await browser.api.sendPool(ONE);
+    expect(sent(POOL)).toEqual(['rotated']);
+  });
+
+  test('finds our own again after the sibling has changed its cookie', async () => {
+    let sibling = SIBLING;
+    vi.unstubAllGlobals();
+    browser = openBrowser(server, { readCookies: () => [sibling, ...own()].join('; ') });
+    await browser.api.login(ana);
+    sibling = 'XSRF-TOKEN=sibling-2';
+    server.answer(POOL, MISMATCH, SAVED);
+    await browser.api.sendPool(ONE);
+    expect(sent(POOL).at(-1)).toBe('fresh-2=');
+  });
+
+  test('keeps the only cookie there is when a renewal changes nothing', async () => {
+    server.answer(CSRF, { status: 204 });
+    browser.jar.set('XSRF-TOKEN', 'same');
+    await browser.api.login(ana);
+    expect(sent('POST /api/auth/login')).toEqual(['same']);
+  });
+});

@@ -1,0 +1,23 @@
+/** A sibling application on the same host or its parent domain keeps an anti-forgery cookie of the same name. */
+
+import { expect } from './support/fixtures.ts';
+import { ANA } from './support/player.ts';
+import { calls, test } from './support/world.ts';
+
+test('a log-in beside a sibling application’s XSRF-TOKEN cookie sends ours and succeeds', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/lmx/user/login');
+  // The longer path comes first in `document.cookie`, and the server never sees it.
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the sibling application writes it so.
+    document.cookie = 'XSRF-TOKEN=sibling; path=/lmx';
+  });
+  await page.getByLabel('Correo electrónico').fill(ANA.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/games$/);
+  expect(await page.evaluate(() => document.cookie.match(/XSRF-TOKEN=/g))).toHaveLength(2);
+  expect(calls(world, '/api/auth/login')).toBe(1);
+});
