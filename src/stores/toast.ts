@@ -25,6 +25,8 @@ export interface ToastStore {
   /** Shows a notice for `duration` ms; 0 means until it is dismissed. The same kind replaces itself. */
   show(kind: ToastKind, options?: { params?: Record<string, string>; duration?: number }): void;
   dismiss(id: number): void;
+  /** Takes the notice of this kind away, because what it says is no longer true. */
+  hide(kind: ToastKind): void;
 }
 
 /** Makes the toast store. */
@@ -39,6 +41,10 @@ export function createToastStore(): ToastStore {
   return {
     toasts,
     dismiss,
+    hide(kind) {
+      const rest = toasts.value.filter((toast) => toast.kind !== kind);
+      if (rest.length < toasts.value.length) toasts.value = rest;
+    },
     show(kind, { params = {}, duration = 6_000 } = {}) {
       lastId += 1;
       const id = lastId;

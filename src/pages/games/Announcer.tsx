@@ -1,5 +1,5 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { isFillable } from '../../domain/game-state.ts';
 import type { TimeStore } from '../../stores/time.ts';
@@ -16,28 +16,48 @@ const MINUTE = 60_000;
 /** The only moments before a cut-off that are spoken, the nearest first, in ms. */
 const MOMENTS = [10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE] as const;
 const WORDS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
+/** How long the words of a moment stay true, in ms. The clock may jump over a moment while the device sleeps. */
+const TRUE_FOR = MINUTE;
 
 const nameOf = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
 const momentOf = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
+const isTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < TRUE_FOR;
 
-/** Says once, to who can't see the plates: a day, an hour and ten minutes before a cut-off, and at the close. */
+/** Announces to screen readers a day, an hour and ten minutes before a cut-off, and the close. Each once. */
 export function Announcer({ board, time, toast }: AnnouncerProps) {
   const [said, say] = useState('');
-  const lastMoment = useRef<{ id: string; moment: number } | null>(null);
+  const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
   const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());
 
   useSignalEffect(() => {
     const next = board.nextToClose.value;
-    const moment = next ? momentOf(next.window.cutoff - time.now.value) : -1;
-    const before = lastMoment.current;
-    lastMoment.current = next ? { id: next.game.id, moment } : null;
-    // Only a moment that passes while somebody is here; what was so on arrival stands on the screen.
-    if (!next || before?.id !== next.game.id || before.moment === moment || moment < 0) return;
+    const left = next ? next.window.cutoff - time.now.value : 0;
+    const moment = next ? momentOf(left) : -1;
+    const before = last.current;
+    const isSame = next !== null && before?.id === next.game.id;
+    // Only a moment that passes while the page is open; what was so on arrival stands on the screen.
+    const isReached = isSame && moment >= 0 && before.moment !== moment && isTrue(moment, left);
+    const staysTrue = isSame && before.isStanding && before.moment === moment && isTrue(moment, left);
+    last.current = next && {
+      id: next.game.id,
+      name: nameOf(next),
+      moment,
+      isStanding: isReached || staysTrue,
+    };
     untracked(() => {
+      if (before?.isStanding && !staysTrue) {
+        // Unless the close was said meanwhile.
+        const words = WORDS[before.moment]?.(before.name);
+        say((current) => (current === words ? '' : current));
+        toast.hide('closes-soon');
+      }
+      if (!isReached) return;
       say(WORDS[moment]?.(nameOf(next)) ?? '');
       if (moment === 0) toast.show('closes-soon', { params: { game: nameOf(next) } });
     });
   });
+
+  useEffect(() => () => toast.hide('closes-soon'), [toast]);
 
   useSignalEffect(() => {
     const entries = board.entries.value;

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { at, createWorld } from '../../stores/play.test.helper.ts';
+import { Announcer } from './Announcer.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00. */
+async function openAt(time: string) {
+  const world = createWorld({ now: at(`2026-08-29T${time}`) });
+  await world.matchday.load();
+  const view = render(<Announcer board={world.matchday.board} time={world.time} toast={world.toast} />);
+  const goTo = (next: string) =>
+    act(() => {
+      world.clock.time = at(`2026-08-29T${next}`);
+      world.time.tick();
+    });
+  const toasts = () => world.toast.toasts.value.map(({ kind, params }) => `${kind}: ${params.game}`);
+  return { ...view, goTo, toasts, said: () => screen.getByRole('status').textContent };
+}
+
+const SOON = 'closes-soon: Tigres – Toluca';
+
+it('warns ten minutes before a game closes', async () => {
+  const page = await openAt('16:49:59');
+  page.goTo('16:50:00');
+  expect([page.toasts(), page.said()]).toEqual([
+    [SOON],
+    'Faltan 10 minutos para que cierre Tigres – Toluca.',
+  ]);
+});
+
+it('does not say ten minutes when the clock jumps to 58 seconds before the close', async () => {
+  const page = await openAt('16:45:00');
+  page.goTo('16:59:02');
+  expect([page.toasts(), page.said()]).toEqual([[], '']);
+});
+
+it('does not say an hour when the clock jumps to 35 minutes before the close', async () => {
+  const page = await openAt('15:30:00');
+  page.goTo('16:25:00');
+  expect(page.said()).toBe('');
+});
+
+it('takes the ten-minute notice away when the clock jumps to 58 seconds before the close', async () => {
+  const page = await openAt('16:49:59');
+  page.goTo('16:50:00');
+  page.goTo('16:59:02');
+  expect(page.toasts()).toEqual([]);
+});
+
+it('takes the ten-minute notice away when the clock jumps two hours past the close', async () => {
+  const page = await openAt('16:49:59');
+  page.goTo('16:50:00');
+  page.goTo('19:00:00');
+  expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
+});
+
+it('keeps the ten-minute notice while ten minutes is still true', async () => {
+  const page = await openAt('16:49:59');
+  page.goTo('16:50:00');
+  page.goTo('16:50:05');
+  expect(page.toasts()).toEqual([SOON]);
+});
+
+it('takes the ten-minute notice along when the page is left, since nothing keeps it true any more', async () => {
+  const page = await openAt('16:49:59');
+  page.goTo('16:50:00');
+  page.unmount();
+  expect(page.toasts()).toEqual([]);
+});
