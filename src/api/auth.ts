@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Api, Registration } from './api.ts';
 import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
-import { ignoreAnswer, jsonOf, read, readOr } from './decode.ts';
+import { ignoreAnswer, jsonOf, read, readOr, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Endpoint } from './http/messages.ts';
 import type { Requester } from './http/request.ts';
@@ -56,14 +56,14 @@ export function createAuthApi(request: Requester): AuthApi {
       request({
         ...post('login', '/api/auth/login', { email: email.trim(), password }),
         needsFreshCsrf: true,
-        decode: (body) => ({ token: read(tokenSchema, jsonOf(body)).access_token }),
+        decode: (body) => ({ token: read(tokenSchema, unwrapObject(jsonOf(body))).access_token }),
         options,
       }),
     register: (registration, options) =>
       request({
         ...post('register', '/api/user/register', { ...toWire(registration) }),
         needsFreshCsrf: true,
-        decode: (body) => ({ email: read(registerResponseSchema, jsonOf(body)).email }),
+        decode: (body) => ({ email: read(registerResponseSchema, unwrapObject(jsonOf(body))).email }),
         options,
       }),
     verify: ({ email, code }, options) =>
@@ -71,7 +71,7 @@ export function createAuthApi(request: Requester): AuthApi {
         ...post('verify', '/api/user/verify', { email: email.trim(), otp: code }),
         decode(body) {
           ignoreAnswer(body);
-          const answer = body.kind === 'json' ? readOr(verifyResponseSchema, body.value) : null;
+          const answer = body.kind === 'json' ? readOr(verifyResponseSchema, unwrapObject(body.value)) : null;
           return { token: isUsableToken(answer?.access_token) ? answer.access_token : null };
         },
         options,

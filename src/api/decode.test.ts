@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import type { Registration } from './api.ts';
 import { createAuthApi } from './auth.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
@@ -37,6 +38,23 @@ describe('weeks', () => {
 
   test('come in a plain list or in its envelope', async () => {
     expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
+  });
+
+  test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
+    'count the first ten characters of a start with a time: %s',
+    async (date_start) => {
+      const [first] = await weeksOf([{ ...week, date_start }]);
+      expect(first?.dateStart).toBe('2026-07-10');
+    },
+  );
+
+  test('of which none can be read are an error and not an empty list', async () => {
+    await expect(weeksOf([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
+  });
+
+  test('being played may come wrapped in data', async () => {
+    const current = await createWeeksApi(answering({ data: { number: 14 } })).currentWeek();
+    expect(current.number).toBe(14);
   });
 
   test('without a number, with an impossible day or twice are left out', async () => {
@@ -89,6 +107,18 @@ describe('sent predictions', () => {
     expect([...(await poolsOf(value))]).toEqual(expected);
   });
 
+  test('of which none can be read, in any week, are an error and not an empty map', async () => {
+    await expect(poolsOf({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
+  });
+
+  test('of one week may all be unreadable while another week can be read', async () => {
+    const pools = await poolsOf({ '13': [{ surprise: true }], '14': [row] });
+    expect([...pools]).toEqual([
+      [13, []],
+      [14, [prediction]],
+    ]);
+  });
+
   test('are one for each game, and bad ones are left out', async () => {
     const rows = [row, { ...row, id: 10 }, { ...row, game_id: null }, { ...row, game_id: 5, home_score: -1 }];
     expect((await poolsOf({ '14': rows })).get(14)).toEqual([prediction]);
@@ -114,6 +144,16 @@ describe('a boleto on its way', () => {
     for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
       expect(await send(text)).toEqual({ saved: [], trivia: null });
     }
+  });
+
+  test('is kept when none of the rows it returns can be read', async () => {
+    expect(await send('{"pool":[{"surprise":true}]}')).toEqual({ saved: [], trivia: null });
+  });
+
+  test('may come back wrapped in data', async () => {
+    const pool = [{ id: 9, game_id: 123, home_score: 2, away_score: 0 }];
+    const saved = await send(JSON.stringify({ data: { pool, trivia: 'Already answered' } }));
+    expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
   });
 
   test('is not known to be kept when the answer is a page', async () => {
@@ -159,6 +199,11 @@ describe("a trivia's answer", () => {
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
   });
 
+  test('may come wrapped in data', async () => {
+    const api = createTriviaApi(answering({ data: { is_correct: true } }));
+    expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect: true });
+  });
+
   test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])('%j is none', async (value) => {
     await expect(
       createTriviaApi(answering(value)).answerTrivia({ questionId: '3', answer: 'a' }),
@@ -201,6 +246,10 @@ describe('the ranking', () => {
     expect(await pageOf({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
   });
 
+  test('of which no row can be read is an error and not an empty page', async () => {
+    await expect(pageOf({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
+  });
+
   test("shows nobody's e-mail", async () => {
     const page = await pageOf({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
     expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
@@ -233,6 +282,15 @@ describe('the player', () => {
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
 
+  test('may come wrapped in data', async () => {
+    expect(await userOf({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
+  });
+
+  test('keeps the day of a birthdate that carries a time', async () => {
+    const user = await userOf({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
+    expect(user.birthdate).toBe('1994-03-14');
+  });
+
   test('keeps a postal code that begins with 0', async () => {
     expect((await userOf({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
   });
@@ -250,9 +308,21 @@ test('a postal code keeps its readable neighbourhoods, each once', async () => {
     neighborhoods: ['Roma Norte', 5, 'Roma Norte', ''],
   };
   expect((await createZipcodeApi(answering(place)).zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
+  const wrapped = createZipcodeApi(answering({ data: place }));
+  expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
+});
+
+test('a registration may be confirmed by an object wrapped in data', async () => {
+  const api = createAuthApi(answering({ data: { email: 'ana@correo.mx' } }));
+  expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx' });
 });
 
 describe('a token', () => {
+  test('of a log-in may come wrapped in data', async () => {
+    const api = createAuthApi(answering({ data: { access_token: '2|abc' } }));
+    expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });
+  });
+
   test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
     'is not in %j',
     async (value) => {
@@ -264,6 +334,7 @@ describe('a token', () => {
     ['', null],
     ['{"message":"Email verified"}', null],
     ['{"access_token":"2|abc"}', '2|abc'],
+    ['{"data":{"access_token":"2|abc"}}', '2|abc'],
     ['{"access_token":"a\\nb"}', null],
   ])('after the code %j is %j', async (text, token) => {
     expect(await createAuthApi(answeringText(text)).verify({ email: 'a', code: '1' })).toEqual({ token });

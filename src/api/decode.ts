@@ -1,7 +1,7 @@
 /**
  * Reading what the server sends with the contract's schemas. Bad rows of a good list are dropped; a list that is
- * missing or no list at all throws, and the call then ends in the unexpected error. Lists are capped and rows that
- * repeat an identity are dropped, so that nothing hostile or clumsy reaches a screen.
+ * missing, is no list or has rows of which none can be read throws, and the call then ends in the unexpected error.
+ * Lists are capped and rows that repeat an identity are dropped, so that nothing hostile or clumsy reaches a screen.
  */
 import * as v from 'valibot';
 import type { Body } from './http/json.ts';
@@ -39,9 +39,17 @@ export function read<T>(schema: Schema<T>, value: unknown): T {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is inside Laravel's `data` envelope where that is all there is; otherwise the value itself. */
+/** A list or a map, plain or wrapped in `data` alone. */
 export function unwrap(value: unknown): unknown {
   return isRecord(value) && Object.keys(value).length === 1 && 'data' in value ? value.data : value;
+}
+
+/**
+ * A single object, plain or wrapped in `data` as Laravel's resources are, whatever stands beside it. No object of
+ * the contract has an object of its own called `data`.
+ */
+export function unwrapObject(value: unknown): unknown {
+  return isRecord(value) && isRecord(value.data) ? value.data : value;
 }
 
 /** A list, plain or wrapped in `data` as Laravel does; throws when it is neither. */
@@ -55,7 +63,7 @@ export function listOf(value: unknown): readonly unknown[] {
  * The good rows of a list, in their order, at most `most`. `map` turns a row into what the product knows, or into
  * null when it makes no sense; `identify` says what may not come twice.
  */
-export function rowsOf<Row, T>(
+export function goodRowsOf<Row, T>(
   list: readonly unknown[],
   schema: Schema<Row>,
   map: (row: Row) => T | null,
@@ -70,6 +78,24 @@ export function rowsOf<Row, T>(
     if (item !== null && !found.has(identify(item))) found.set(identify(item), item);
   }
   return [...found.values()];
+}
+
+/** Throws when rows were sent and none of them could be read: that is an error, not an empty list. */
+export function checkRows(sent: readonly unknown[], good: readonly unknown[]): void {
+  if (sent.length > 0 && good.length === 0) throw new Error('no readable row');
+}
+
+/** The rows that `goodRowsOf` gives; throws when the list has rows and none of them can be read. */
+export function rowsOf<Row, T>(
+  list: readonly unknown[],
+  schema: Schema<Row>,
+  map: (row: Row) => T | null,
+  identify: (item: T) => unknown,
+  most?: number,
+): T[] {
+  const rows = goodRowsOf(list, schema, map, identify, most);
+  checkRows(list, rows);
+  return rows;
 }
 
 /** A list that belongs to a week; null when it stands in an array whose places may mean nothing. */

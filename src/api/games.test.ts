@@ -26,6 +26,15 @@ test('a game kicks off at its date and hour in the centre', async () => {
   expect(game).toMatchObject({ id: '7', week: 14, kickOff: Date.UTC(2026, 10, 22, 1), status: 'active' });
 });
 
+test('a game whose date carries a time kicks off on the day of its first ten characters', async () => {
+  const [game] = await week14({ '14': { data: [{ ...row, date: '2026-11-21T00:00:00.000000Z' }] } });
+  expect(game).toMatchObject({ date: '2026-11-21', kickOff: Date.UTC(2026, 10, 22, 1) });
+});
+
+test('games of which none can be read are an error and not an empty week', async () => {
+  await expect(week14({ '14': { data: [{ ...row, date: '21/11/2026' }] } })).rejects.toThrow();
+});
+
 test.each([
   ['active', 'active'],
   ['programado', 'scheduled'],

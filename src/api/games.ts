@@ -3,7 +3,16 @@ import type { Game, GameStatus, Team } from '../domain/types.ts';
 import { centerTimeToMs } from '../lib/dates.ts';
 import type { Api } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
-import { isRecord, jsonOf, MOST_GAMES, rowsOf, unwrap, type WeekList, weekListsOf } from './decode.ts';
+import {
+  checkRows,
+  goodRowsOf,
+  isRecord,
+  jsonOf,
+  MOST_GAMES,
+  unwrap,
+  type WeekList,
+  weekListsOf,
+} from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 /** Whatever else the server says counts as postponed: never open, never dropped. */
@@ -63,12 +72,16 @@ function gamesOf(answer: unknown, asked: number | null): Game[] {
   if (isMissing) throw new Error('no such week');
 
   const games = lists.flatMap(({ week, list }) =>
-    rowsOf(
+    goodRowsOf(
       list,
       gameSchema,
       (wire) => toGame(wire, week ?? wire.week ?? asked),
       (game) => game.id,
     ),
+  );
+  checkRows(
+    lists.flatMap(({ list }) => list),
+    games,
   );
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MOST_GAMES);
 }

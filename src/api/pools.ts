@@ -3,7 +3,16 @@ import type { Prediction } from '../domain/types.ts';
 import { isoToMs } from '../lib/dates.ts';
 import type { Api, NewPrediction, PoolSaved } from './api.ts';
 import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
-import { ignoreAnswer, isRecord, jsonOf, rowsOf, unwrap, weekListsOf } from './decode.ts';
+import {
+  checkRows,
+  goodRowsOf,
+  ignoreAnswer,
+  isRecord,
+  jsonOf,
+  unwrap,
+  unwrapObject,
+  weekListsOf,
+} from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 import { toTrivia } from './trivia.ts';
@@ -22,7 +31,7 @@ function toPrediction(wire: WirePrediction): Prediction {
 
 /** The good predictions of a list, one for each game: a game is predicted once. */
 const predictionsOf = (list: readonly unknown[]) =>
-  rowsOf(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
+  goodRowsOf(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
 /** The body of a boleto: the one place to change for a server that wants the list as a JSON string. */
 function toPool(predictions: readonly NewPrediction[]): { pool: WirePredictionToSend[] } {
@@ -38,7 +47,8 @@ function toPool(predictions: readonly NewPrediction[]): { pool: WirePredictionTo
 /** The status says it was kept; what the body adds is welcome and may be missing. */
 function toSaved(body: Body): PoolSaved {
   ignoreAnswer(body);
-  const answer = body.kind === 'json' && isRecord(body.value) ? body.value : {};
+  const value = body.kind === 'json' ? unwrapObject(body.value) : null;
+  const answer = isRecord(value) ? value : {};
   return {
     saved: predictionsOf(Array.isArray(answer.pool) ? answer.pool : []),
     trivia: toTrivia(answer.trivia),
@@ -57,7 +67,12 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         decode(body) {
           // In an array the place is the week: PHP drops the keys when they happen to be 0..n.
           const lists = weekListsOf(unwrap(jsonOf(body)));
-          return new Map(lists.map(({ week, list }, place) => [week ?? place, predictionsOf(list)]));
+          const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, predictionsOf(list)]));
+          checkRows(
+            lists.flatMap(({ list }) => list),
+            [...pools.values()].flat(),
+          );
+          return pools;
         },
         options,
       }),

@@ -2,7 +2,7 @@
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
-import { isRecord, jsonOf, listOf, readOr, rowsOf } from './decode.ts';
+import { isRecord, jsonOf, listOf, readOr, rowsOf, unwrapObject } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
@@ -27,7 +27,8 @@ function toRow(wire: WireRankRow): RankRow {
   };
 }
 
-function toMyPosition(value: unknown): MyPosition | null {
+function toMyPosition(answer: unknown): MyPosition | null {
+  const value = unwrapObject(answer);
   // PHP's empty object is a list.
   const wire = isRecord(value) ? readOr(myPositionSchema, value) : null;
   if (!wire) return null;
@@ -36,7 +37,7 @@ function toMyPosition(value: unknown): MyPosition | null {
 }
 
 function toPage(body: Body, page: number): RankPage {
-  const answer = jsonOf(body);
+  const answer = unwrapObject(jsonOf(body));
   if (!isRecord(answer)) throw new Error('no ranking');
   const meta = readOr(rankMetaSchema, answer.meta);
   return {

@@ -3,7 +3,7 @@ import type { Trivia } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
-import { isRecord, jsonOf, MOST_OPTIONS, read, readOr } from './decode.ts';
+import { isRecord, jsonOf, MOST_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 import { toWireId } from './wire-id.ts';
@@ -25,7 +25,7 @@ function optionsOf(answer: string): string[] {
  */
 export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   if (value === ALREADY_ANSWERED) return 'already-answered';
-  const wire = readOr(triviaSchema, value);
+  const wire = readOr(triviaSchema, unwrapObject(value));
   return wire && { id: wire.id, question: wire.question, options: optionsOf(wire.answer) };
 }
 
@@ -39,7 +39,7 @@ export function createTriviaApi(request: Requester): Pick<Api, 'answerTrivia'> {
         path: '/api/trivia/answer',
         body: { question_id: toWireId(questionId), answer },
         policy: 'write',
-        decode: (body) => ({ isCorrect: read(triviaAnswerSchema, jsonOf(body)).is_correct }),
+        decode: (body) => ({ isCorrect: read(triviaAnswerSchema, unwrapObject(jsonOf(body))).is_correct }),
         options,
       }),
   };

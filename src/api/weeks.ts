@@ -3,7 +3,7 @@ import type { Week } from '../domain/types.ts';
 import { centerTimeToMs } from '../lib/dates.ts';
 import type { Api } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
-import { jsonOf, listOf, read, rowsOf } from './decode.ts';
+import { jsonOf, listOf, read, rowsOf, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 function toWeek(wire: WireWeek): Week | null {
@@ -36,7 +36,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         path: '/api/week/current',
         policy: 'read',
         decode(body) {
-          const wire = read(currentWeekSchema, jsonOf(body));
+          const wire = read(currentWeekSchema, unwrapObject(jsonOf(body)));
           return { number: wire.number, betDays: wire.bet_days ?? '', serverTime: wire.server_time };
         },
         options,

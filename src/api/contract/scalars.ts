@@ -43,8 +43,16 @@ export const dispensable = <const TSchema extends v.BaseSchema<unknown, unknown,
   schema: TSchema,
 ) => v.fallback(v.optional(v.nullable(schema), null), null);
 
-/** `YYYY-MM-DD`. */
-export const wireDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+/**
+ * `YYYY-MM-DD`, alone or before a time: Laravel's `date` cast writes `2026-11-12T00:00:00.000000Z`. The time and its
+ * zone say nothing about the day, so only the first ten characters are kept.
+ */
+export const wireDate = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/),
+  v.transform((text) => text.slice(0, 10)),
+);
 
 /** `HH:mm` or `HH:mm:ss`. */
 export const wireTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(:\d{2})?$/));
