@@ -20,7 +20,7 @@ export type ErrorKind =
   | 'code-invalid'
   | 'code-expired'
   | 'already-verified'
-  /** A wait is asked for (resend, forgotten password); `retryAfter` says how long. */
+  /** A wait is asked for (resend, forgotten password, log-in); `retryAfter` says how long. */
   | 'wait'
   | 'link-expired'
   | 'change-password'
@@ -34,10 +34,16 @@ export type ErrorKind =
 /** The form field an error belongs to, where it belongs to one. */
 export type ErrorField = 'email' | 'password' | 'otp' | 'zipcode' | 'nickname';
 
+/** One failing field of a form and what is wrong with it. */
+export interface FieldError {
+  field: ErrorField;
+  kind: ErrorKind;
+}
+
 interface ApiErrorDetails {
   /** HTTP status, 0 when there was no response. */
   status?: number;
-  field?: ErrorField;
+  fields?: readonly FieldError[];
   /** Seconds to wait before asking again, between 1 and 120. */
   retryAfter?: number;
   /** True when the request may have reached the server: read back before saying it failed. */
@@ -48,7 +54,8 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   readonly kind: ErrorKind;
   readonly status: number;
-  readonly field: ErrorField | undefined;
+  /** Every field of the form that is known to be wrong, in the server's order. */
+  readonly fields: readonly FieldError[];
   readonly retryAfter: number | undefined;
   readonly outcomeUnknown: boolean;
 
@@ -57,7 +64,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status ?? 0;
-    this.field = details.field;
+    this.fields = details.fields ?? [];
     this.retryAfter = details.retryAfter;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }

@@ -164,7 +164,8 @@ test('every call of a player is described as refused once the session is over', 
 });
 
 test('every described word is one the client can tell, or one of the general statuses', () => {
-  const general = /^(Not Found|CSRF token mismatch\.|Too Many Attempts\.|Server Error|Service Unavailable)$/;
+  const general =
+    /^(Not Found|The given data was invalid\.|CSRF token mismatch\.|Too Many Attempts\.|Server Error|Service Unavailable)$/;
   const endpoints: Record<string, Endpoint> = { 'games-all': 'games', 'ranking-week': 'ranking' };
   for (const { operation } of operations) {
     const endpoint = endpoints[operation.operationId] ?? (operation.operationId as Endpoint);

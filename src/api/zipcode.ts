@@ -1,7 +1,7 @@
 /** What a postal code resolves to (spec §7). */
 import type { Api } from './api.ts';
 import { zipcodeSchema } from './contract/account.ts';
-import { jsonOf, read } from './decode.ts';
+import { jsonOf, read, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 
@@ -10,14 +10,18 @@ export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
   return {
     async zipcode(zipcode, options) {
       // Also keeps `..` and the like out of the address.
-      if (!/^\d{5}$/.test(zipcode)) throw new ApiError('zipcode-not-found', { field: 'zipcode' });
+      if (!/^\d{5}$/.test(zipcode)) {
+        throw new ApiError('zipcode-not-found', {
+          fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],
+        });
+      }
       return request({
         endpoint: 'zipcode',
         method: 'GET',
         path: `/api/zipcode/${zipcode}`,
         policy: 'read',
         decode(body) {
-          const { state, municipality, neighborhoods } = read(zipcodeSchema, jsonOf(body));
+          const { state, municipality, neighborhoods } = read(zipcodeSchema, unwrapObject(jsonOf(body)));
           return { zipcode, state, municipality, neighborhoods };
         },
         options,

@@ -85,6 +85,18 @@ describe('what is wrong with a field', () => {
       'Esta contraseña es inválida.',
     ],
     [
+      'a wrong password, in the words of Laravel Breeze',
+      {
+        status: 422,
+        json: {
+          message: 'The given data was invalid.',
+          errors: { email: ['These credentials do not match our records.'] },
+        },
+      },
+      'Contraseña',
+      'Esta contraseña es inválida.',
+    ],
+    [
       'an unknown e-mail among more errors',
       {
         status: 422,
@@ -165,6 +177,18 @@ test('too many attempts are waited for', async () => {
   await app.press('Aceptar');
   expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
   screen.getByText('Espera 20 s para intentarlo de nuevo.');
+  await app.press('Entrar');
+  expect(server.lines()).toEqual([LOGIN]);
+});
+
+test('too many log-ins, answered with 422 by Laravel Breeze, hold the button for the seconds it names', async () => {
+  const throttle = 'Too many login attempts. Please try again in 55 seconds.';
+  server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
+  const app = await logIn();
+  await app.dialog('unpreventedError');
+  await app.press('Aceptar');
+  expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('Espera 55 s para intentarlo de nuevo.');
   await app.press('Entrar');
   expect(server.lines()).toEqual([LOGIN]);
 });

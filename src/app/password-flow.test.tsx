@@ -43,6 +43,22 @@ describe('asking for the link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
+  test('says on the field that the e-mail is unknown, in the words of Laravel Breeze', async () => {
+    const message = "We can't find a user with that email address.";
+    const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
+    await waitFor(() =>
+      expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
+    );
+    expect(app.dialogs()).toEqual([]);
+  });
+
+  test('waits 60 s when the server asks to wait and sends no Retry-After', async () => {
+    const message = 'Please wait before retrying.';
+    const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
+    await screen.findByText('Espera 60 s para pedir otro enlace.');
+    expect(app.dialogs()).toEqual([]);
+  });
+
   test('too soon is said in place, with its seconds', async () => {
     const app = await ask({
       status: 429,

@@ -298,6 +298,32 @@ describe('the second step', () => {
     expect(value('Contraseña')).toBe(' marcador de dos ');
   });
 
+  test.each<[string, string]>([
+    ['Laravel 8', 'The given data was invalid.'],
+    ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
+  ])(
+    'shows each taken field its own message and focuses the first of the form, from %s',
+    async (_version, message) => {
+      const errors = {
+        email: ['The email has already been taken.'],
+        nickname: ['The nickname has already been taken.'],
+      };
+      server.on(REGISTER, { status: 422, json: { message, errors } });
+      const app = await openApp('/user/register');
+      await toSecondStep(app);
+      await fillAccount(app);
+      await app.press('Crear cuenta');
+      await waitFor(() =>
+        expect(errorOf('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.'),
+      );
+      expect(errorOf('Correo electrónico')).toBe('Este correo ya está en uso.');
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByLabelText('Apodo para el ranking')),
+      );
+      expect(app.dialogs()).toEqual([]);
+    },
+  );
+
   test('offers a taken e-mail the way in, with the e-mail filled', async () => {
     server.on(REGISTER, { status: 422, json: { message: 'The email has already been taken.' } });
     const app = await openApp('/user/register');

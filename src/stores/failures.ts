@@ -2,7 +2,7 @@
  * Routes a failed call (spec §8): an input error goes to its field, anything else to its dialog. The words are
  * chosen elsewhere.
  */
-import { ApiError, type ErrorField, type ErrorKind } from '../api/error.ts';
+import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { ModalStore, ModalType } from './modal.ts';
 
 /** The dialog of each kind that has one. Kinds that are missing belong to a field, or are silent. */
@@ -25,12 +25,6 @@ const MODAL_OF_KIND: Partial<Record<ErrorKind, ModalType>> = {
   'pool-not-available': 'poolNotAvailable',
   'pool-game-not-available': 'poolGameNotAvailable',
 };
-
-/** An error of one field: which field, and what is wrong. */
-export interface FieldError {
-  field: ErrorField;
-  kind: ErrorKind;
-}
 
 /** Anything that was thrown, as an `ApiError`; a bug of ours is as unforeseen as a server's. */
 export function toApiError(thrown: unknown): ApiError {

@@ -4,7 +4,7 @@
  * typed is ever lost because a call failed.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ApiError, ErrorKind } from '../api/error.ts';
+import type { ApiError, ErrorKind, FieldError } from '../api/error.ts';
 import type { FieldCode } from '../domain/registration/field-code.ts';
 import { toApiError } from './failures.ts';
 import type { Wait } from './wait.ts';
@@ -31,8 +31,6 @@ export interface Form<Values> {
   checkAll(fields: readonly (keyof Values)[]): boolean;
   /** Another part of the form is shown: what was wrong before is not its business. */
   forgive(): void;
-  /** Marks a field wrong after all, and moves the focus there. */
-  refuse(field: keyof Values, problem: Problem): void;
   /** Checks and sends, one at a time whatever the thumbs do. Settles when the answer has been dealt with. */
   submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
 }
@@ -71,9 +69,10 @@ export function createForm<Values extends object>({
     if (problems.peek()[field]) mark(field, check(field, values.peek()));
   }
 
-  function refuse(field: keyof Values, problem: Problem) {
+  /** Shows what the server says of the form's fields; the page focuses the first of them in its own order. */
+  function setErrors(errors: readonly FieldError[]) {
     batch(() => {
-      mark(field, problem);
+      for (const { field, kind } of errors) mark(field as keyof Values, kind);
       attempt.value += 1;
     });
   }
@@ -111,7 +110,6 @@ export function createForm<Values extends object>({
     forgive() {
       problems.value = {} as Problems<Values>;
     },
-    refuse,
     async submit(fields, send) {
       if (isBusy.peek() || (wait?.seconds.peek() ?? 0) > 0 || !checkAll(fields)) return;
       isBusy.value = true;
@@ -120,7 +118,8 @@ export function createForm<Values extends object>({
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.retryAfter) wait?.start(error.retryAfter);
-        if (error.field && error.field in values.peek()) refuse(error.field as keyof Values, error.kind);
+        const wrong = error.fields.filter(({ field }) => field in values.peek());
+        if (wrong.length > 0) setErrors(wrong);
         else onFailure(error);
       } finally {
         isBusy.value = false;

@@ -4,7 +4,7 @@ import { classify, type Raw } from './classify.ts';
 import { parseBody } from './json.ts';
 import { type Endpoint, KNOWN_MESSAGES } from './messages.ts';
 
-const answer = (status: number, body: unknown, retryAfter = 30): Raw => ({
+const answer = (status: number, body: unknown, retryAfter: number | null = null): Raw => ({
   type: 'response',
   status,
   body: parseBody(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -171,7 +171,45 @@ describe('what comes with the kind', () => {
     ['zipcode', 'Zipcode Not Found', 'zipcode'],
     ['pool', 'No bet time', undefined],
   ] as const)('for %s, %s: the field %s', (endpoint, message, field) => {
-    expect(errorOf(answer(422, { message }), endpoint)?.field).toBe(field);
+    const fields = errorOf(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
+    expect(fields).toEqual(field === undefined ? [] : [field]);
+  });
+
+  test.each([
+    ['Laravel 8', 'The given data was invalid.'],
+    ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
+  ])('several failing fields each keep their own message, from %s', (_version, message) => {
+    const errors = {
+      email: ['The email has already been taken.'],
+      nickname: ['Too short.', 'The nickname has already been taken.'],
+      phone: ['The phone field must be 10 digits.'],
+    };
+    expect(errorOf(answer(422, { message, errors }), 'register')?.fields).toEqual([
+      { field: 'email', kind: 'email-exists' },
+      { field: 'nickname', kind: 'nickname-taken' },
+    ]);
+  });
+
+  test('a field with two known messages keeps the first', () => {
+    const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
+    expect(errorOf(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
+      { field: 'otp', kind: 'code-expired' },
+    ]);
+  });
+
+  test.each([
+    ['of a few seconds', 'Too many login attempts. Please try again in 55 seconds.', 55],
+    ['of one second', 'Too many login attempts. Please try again in 1 second.', 1],
+    ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
+    ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
+  ])('a log-in throttle %s names its own wait', (_length, message, retryAfter) => {
+    const body = { message: 'The given data was invalid.', errors: { email: [message] } };
+    expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
+  });
+
+  test('a log-in throttle means nothing to another call', () => {
+    const message = 'Too many login attempts. Please try again in 55 seconds.';
+    expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
   test('is the wait after too many attempts', () => {
@@ -179,7 +217,7 @@ describe('what comes with the kind', () => {
       kind: 'wait',
       retryAfter: 45,
     });
-    expect(errorOf(answer(422, { message: 'Please wait before retrying.' }), 'forgot')).toMatchObject({
+    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 30,
     });
@@ -187,6 +225,17 @@ describe('what comes with the kind', () => {
       kind: 'unprevented',
       retryAfter: 45,
     });
+  });
+
+  test.each([
+    ['the seconds of Retry-After', 40, 40],
+    ['60 s without Retry-After', null, 60],
+  ])('after “Please wait before retrying.” is %s', (_source, header, retryAfter) => {
+    for (const status of [422, 429]) {
+      expect(
+        errorOf(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
+      ).toMatchObject({ kind: 'wait', retryAfter });
+    }
   });
 
   test('is whether a change may have happened all the same', () => {

@@ -2,17 +2,18 @@
  * From what came back, or didn't, to the one error the product knows (spec §8). The order matters and stands here
  * alone: we stopped it; no answer; session over; words known for the call; postal code 404; 419 and 404; the rest.
  */
-import { ApiError, type ErrorKind } from '../error.ts';
+import { ApiError, type ErrorField, type ErrorKind, type FieldError } from '../error.ts';
 import type { Body } from './json.ts';
-import { type Endpoint, FIELD_OF, KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
+import { type Endpoint, FIELD_OF, kindOfMessage, secondsNamedBy, UNAUTHENTICATED } from './messages.ts';
 import { saysNullUser } from './null-user.ts';
+import { limitWait } from './retry-after.ts';
 
 /** What one HTTP exchange ended in. */
 export type Raw =
   | { type: 'aborted' }
   /** No answer, or its body was cut; `status` is 0 when not even the headers came. */
   | { type: 'no-response'; status: number; isDeadline: boolean }
-  | { type: 'response'; status: number; body: Body; retryAfter: number }
+  | { type: 'response'; status: number; body: Body; retryAfter: number | null }
   /** A good status whose body is not what the call promises. */
   | { type: 'undecodable'; status: number };
 
@@ -27,6 +28,10 @@ export interface Asked {
 const AND_MORE = / \(and \d+ more errors?\)$/;
 /** Nobody refuses in more ways than this; a hostile list is not read to its end. */
 const MOST_MESSAGES = 50;
+/** Seconds to wait after a 429 that names none. */
+const DEFAULT_WAIT = 30;
+/** Seconds of Laravel's own throttles of log-ins and of reset links, which send no `Retry-After`. */
+const LARAVEL_WAIT = 60;
 
 /** The server's words: the failing fields first, then `message` without Laravel's summary. */
 function messagesOf(body: Body): string[] {
@@ -38,10 +43,22 @@ function messagesOf(body: Body): string[] {
     .map((words) => words.trim().replace(AND_MORE, ''));
 }
 
-function kindOfWords(messages: string[], endpoint: Endpoint): ErrorKind | undefined {
-  const known = KNOWN_MESSAGES[endpoint];
-  const words = messages.find((text) => known && Object.hasOwn(known, text));
-  return words === undefined ? undefined : known?.[words];
+/** Each failing field once, with the first of its messages. */
+function fieldErrorsOf(kinds: readonly ErrorKind[]): FieldError[] {
+  const errors = new Map<ErrorField, FieldError>();
+  for (const kind of kinds) {
+    const field = FIELD_OF[kind];
+    if (field && !errors.has(field)) errors.set(field, { field, kind });
+  }
+  return [...errors.values()];
+}
+
+/** Seconds to wait: those the text names, else those of the header, else the server's usual wait. */
+function waitOf(kind: ErrorKind, messages: string[], header: number | null, endpoint: Endpoint): number {
+  const named = messages.map(secondsNamedBy).find((seconds) => seconds !== null);
+  if (named != null) return limitWait(named);
+  const isLaravelThrottle = kind === 'wait' && (endpoint === 'forgot' || endpoint === 'login');
+  return header ?? (isLaravelThrottle ? LARAVEL_WAIT : DEFAULT_WAIT);
 }
 
 function kindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
@@ -72,15 +89,16 @@ export function classify(raw: Raw, { endpoint, mayHaveChanged }: Asked): ApiErro
 
   const messages = messagesOf(raw.body);
   if (messages.includes(UNAUTHENTICATED)) return new ApiError('unauthenticated', { status });
-  const known = kindOfWords(messages, endpoint);
+  const kinds = messages.map((text) => kindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
+  const [known] = kinds;
   if (!known && status >= 200 && status < 300) return null;
 
   const kind = known ?? kindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
   return new ApiError(kind, {
     status,
-    field: FIELD_OF[kind],
-    retryAfter: asksToWait ? raw.retryAfter : undefined,
+    fields: FIELD_OF[kind] ? fieldErrorsOf([kind, ...kinds]) : [],
+    retryAfter: asksToWait ? waitOf(kind, messages, raw.retryAfter, endpoint) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });
 }

@@ -31,6 +31,9 @@ type Words = Readonly<Record<string, ErrorKind>>;
 /** Said by any call at all: the session is over. */
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
+/** Laravel's own text for a password call about an e-mail that has no account. */
+const UNKNOWN_USER = "We can't find a user with that email address.";
+
 const ACCOUNT: Words = {
   'Network Error': 'network',
   'Connection Error': 'connection',
@@ -44,7 +47,8 @@ const ACCOUNT: Words = {
 
 /** What each call may refuse with. Calls that are not here have no words of their own. */
 export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
-  login: ACCOUNT,
+  // Laravel Breeze refuses an unknown e-mail and a wrong password with one text, so this is either of them.
+  login: { ...ACCOUNT, 'These credentials do not match our records.': 'password-invalid' },
   register: ACCOUNT,
   verify: {
     ...ACCOUNT,
@@ -53,11 +57,11 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
     'User already verified': 'already-verified',
   },
   resend: { ...ACCOUNT, 'User already verified': 'already-verified', 'Too Many Attempts.': 'wait' },
-  forgot: { ...ACCOUNT, 'Please wait before retrying.': 'wait' },
+  forgot: { ...ACCOUNT, [UNKNOWN_USER]: 'email-not-found', 'Please wait before retrying.': 'wait' },
   change: {
     ...ACCOUNT,
     'This password reset token is invalid.': 'link-expired',
-    "We can't find a user with that email address.": 'email-not-found',
+    [UNKNOWN_USER]: 'email-not-found',
   },
   zipcode: { 'Zipcode Not Found': 'zipcode-not-found' },
   'current-week': { 'No current week': 'pool-week-not-valid' },
@@ -74,6 +78,22 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
     'This User already answer this question': 'question-answered',
   },
 };
+
+const LOGIN_THROTTLE = /^Too many login attempts\b(?:.*?\b(\d{1,6}) seconds?\b)?/;
+
+/** What a text means after a call; undefined when it means nothing there. */
+export function kindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
+  // Laravel Breeze's log-in throttle is a validation error whose text changes with every second.
+  if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
+  const known = KNOWN_MESSAGES[endpoint];
+  return known && Object.hasOwn(known, text) ? known[text] : undefined;
+}
+
+/** The seconds that a throttle's text names, or null. */
+export function secondsNamedBy(text: string): number | null {
+  const seconds = LOGIN_THROTTLE.exec(text)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
 
 /** The form field each kind belongs to, where it belongs to one (spec §5). */
 export const FIELD_OF: Readonly<Partial<Record<ErrorKind, ErrorField>>> = {
