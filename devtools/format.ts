@@ -35,6 +35,16 @@ export function awayOf(at: number, now: number): string {
   return at > now ? `en ${words}` : `hace ${words}`;
 }
 
+/** `85 d 20 h`, `2 h 5 min`, `12 s`: the length of a span, whatever its sign. */
+export function lengthOf(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1_000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
 /** `UTC−6`: the zone of a window's device at an instant. */
 export function zoneOf(window: Window, at: number): string {
   const { Date: DeviceDate } = window as Window & typeof globalThis;

@@ -65,8 +65,12 @@ export interface ClockView {
   /** 0 is frozen. */
   rate: number;
   device: DeviceMode;
+  /** How far a device that follows the server is behind it since silent moves, in ms. */
+  lag: number;
   /** What the app takes for the time: the last `Date` it got, and the time since. Null before its first answer. */
   believed: number | null;
+  /** `believed` minus `now`, in ms: negative when the app is behind. Null before its first answer. */
+  skew: number | null;
   /** The clock was moved and the app has not heard of it yet. */
   isUnheard: boolean;
 }
@@ -111,7 +115,7 @@ export interface MockControl {
     goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
     /** To the next (+1) or last (−1) event of the agenda; `at` it by default. */
     step(direction: 1 | -1, options?: TravelOptions & { land?: Landing; data?: boolean }): Promise<void>;
-    /** The device's clock: its own, the server's, or this many ms off its own. */
+    /** The device's clock: its own, the server's, or this many ms off its own. Tells the app, as `poke` does. */
     device(mode: DeviceMode): Promise<void>;
     /** The instant an expression means right now; throws an `Error` in Spanish. */
     resolve(time: Time): number;

@@ -134,8 +134,9 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     client,
     faults,
     device,
-    onMoved() {
+    onMoved(isTold = true) {
       hearing.isUnheard = true;
+      if (isTold) device.catchUp();
     },
   });
   const page = intercept ? interceptFetch(pipeline) : null;

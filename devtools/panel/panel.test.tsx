@@ -70,6 +70,20 @@ test('says aloud an expression it does not understand', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
 });
 
+test('says how far the app’s time is off, days included', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  const call = () =>
+    simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers: { accept: 'text/html' } }));
+  await call();
+  expect(screen.queryByText(/^la app va/)).toBeNull();
+  await simulator.clock.advance('3d 4h', { silent: true });
+  expect((await screen.findByText('la app va 3 d 4 h atrasada')).tagName).toBe('SPAN');
+  expect(screen.getByText(/La app cree mié 26 ago 12:00:0/)).toBeTruthy();
+  await call();
+  await waitFor(() => expect(screen.queryByText(/^la app va/)).toBeNull());
+});
+
 test('runs and freezes the clock', async () => {
   const simulator = startSimulator();
   showPanel(simulator);

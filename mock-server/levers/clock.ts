@@ -12,11 +12,15 @@ const FASTEST = 3_600;
 /** The clock's state. */
 export function viewClock({ world, device, hearing }: Stage): ClockView {
   const { heard } = hearing;
+  const now = world.now();
+  const believed = heard && heard.at + (device.now() - heard.deviceNow);
   return {
-    now: world.now(),
+    now,
     rate: world.clock.state().rate,
     device: device.mode(),
-    believed: heard && heard.at + (device.now() - heard.deviceNow),
+    lag: device.lag(),
+    believed,
+    skew: believed === null ? null : believed - now,
     isUnheard: hearing.isUnheard,
   };
 }
@@ -62,6 +66,8 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
         throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
       device.set(mode);
       stage.changed();
+      // The app corrects the device's clock with what it last heard: until it asks again it is wrong by the jump.
+      client.poke();
       await travel.settled();
     },
     resolve,

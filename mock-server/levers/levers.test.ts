@@ -352,6 +352,17 @@ test('the clock knows what the app takes for the time', async () => {
   expect(clock.view().isUnheard).toBe(false);
 });
 
+test('the clock says how far the app is off since the device’s clock was set, days included', async () => {
+  const { clock } = caller.control;
+  await clock.device('real');
+  await caller.get('/sanctum/csrf-cookie');
+  const jump = clock.now() - Date.now();
+  await clock.device('server');
+  expect(Math.abs((clock.view().skew ?? 0) - jump)).toBeLessThan(5_000);
+  await caller.get('/sanctum/csrf-cookie');
+  expect(clock.view().skew).toBe(0);
+});
+
 test('what the levers give is plain data', async () => {
   await caller.logIn();
   const { world, branch, net, mail, agenda, clock, fault } = caller.control;

@@ -43,6 +43,15 @@ test('a move forward tells the page as a return to the tab would', async () => {
   expect([seen.length, window.length]).toEqual([1, 1]);
 });
 
+test('setting the clock of the device tells the page as a return to the tab would', async () => {
+  const {
+    control: { clock },
+  } = openPage();
+  const heard = hear(globalThis, ['focus']);
+  await clock.device('server');
+  expect(heard).toEqual(['focus']);
+});
+
 test('a move settles after what the page asks because of it', async () => {
   const {
     control: { clock, net },
@@ -132,6 +141,21 @@ test('going forward over what the page already keeps goes on where it is', async
   reloads.length = 0;
   await clock.advance('1h');
   expect(reloads).toEqual([]);
+});
+
+test('going forward silently over a log-in leaves the page and its storage alone', async () => {
+  const {
+    control: { clock, world },
+    reloads,
+  } = openPage();
+  await clock.advance('1h');
+  await world.as('ana');
+  await clock.advance('1h');
+  await clock.advance('-90m');
+  reloads.length = 0;
+  await clock.advance('60m', { silent: true });
+  expect(world.facts().some(({ kind }) => kind === 'login')).toBe(true);
+  expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);
 });
 
 test('the page meets the new world from its first call on', async () => {

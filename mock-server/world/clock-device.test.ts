@@ -29,6 +29,24 @@ test('the device says the time of the server, frozen with it', async () => {
   expect(Date.now()).toBe(clock.now());
 });
 
+test('a silent move leaves a device that follows the server behind, and the next told move takes it along', async () => {
+  const { clock } = start();
+  await clock.device('server');
+  await clock.advance('2m', { silent: true });
+  await clock.advance('1m', { silent: true });
+  expect([clock.now() - Date.now(), clock.view().lag]).toEqual([180_000, 180_000]);
+  await clock.advance('1m');
+  expect([clock.now() - Date.now(), clock.view().lag]).toEqual([0, 0]);
+});
+
+test('setting the device to the server’s time ends its lag', async () => {
+  const { clock } = start();
+  await clock.device('server');
+  await clock.advance('2m', { silent: true });
+  await clock.device('server');
+  expect(Date.now()).toBe(clock.now());
+});
+
 test('the device is three hours slow', async () => {
   const native = Date.now;
   const { clock } = start();

@@ -11,6 +11,12 @@ export type DeviceMode = 'real' | 'server' | number;
 export interface DeviceClock {
   mode(): DeviceMode;
   set(mode: DeviceMode): void;
+  /** In mode `server`: how far the device is behind the server since moves it was not told of, in ms. */
+  lag(): number;
+  /** Leaves a device that follows the server behind, by the length of a silent move in ms. */
+  fallBehind(ms: number): void;
+  /** Ends the lag. */
+  catchUp(): void;
   /** What the page takes for now, in ms. */
   now(): number;
   /** Gives the page its own `Date` back. */
@@ -25,12 +31,21 @@ interface Times {
 /** A clock that lays nothing over the page; its mode is kept all the same. */
 export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
   let mode: DeviceMode = 'real';
+  let lag = 0;
   return {
     mode: () => mode,
     set(next) {
       mode = next;
+      lag = 0;
     },
-    now: () => (mode === 'real' ? realNow() : mode === 'server' ? serverNow() : realNow() + mode),
+    lag: () => lag,
+    fallBehind(ms) {
+      if (mode === 'server') lag += ms;
+    },
+    catchUp() {
+      lag = 0;
+    },
+    now: () => (mode === 'real' ? realNow() : mode === 'server' ? serverNow() - lag : realNow() + mode),
     restore() {},
   };
 }

@@ -43,8 +43,8 @@ interface Parts {
   client: ClientAdapter;
   faults: FaultDesk;
   device: DeviceClock;
-  /** The clock was moved: whatever the app takes for the time is old. */
-  onMoved(): void;
+  /** The clock was moved: whatever the app takes for the time is old. `isTold`: the app hears of it at once. */
+  onMoved(isTold?: boolean): void;
 }
 
 /** Makes them. */
@@ -88,10 +88,12 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
     const from = world.now();
     const page = at >= from ? redo(at) : null;
     clock.set(at);
+    // A device that went on following the server would tell the app.
+    if (silent) device.fallBehind(world.now() - from);
     const { facts, cursor } = timeline.current();
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
     world.standings.warm();
-    return page;
+    return silent ? null : page;
   }
 
   /** Runs a change that may be refused half-way, and undoes it then. */
@@ -117,8 +119,9 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
         isTold: !silent,
         apply() {
           const at = Math.round(time());
-          onMoved();
-          if (at < world.now() && data) return back(at);
+          const isBack = at < world.now() && data;
+          onMoved(isBack || !silent);
+          if (isBack) return back(at);
           return handsTo(at, silent);
         },
       }),

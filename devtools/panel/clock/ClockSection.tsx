@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { clockOf, zoneOf } from '../../format.ts';
+import { zoneOf } from '../../format.ts';
 import { useAsk } from '../ask.ts';
-import { Choice, Mono, Part, SwitchRow } from '../kit.tsx';
+import { Choice, Part, SwitchRow } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { Jumps } from './Jumps.tsx';
 import { NextEvents } from './NextEvents.tsx';
+import { SkewLine } from './SkewLine.tsx';
 import { WeekRules } from './WeekRules.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
@@ -110,13 +111,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                 onChange={setHandsOnly}
               />
             </ul>
-            <p className="quiet skew">
-              <Mono>
-                {copy.skew(clockOf(view.now), view.believed === null ? '—' : clockOf(view.believed))}
-              </Mono>
-              {' · '}
-              {copy.deviceZone(zoneOf(app, view.now))}
-            </p>
+            <SkewLine view={view} zone={zoneOf(app, view.now)} />
           </Part>
           <Part title={copy.deviceTitle}>
             <Choice
