@@ -14,5 +14,7 @@ export const linksCopy = {
   linkFault: (text: string) => `«fail=${text}»: se escribe MÉTODO.ruta:mensaje*veces.`,
   linkKept: 'Antes del enlace',
   linkNoRecipes: (id: string) => `No conozco el recorrido «${id}».`,
+  linkSpeed: (text: string, max: number) =>
+    `«speed=${text}»: se espera un número mayor que 0 y hasta ${max.toLocaleString('es-MX')}.`,
   linkText: (text: string) => `«${text}» no se entiende.`,
 } as const;

@@ -36,6 +36,10 @@ test.each([
   ['#sim?fail=POST.nada:No_bet_time', /no hay una llamada POST/],
   ['#sim?at=%E0%A4%A', /no se entiende/],
   ['#sim?mode=volar', /apply, prepare, play, test/],
+  ...['-4', '0', 'NaN', 'Infinity', '1e9', '3601', ''].map((speed): [string, RegExp] => [
+    `#sim?speed=${speed}`,
+    /se espera un número mayor que 0 y hasta 3,600/,
+  ]),
 ])('says what is wrong with %s', (hash, words) => {
   expect(() => read(hash)).toThrow(words);
 });

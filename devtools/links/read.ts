@@ -62,6 +62,16 @@ function numberOf(name: string, text: string): number {
   return value;
 }
 
+/** The fastest that a world runs and a recipe plays. */
+const MAX_SPEED = 3_600;
+
+function readSpeed(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0 && value <= MAX_SPEED))
+    throw new LinkError(copy.linkSpeed(text, MAX_SPEED));
+  return value;
+}
+
 function deviceOf(text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
   const found = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text);
@@ -140,7 +150,7 @@ export function readLink(
         wish.device = deviceOf(text);
         break;
       case 'speed':
-        wish.speed = numberOf('speed', text);
+        wish.speed = readSpeed(text);
         break;
       case 'r':
         wish.recipe = text;
