@@ -153,42 +153,22 @@ const COLUMNS: Column[] = [
     gets: () => ({ hangs: 'headers' }),
     works: true,
   },
-  {
-    name: 'the body stalls',
-    fault: () => ({ effect: { body: 'stalled' } }),
-    gets: () => ({ hangs: 'body' }),
-    works: true,
-  },
-  {
-    name: 'the body is cut',
-    fault: () => ({ effect: { body: 'truncated' } }),
-    gets: () => ({ cut: true }),
-    works: true,
-  },
-  {
-    name: 'complete text that is no JSON',
-    fault: () => ({ effect: { body: 'malformed' } }),
-    gets: () => ({ body: expect.stringMatching(/^[[{]/) }),
-    works: true,
-  },
-  {
-    name: 'HTML',
-    fault: () => ({ effect: { body: 'html' } }),
-    gets: () => ({ body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ }),
-    works: true,
-  },
-  {
-    name: 'an empty body',
-    fault: () => ({ effect: { body: 'empty' } }),
-    gets: () => ({ body: '' }),
-    works: true,
-  },
-  {
-    name: 'another shape',
-    fault: () => ({ effect: { body: '{"x":[1]}' } }),
-    gets: () => ({ body: { x: [1] } }),
-    works: true,
-  },
+  ...(['before', 'after'] as const).flatMap((when): Column[] => {
+    const spoilt = (name: string, body: string, outcome: Outcome): Column => ({
+      name: `${name}, ${when} the server’s work`,
+      fault: () => ({ effect: { body }, when }),
+      gets: () => outcome,
+      works: when === 'after',
+    });
+    return [
+      spoilt('the body stalls', 'stalled', { hangs: 'body' }),
+      spoilt('the body is cut', 'truncated', { cut: true }),
+      spoilt('complete text that is no JSON', 'malformed', { body: expect.stringMatching(/^[[{]/) }),
+      spoilt('HTML', 'html', { body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ }),
+      spoilt('an empty body', 'empty', { body: '' }),
+      spoilt('another shape', '{"x":[1]}', { body: { x: [1] } }),
+    ];
+  }),
   says('the session is over', 401, 'Unauthenticated.'),
   says('the anti-forgery cookie once', 419, 'CSRF token mismatch.'),
   says('the anti-forgery cookie for ever', 419, 'CSRF token mismatch.', {

@@ -122,10 +122,34 @@ describe('before or after the server’s work', () => {
     expect(stored()).toBe(1);
   });
 
-  it('a spoilt body: the work is done', async () => {
-    server.faults.add({ match: 'POST /api/pool/user', effect: { body: 'html' } });
+  const BODIES = ['html', 'truncated', 'malformed', 'empty', '{"x":1}'] as const;
+  it.each(BODIES)('stores no boleto when the body %s comes before the server’s work', async (body) => {
+    server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'before' });
+    await send().catch(() => {});
+    expect(stored()).toBe(0);
     expect((await send()).status).toBe(200);
     expect(stored()).toBe(1);
+  });
+
+  it.each(BODIES)('stores the boleto when the body %s comes after the server’s work', async (body) => {
+    server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'after' });
+    await send().catch(() => {});
+    expect(stored()).toBe(1);
+  });
+
+  it('logs nobody in when the cut answer comes before the server’s work', async () => {
+    server.faults.add({ match: 'POST /api/auth/login', effect: { body: 'html' } });
+    const sessions = () => server.world.data.tables().sessions.length;
+    const before = sessions();
+    await server.login('ana@correo.mx').catch(() => {});
+    expect(sessions()).toBe(before);
+  });
+
+  it('sets no anti-forgery cookie when a page comes before the server’s work', async () => {
+    const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
+    server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
+    expect(await cookies()).toBeNull();
+    expect(await cookies()).toContain('XSRF-TOKEN=');
   });
 });
 

@@ -120,8 +120,12 @@ export function createPipeline({ world, routes, faults, gate, log, timers, onDat
     const accident = (error: unknown) => {
       entry.accident = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
+    // A spoilt body needs an answer to spoil: before the server's work it is made without keeping any of it.
+    const isRehearsal = met.some(({ effect, when }) => 'body' in effect && when === 'before');
     reply ??=
-      refusedHeaders(call) ?? (match ? await match.run({ ...call, onAccident: accident }) : unmatched(call));
+      refusedHeaders(call) ??
+      (match ? await match.run({ ...call, isRehearsal, onAccident: accident }) : unmatched(call));
+    if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of met) {
       if (fault.when === 'after') reply = (await suffer(fault, pass, entry)) ?? reply;
     }

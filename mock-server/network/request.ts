@@ -10,6 +10,8 @@ export interface ApiRequest {
   cookies: string;
   /** Fires when the caller gave up. */
   signal: AbortSignal | null;
+  /** The answer is made, but the server keeps nothing of its work. */
+  isRehearsal?: boolean;
   /** Gets what a handler threw without meaning to. */
   onAccident?: (error: unknown) => void;
 }

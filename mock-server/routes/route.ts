@@ -51,14 +51,16 @@ export function route(
   const handler = (_schema: unknown, request: unknown) => {
     const { params, queryParams, requestBody, call } = request as RouteRequest;
     try {
-      const answer = handle({
-        world,
-        params,
-        query: queryParams,
-        input: inputOf(requestBody),
-        now: world.now(),
-        raw: call,
-      });
+      const work = () =>
+        handle({
+          world,
+          params,
+          query: queryParams,
+          input: inputOf(requestBody),
+          now: world.now(),
+          raw: call,
+        });
+      const answer = call.isRehearsal ? world.data.rehearse(work) : work();
       return new Response(answer.status, { ...answer.headers }, answer.body as object);
     } catch (error) {
       if (error instanceof Refusal) return new Response(error.status, { ...error.headers }, error.body);

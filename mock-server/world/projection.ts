@@ -21,6 +21,9 @@ export interface ProjectionDesk {
   rebuild(facts: readonly Fact[]): void;
   /** Applies one more fact. */
   apply(fact: Fact): void;
+  /** Does this work on a copy of the tables, which is then thrown away. */
+  rehearse<Result>(work: () => Result): Result;
+  isRehearsing(): boolean;
   /** What these facts make of a seed, apart from the tables in use. */
   project(facts: readonly Fact[], seed: number): Projection;
   /** Names the data of a seed before any fact: another name means that facts may not fit it. */
@@ -40,6 +43,7 @@ export function createProjection(server: Server, firstSeed: number): ProjectionD
   let seed = firstSeed;
   let base = seedProjection(seed, factories);
   let live = structuredClone(base);
+  let isRehearsing = false;
 
   const expose = () => {
     for (const [name, rows] of Object.entries(live.tables)) {
@@ -65,6 +69,18 @@ export function createProjection(server: Server, firstSeed: number): ProjectionD
       expose();
     },
     apply: (fact) => applyFact(live, fact, seed),
+    rehearse(work) {
+      const kept = live;
+      live = structuredClone(kept);
+      isRehearsing = true;
+      try {
+        return work();
+      } finally {
+        live = kept;
+        isRehearsing = false;
+      }
+    },
+    isRehearsing: () => isRehearsing,
     project(facts, of) {
       const made = of === seed ? structuredClone(base) : seedProjection(of, factories);
       for (const fact of facts) applyFact(made, fact, of);

@@ -35,7 +35,7 @@ export interface World {
   data: ProjectionDesk;
   standings: StandingsDesk;
   now(): number;
-  /** Adds a fact at this instant and applies it. */
+  /** Adds a fact at this instant and applies it; in a rehearsal it is applied and not added. */
   commit<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind], by?: Author): Fact;
   /** Puts the cursor after this many facts and rebuilds the projection. */
   rebuildAt(cursor: number): void;
@@ -63,9 +63,13 @@ export function createWorld(server: Server, settings: WorldSettings, events: Wor
     }),
     now: clock.now,
     commit(kind, payload, by = 'app') {
-      const client = events.client();
       // A copy: what the caller does with its object later must not change history.
       const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) } as Fact;
+      if (data.isRehearsing()) {
+        data.apply(fact);
+        return fact;
+      }
+      const client = events.client();
       const { branched } = timeline.append(fact, client);
       const stored = timeline.current().facts.at(-1) as Fact;
       data.apply(stored);

@@ -31,6 +31,7 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
               ) : (
                 <span className="grow">{faultWords(one)}</span>
               )}
+              <Tag>{one.when === 'before' ? copy.faultBefore : copy.faultAfter}</Tag>
               <Tag tone="bad">{copy.faultTimes(one.times)}</Tag>
               <button
                 type="button"

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+test.each(['demo', 'qa'] as const)(
+  'in %s the list says whether each fault strikes before or after saving',
+  async (density) => {
+    const simulator = startSimulator();
+    const match = 'POST /api/pool/user';
+    await simulator.fault.add({ id: 'a', match, effect: { body: 'html' }, label: 'Página' });
+    await simulator.fault.add({ id: 'b', match, effect: { drop: true }, when: 'after', label: 'Corte' });
+    showPanel(simulator, { section: 'faults', density });
+    const line = (label: string) => screen.getByRole('button', { name: `Quitar ${label}` }).closest('li');
+    expect(line('Página')?.textContent).toContain('antes de guardar');
+    expect(line('Corte')?.textContent).toContain('después de guardar');
+  },
+);
+
+test('a fault set after saving is set so at the server', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  await userEvent.click(screen.getByRole('button', { name: 'después de guardar' }));
+  const part = screen.getByRole('heading', { name: 'Por llamada' }).closest('section') as HTMLElement;
+  await userEvent.click(within(part).getByRole('switch', { name: /Contesta una página HTML/ }));
+  expect(simulator.fault.list()).toMatchObject([{ effect: { body: 'html' }, when: 'after' }]);
+});
