@@ -56,6 +56,9 @@ export interface TravelOptions {
   silent?: boolean;
 }
 
+/** How to step to an event. `kinds`: cut-offs, kick-offs and finals by default. */
+export type StepOptions = TravelOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
+
 /** A new beginning: everything a recipe or a link says of its world. */
 export type WorldBeginning = Omit<Beginning, 'at'> & { at?: Time };
 
@@ -113,8 +116,11 @@ export interface MockControl {
     advance(span: Span, options?: TravelOptions): Promise<void>;
     /** Back takes the data along and starts the page again, unless `data` is false: then only the hands move. */
     goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
-    /** To the next (+1) or last (−1) event of the agenda; `at` it by default. */
-    step(direction: 1 | -1, options?: TravelOptions & { land?: Landing; data?: boolean }): Promise<void>;
+    /**
+     * To the next (+1) or last (−1) cut-off, kick-off or final, or to an event of other kinds where they are given;
+     * `at` it by default. Games that are called off have none.
+     */
+    step(direction: 1 | -1, options?: StepOptions): Promise<void>;
     /** The device's clock: its own, the server's, or this many ms off its own. Tells the app, as `poke` does. */
     device(mode: DeviceMode): Promise<void>;
     /** The instant an expression means right now; throws an `Error` in Spanish. */
@@ -125,7 +131,8 @@ export interface MockControl {
   agenda: {
     /** Events in order of time, all of them without a range. */
     list(range?: { from?: number; to?: number; kinds?: AgendaKind[] }): AgendaEvent[];
-    next(): AgendaEvent | null;
+    /** The event that `clock.step(1)` goes to. */
+    next(options?: { kinds?: readonly AgendaKind[] }): AgendaEvent | null;
   };
   world: {
     /**

@@ -2,8 +2,7 @@ import { plural } from './plural.ts';
 
 /** Words of Tiempo, and the clock above every section. */
 export const clockCopy = {
-  appSkew: (length: string, isAhead: boolean) =>
-    `la app va ${length} ${isAhead ? 'adelantada' : 'atrasada'}`,
+  appSkew: (length: string, isAhead: boolean) => `la app va ${length} ${isAhead ? 'adelantada' : 'atrasada'}`,
   closesSent: 'ya enviado',
   deviceReal: 'Real',
   deviceServer: 'Igual al servidor',
@@ -11,6 +10,8 @@ export const clockCopy = {
   deviceSkew: (skew: string) => (skew === '=' ? 'celular igual al servidor' : `celular desfasado ${skew}`),
   deviceTitle: 'Reloj del celular',
   deviceZone: (zone: string) => `Celular ${zone}`,
+  expiries: 'Parar en vencimientos',
+  expiriesNote: 'Códigos, enlaces y sesiones.',
   fineTuning: 'Ajuste fino',
   freeze: 'Congelar',
   frozen: 'congelado',

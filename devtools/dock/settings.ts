@@ -1,5 +1,6 @@
 /** How the panel stands in this tab: kept over reloads, since travel makes many. */
 
+import type { Landing, StepOptions } from '../../mock-server/index.ts';
 import type { Density, PanelMode } from '../links/read.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 import type { Away } from './panel-window.ts';
@@ -25,6 +26,14 @@ export interface Settings {
   away: Away;
   /** The part of the timeline that is looked at; null for all of it. */
   span: Span | null;
+  /** Where a move to an event lands. */
+  land: Landing;
+  /** Whether moves leave the app without a word. Ignored in Demo, which has no switch for it, like the next two. */
+  silent: boolean;
+  /** Whether a move back leaves the data as they are. */
+  handsOnly: boolean;
+  /** Whether steps stop where a code, a link or a session expires. */
+  expiries: boolean;
 }
 
 /** Where settings live. */
@@ -44,6 +53,10 @@ const FIRST: Settings = {
   keys: true,
   away: 'no',
   span: null,
+  land: 'at',
+  silent: false,
+  handsOnly: false,
+  expiries: false,
 };
 
 const among =
@@ -60,6 +73,10 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   snap: among('low', 'half', 'high'),
   keys: among(true, false),
   away: among('no', 'floating', 'window'),
+  land: among('before', 'at', 'after'),
+  silent: among(true, false),
+  handsOnly: among(true, false),
+  expiries: among(true, false),
   span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 
@@ -82,6 +99,27 @@ export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIG
 
 /** Where the open panel stands in this window: below, where there is no room at the right. */
 export const sideOf = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
+
+/** Where a step stops: the same as the default of `clock.step`. */
+export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
+const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
+
+/** The settings that decide how the clock is moved. */
+export type MoveSettings = Pick<Settings, 'land' | 'silent' | 'handsOnly' | 'expiries'>;
+
+/** How the panel, its keys and its commands move the clock. */
+export type MoveOptions = Required<Pick<StepOptions, 'land' | 'silent' | 'data' | 'kinds'>>;
+
+/** The chosen ways to move the clock. */
+export function moveOptionsOf({ density, land, silent, handsOnly, expiries }: Settings): MoveOptions {
+  const isQa = density === 'qa';
+  return {
+    land,
+    silent: isQa && silent,
+    data: !(isQa && handsOnly),
+    kinds: isQa && expiries ? [...STEP_KINDS, ...EXPIRY_KINDS] : STEP_KINDS,
+  };
+}
 
 /** Opens the settings of one shell (`dock`, `cabina`). */
 export function openSettings(shell: string, first: Partial<Settings> = {}): SettingsDesk {

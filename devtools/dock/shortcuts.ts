@@ -4,7 +4,7 @@
  */
 import { copy } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
-import type { SettingsDesk } from './settings.ts';
+import { type MoveOptions, moveOptionsOf, type SettingsDesk } from './settings.ts';
 
 /** What a key can do to the shell around the panel. */
 export interface ShellOrders {
@@ -18,7 +18,7 @@ export interface Shortcut {
   code: string;
   key: string;
   name: string;
-  run(simulator: Simulator, orders: ShellOrders): unknown;
+  run(simulator: Simulator, orders: ShellOrders, move: MoveOptions): unknown;
 }
 
 const RATES = [1, 60, 3_600];
@@ -40,10 +40,30 @@ export const SHORTCUTS: readonly Shortcut[] = [
     name: copy.keyRate,
     run: ({ clock }) => clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
   },
-  { code: 'ArrowRight', key: '→', name: copy.nextEvent, run: ({ clock }) => clock.step(1) },
-  { code: 'ArrowLeft', key: '←', name: copy.previousEvent, run: ({ clock }) => clock.step(-1) },
-  { code: 'ArrowUp', key: '↑', name: copy.keyMinute, run: ({ clock }) => clock.advance('1m') },
-  { code: 'ArrowDown', key: '↓', name: copy.keyMinuteBack, run: ({ clock }) => clock.advance('-1m') },
+  {
+    code: 'ArrowRight',
+    key: '→',
+    name: copy.nextEvent,
+    run: ({ clock }, _orders, move) => clock.step(1, move),
+  },
+  {
+    code: 'ArrowLeft',
+    key: '←',
+    name: copy.previousEvent,
+    run: ({ clock }, _orders, move) => clock.step(-1, move),
+  },
+  {
+    code: 'ArrowUp',
+    key: '↑',
+    name: copy.keyMinute,
+    run: ({ clock }, _orders, { silent }) => clock.advance('1m', { silent }),
+  },
+  {
+    code: 'ArrowDown',
+    key: '↓',
+    name: copy.keyMinuteBack,
+    run: ({ clock }, _orders, { silent, data }) => clock.goto(clock.now() - 60_000, { silent, data }),
+  },
   { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
 ];
 
@@ -76,7 +96,7 @@ export function listenForKeys(
     event.preventDefault();
     // In the capture phase at the window: the product never sees it.
     event.stopPropagation();
-    void Promise.resolve(shortcut.run(running, orders)).catch(() => {});
+    void Promise.resolve(shortcut.run(running, orders, moveOptionsOf(settings.get()))).catch(() => {});
   };
   target.addEventListener('keydown', press, true);
   return () => target.removeEventListener('keydown', press, true);

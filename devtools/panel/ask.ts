@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Span } from '../dock/settings.ts';
+import { type MoveOptions, type MoveSettings, type Span, STEP_KINDS } from '../dock/settings.ts';
 import type { SectionId } from '../sections.ts';
 
 /** Ways that every section shares. */
@@ -16,6 +16,9 @@ export interface PanelWays {
   span: Span | null;
   /** Chooses that part. */
   select(span: Span | null): void;
+  /** The chosen ways to move the clock. */
+  move: MoveOptions;
+  setMove(change: Partial<MoveSettings>): void;
 }
 
 /** Gives every section its ways; the panel says the errors. */
@@ -26,6 +29,8 @@ export const WaysContext = createContext<PanelWays>({
   endpoint: null,
   span: null,
   select() {},
+  move: { land: 'at', silent: false, data: true, kinds: STEP_KINDS },
+  setMove() {},
 });
 
 /** The ways of the panel. */

@@ -74,7 +74,9 @@ test('says how far the app’s time is off, days included', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const call = () =>
-    simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers: { accept: 'text/html' } }));
+    simulator.handle(
+      new Request('http://localhost/sanctum/csrf-cookie', { headers: { accept: 'text/html' } }),
+    );
   await call();
   expect(screen.queryByText(/^la app va/)).toBeNull();
   await simulator.clock.advance('3d 4h', { silent: true });

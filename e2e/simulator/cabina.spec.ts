@@ -13,10 +13,10 @@ test('makes the app somebody else, and goes on over its reload', async ({ page }
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
   await page.getByRole('tab', { name: 'Tiempo' }).click();
   await page.getByRole('button', { name: 'Siguiente evento' }).click();
-  await expect(page.locator('time')).toContainText('12:12');
+  await expect(page.locator('time')).toContainText('17:00');
   await page.getByRole('button', { name: 'Recargar la app' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  await expect(page.locator('time')).toContainText('12:12');
+  await expect(page.locator('time')).toContainText('17:00');
 });
 
 test('the app has no pill of its own there, and takes any size', async ({ page }) => {

@@ -2,6 +2,7 @@
 /** The levers of branches and of the clock's speed. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
+import type { AgendaKind } from '../world/agenda.ts';
 
 let machine = 0;
 let caller: Caller;
@@ -107,10 +108,11 @@ test('beyond the first and the last event there is no step', async () => {
   await expect(clock.step(-1)).rejects.toThrow('No hay eventos anteriores.');
 });
 
-test('steps forward visit every instant of the agenda, each once', async () => {
+test('steps forward visit every cut-off, kick-off and final, each once', async () => {
   const { clock, agenda } = caller.control;
   await clock.goto('semana(21)');
-  const ahead = [...new Set(agenda.list({ from: clock.now() + 1 }).map(({ at }) => at))];
+  const kinds: AgendaKind[] = ['cutoff', 'kickoff', 'final'];
+  const ahead = [...new Set(agenda.list({ from: clock.now() + 1, kinds }).map(({ at }) => at))];
   const visited: number[] = [];
   for (const _ of ahead) {
     await clock.step(1);

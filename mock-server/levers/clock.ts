@@ -1,7 +1,7 @@
 /** The levers of time: the clock and the agenda. */
 import type { ClockView, Landing, MockControl, Time } from '../control.ts';
 import type { Stage } from '../stage.ts';
-import { agendaOf, stepFrom } from '../world/agenda.ts';
+import { agendaOf, findStep } from '../world/agenda.ts';
 import { spanOf, timeOfExpression } from '../world/expressions.ts';
 import { MINUTE } from '../world/time.ts';
 
@@ -55,11 +55,11 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
       const at = resolve(time) + OFFSETS[land];
       await moves.goto(() => at, { data, silent });
     },
-    async step(direction, { land = 'at', silent = false, data = true } = {}) {
-      const at = stepFrom(agendaOf(world.data.tables()), world.now(), direction, OFFSETS[land]);
-      if (at === null)
-        throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
-      await moves.goto(() => at, { data, silent });
+    async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
+      const offset = OFFSETS[land];
+      const event = findStep(agendaOf(world.data.tables()), world.now(), { direction, offset, kinds });
+      if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
+      await moves.goto(() => event.at + offset, { data, silent });
     },
     async device(mode) {
       if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
@@ -88,5 +88,5 @@ export function agendaLevers({ world }: Stage): MockControl['agenda'] {
         (to === undefined || event.at <= to) &&
         (kinds === undefined || kinds.includes(event.kind)),
     );
-  return { list, next: () => list().find((event) => event.at > world.now()) ?? null };
+  return { list, next: ({ kinds } = {}) => findStep(list(), world.now(), { direction: 1, kinds }) };
 }

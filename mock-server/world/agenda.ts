@@ -1,7 +1,7 @@
 /** What is going to happen: every instant of the calendar at which something changes by itself. */
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
-import { cutOffOf, kickOffOf, openingOf, overAt, weekStartOf } from '../rules/window.ts';
+import { cutOffOf, isOpenStatus, kickOffOf, openingOf, overAt, weekStartOf } from '../rules/window.ts';
 import { sessionEnd } from './apply.ts';
 import { SECOND } from './time.ts';
 
@@ -31,7 +31,12 @@ export interface AgendaEvent {
   expression: string | null;
   week: number | null;
   game: string | null;
+  /** The game is postponed or cancelled by then, or its result is already published: nothing happens. */
+  isCalledOff: boolean;
 }
+
+/** The kinds that a step stops at unless others are asked for. */
+export const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
 /** The tables events come from. */
 export interface AgendaSource {
@@ -59,6 +64,8 @@ function gameEvents(
   week: WeekRow,
   names: (game: GameRow) => string,
 ): AgendaEvent[] {
+  const isOver = game.status !== null && game.status !== 'en juego' && !isOpenStatus(game.status);
+  const isCalledOffAt = (at: number) => isOver || (game.postponed_at !== null && at >= game.postponed_at);
   const event = (kind: AgendaKind, at: number, verb: string, word: string | null): AgendaEvent => ({
     id: `${kind}:${game.id}`,
     kind,
@@ -67,6 +74,7 @@ function gameEvents(
     expression: word && `${word}(${week.number}, ${place})`,
     week: week.number,
     game: game.id,
+    isCalledOff: kind !== 'postponed' && isCalledOffAt(at),
   });
   const events = [
     event('opening', opensAt(game, week), 'Abre', 'apertura'),
@@ -84,8 +92,8 @@ export function agendaOf(source: AgendaSource): AgendaEvent[] {
   const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
   const names = (game: GameRow) => `${teams.get(game.home_id) ?? '---'}–${teams.get(game.away_id) ?? '---'}`;
   const events: AgendaEvent[] = [];
-  const add = (event: Omit<AgendaEvent, 'week' | 'game'> & Partial<AgendaEvent>) =>
-    events.push({ week: null, game: null, ...event });
+  const add = (event: Omit<AgendaEvent, 'week' | 'game' | 'isCalledOff'> & Partial<AgendaEvent>) =>
+    events.push({ week: null, game: null, isCalledOff: false, ...event });
 
   for (const week of source.weeks) {
     const { number } = week;
@@ -137,15 +145,23 @@ export function agendaOf(source: AgendaSource): AgendaEvent[] {
   return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** The first or last instant beside `now` at which a step lands, `offset` ms from its event; null at the end. */
-export function stepFrom(
+interface StepOptions {
+  direction: 1 | -1;
+  /** Where to land beside the event, in ms. */
+  offset?: number;
+  kinds?: readonly AgendaKind[];
+}
+
+/** The event that a step from `now` goes to; null at the end. */
+export function findStep(
   events: readonly AgendaEvent[],
   now: number,
-  direction: 1 | -1,
-  offset: number,
-): number | null {
-  const landings = events.map((event) => event.at + offset);
+  { direction, offset = 0, kinds = STEP_KINDS }: StepOptions,
+): AgendaEvent | null {
+  const stops = events.filter(({ kind, isCalledOff }) => kinds.includes(kind) && !isCalledOff);
   const found =
-    direction === 1 ? landings.find((at) => at > now) : landings.findLast((at) => at < Math.floor(now));
+    direction === 1
+      ? stops.find(({ at }) => at + offset > now)
+      : stops.findLast(({ at }) => at + offset < Math.floor(now));
   return found ?? null;
 }

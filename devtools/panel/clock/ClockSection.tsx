@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { zoneOf } from '../../format.ts';
-import { useAsk } from '../ask.ts';
+import { useWays } from '../ask.ts';
 import { Choice, Part, SwitchRow } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { Jumps } from './Jumps.tsx';
@@ -35,14 +35,11 @@ const SKEW = 3 * 3_600_000;
 
 /** Tiempo: the week on a line, what comes next, jumps and fine tuning. */
 export function ClockSection({ simulator, density, app }: SectionProps) {
-  const ask = useAsk();
-  const [land, setLand] = useState<Landing>('at');
-  const [isSilent, setSilent] = useState(false);
-  const [isHandsOnly, setHandsOnly] = useState(false);
+  const { ask, move, setMove } = useWays();
   const [target, setTarget] = useState('');
   const { clock } = simulator;
   const view = clock.view();
-  const ways = { silent: isSilent, data: !isHandsOnly };
+  const { land, silent, data } = move;
   const device = view.device === 'real' || view.device === 'server' ? view.device : 'skewed';
 
   return (
@@ -52,20 +49,32 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
         simulator={simulator}
         count={density === 'demo' ? 4 : 6}
         hasCodes={density === 'qa'}
-        onGo={(at) => ask(() => clock.goto(at, { ...ways, land }))}
+        onGo={(at) => ask(() => clock.goto(at, move))}
       >
         <div className="row">
           <span className="quiet">{copy.land}</span>
-          <Choice label={copy.land} options={LANDINGS} value={land} onChange={setLand} />
+          <Choice
+            label={copy.land}
+            options={LANDINGS}
+            value={land}
+            onChange={(wanted) => setMove({ land: wanted })}
+          />
         </div>
         {density === 'qa' ? (
           <ul className="list">
             <SwitchRow
               name={copy.silent}
               aside={<small className="quiet">{copy.silentNote}</small>}
-              isOn={isSilent}
+              isOn={silent}
               isCalm
-              onChange={setSilent}
+              onChange={(isOn) => setMove({ silent: isOn })}
+            />
+            <SwitchRow
+              name={copy.expiries}
+              aside={<small className="quiet">{copy.expiriesNote}</small>}
+              isOn={move.kinds.includes('code')}
+              isCalm
+              onChange={(isOn) => setMove({ expiries: isOn })}
             />
           </ul>
         ) : null}
@@ -80,7 +89,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                   key={span}
                   type="button"
                   className="mono"
-                  onClick={() => ask(() => clock.goto(clock.now() + spanMs(span), ways))}
+                  onClick={() => ask(() => clock.goto(clock.now() + spanMs(span), { silent, data }))}
                 >
                   {name}
                 </button>
@@ -90,7 +99,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               className="row"
               onSubmit={(event) => {
                 event.preventDefault();
-                ask(() => clock.goto(target, { ...ways, land }));
+                ask(() => clock.goto(target, move));
               }}
             >
               <input
@@ -106,9 +115,9 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               <SwitchRow
                 name={copy.handsOnly}
                 aside={<small className="quiet">{copy.handsOnlyNote}</small>}
-                isOn={isHandsOnly}
+                isOn={!data}
                 isCalm
-                onChange={setHandsOnly}
+                onChange={(isOn) => setMove({ handsOnly: isOn })}
               />
             </ul>
             <SkewLine view={view} zone={zoneOf(app, view.now)} />

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import type { AgendaEvent } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { awayOf, hourOf, shortDayOf } from '../../format.ts';
 import type { Simulator } from '../../simulator.ts';
+import { useWays } from '../ask.ts';
 import { Mono, Part, Tag } from '../kit.tsx';
 
 interface NextEventsProps {
@@ -14,34 +16,42 @@ interface NextEventsProps {
   children?: ReactNode;
 }
 
-/** When the person in the app sent what, by the game's id: its close is nothing to them any more. */
-function useSentGames({ world }: Simulator): ReadonlyMap<string | null, number> {
+/** The ids of the games that the person in the app has sent: their cut-off no longer concerns them. */
+function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
   const user = world.user()?.id;
   const cursor = world.cursor();
+  // Predictions of the seed appear as time passes.
+  const minute = Math.floor(world.now() / 60_000);
   return useMemo(
     () =>
-      new Map(
+      new Set(
         world
           .table('predictions')
           .rows.filter(({ user_id }) => user_id === user)
-          .map(({ game_id, created_at }) => [String(game_id), Number(created_at)]),
+          .map(({ game_id }) => String(game_id)),
       ),
-    [user, cursor],
+    [world, user, cursor, minute],
   );
 }
 
-/** Lo que sigue: the next events of the agenda, each one press away. Those that open a game long ahead are left out. */
+/** Lo que sigue: the next events of the agenda, each one press away. Expiries only where steps stop at them. */
 export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextEventsProps) {
   const now = simulator.clock.now();
-  const next = simulator.agenda.list({ from: Math.floor(now) + 1 }).slice(0, count);
+  const { kinds } = useWays().move;
+  const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
+  const next = simulator.agenda
+    .list({ from: Math.floor(now) + 1 })
+    .filter((event) => !event.isCalledOff && (!isExpiry(event) || kinds.includes(event.kind)))
+    .slice(0, count);
+  const step = simulator.agenda.next({ kinds });
   const today = shortDayOf(now);
   const sent = useSentGames(simulator);
   return (
     <Part title={copy.nextTitle}>
       {next.length === 0 ? <p className="quiet">{copy.nextNone}</p> : null}
       <ul className="list">
-        {next.map((event, index) => (
-          <li key={event.id} className={index === 0 ? 'next' : undefined}>
+        {next.map((event) => (
+          <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
             <Mono className="when">
               {shortDayOf(event.at) === today ? '' : <span>{shortDayOf(event.at)}</span>}
               {hourOf(event.at)}
@@ -50,9 +60,7 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
               {event.label}
               {hasCodes && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
-            {event.kind === 'cutoff' && (sent.get(event.game) ?? now) < now ? (
-              <Tag>{copy.closesSent}</Tag>
-            ) : null}
+            {event.kind === 'cutoff' && sent.has(event.game) ? <Tag>{copy.closesSent}</Tag> : null}
             <Mono>{awayOf(event.at, now)}</Mono>
             <button type="button" aria-label={`${copy.goTo}: ${event.label}`} onClick={() => onGo(event.at)}>
               {copy.go}

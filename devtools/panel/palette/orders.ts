@@ -2,6 +2,7 @@
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
+import type { MoveOptions } from '../../dock/settings.ts';
 import { awayOf } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
 import type { Simulator } from '../../simulator.ts';
@@ -26,7 +27,7 @@ function goName({ kind, label }: AgendaEvent): string {
   return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.orderGo(label);
 }
 
-function timeOrders({ clock, agenda }: Simulator): Order[] {
+function timeOrders({ clock, agenda }: Simulator, move: MoveOptions): Order[] {
   const now = clock.now();
   const order = (id: string, name: string, aside: string, run: () => unknown): Order => ({
     id,
@@ -37,19 +38,21 @@ function timeOrders({ clock, agenda }: Simulator): Order[] {
   });
   const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
   return [
-    order('next', copy.nextEvent, '', () => clock.step(1)),
-    order('previous', copy.previousEvent, '', () => clock.step(-1)),
+    order('next', copy.nextEvent, '', () => clock.step(1, move)),
+    order('previous', copy.previousEvent, '', () => clock.step(-1, move)),
     order('freeze', copy.freeze, '', () => clock.freeze()),
     order('resume', copy.resume, '×1', () => clock.resume()),
     ...agenda
       .list({ from: now })
       .slice(0, EVENTS)
-      .map((event) => order(event.id, goName(event), awayOf(event.at, now), () => clock.goto(event.at))),
+      .map((event) =>
+        order(event.id, goName(event), awayOf(event.at, now), () => clock.goto(event.at, move)),
+      ),
     ...weeks
       .filter((week) => week !== null)
       .map((week) =>
         order(`week-${week}`, copy.orderWeekClose(week), `cierre(${week}, 1)`, () =>
-          clock.goto(`cierre(${week}, 1)`),
+          clock.goto(`cierre(${week}, 1)`, move),
         ),
       ),
   ];
@@ -87,7 +90,7 @@ function faultOrders({ fault }: Simulator): Order[] {
 export function ordersOf(simulator: Simulator, ways: PanelWays): Order[] {
   const { world, recipe } = simulator;
   return [
-    ...timeOrders(simulator),
+    ...timeOrders(simulator, ways.move),
     ...(recipe?.list() ?? []).map(
       ({ id, title }): Order => ({
         id: `recipe ${id}`,

@@ -3,14 +3,14 @@ import { abnormalOf } from '../../dock/state.ts';
 import { clockOf, dayOf } from '../../format.ts';
 import type { Density } from '../../links/read.ts';
 import type { Simulator } from '../../simulator.ts';
-import { useAsk } from '../ask.ts';
+import { useWays } from '../ask.ts';
 import { IconButton, Tag } from '../kit.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 
 /** The clock, always on top: what time it is in the world, and the way to the next event. */
 export function ClockBar({ simulator, density }: { simulator: Simulator; density: Density }) {
-  const ask = useAsk();
+  const { ask, move } = useWays();
   const { clock } = simulator;
   const state = abnormalOf(simulator);
   const user = simulator.world.user();
@@ -25,7 +25,11 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
         <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
       </div>
       <div className="clock-moves">
-        <IconButton icon="previous" name={copy.previousEvent} onPress={() => ask(() => clock.step(-1))} />
+        <IconButton
+          icon="previous"
+          name={copy.previousEvent}
+          onPress={() => ask(() => clock.step(-1, move))}
+        />
         <IconButton
           icon={state.isFrozen ? 'play' : 'pause'}
           name={state.isFrozen ? copy.resume : copy.freeze}
@@ -45,7 +49,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
             </button>
           ))}
         </fieldset>
-        <button type="button" className="primary" onClick={() => ask(() => clock.step(1))}>
+        <button type="button" className="primary" onClick={() => ask(() => clock.step(1, move))}>
           {copy.nextEvent}
         </button>
       </div>
@@ -56,6 +60,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
           {state.held > 0 ? <Tag tone="heed">{copy.faultHeld(state.held)}</Tag> : null}
           {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
           {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
+          {move.silent ? <Tag>{copy.silent}</Tag> : null}
           <button type="button" onClick={() => ask(() => simulator.restore())}>
             {copy.restore}
           </button>

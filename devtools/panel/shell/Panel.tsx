@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { copy } from '../../copy.ts';
-import { type SettingsDesk, sideOf } from '../../dock/settings.ts';
+import { moveOptionsOf, type SettingsDesk, sideOf } from '../../dock/settings.ts';
 import type { SectionId } from '../../sections.ts';
 import type { Simulator } from '../../simulator.ts';
 import { type PanelWays, WaysContext } from '../ask.ts';
@@ -66,6 +66,8 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
     endpoint,
     span,
     select: (wanted) => settings.set({ span: wanted }),
+    move: moveOptionsOf(now),
+    setMove: (change) => settings.set(change),
     ask(action) {
       setError(null);
       Promise.resolve()

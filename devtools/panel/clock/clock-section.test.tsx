@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { listenForKeys } from '../../dock/shortcuts.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
+let stopKeys = () => {};
+afterEach(() => stopKeys());
+
+/** A panel that lands a minute before each event and does not tell the app. */
+async function showSilentPanel() {
+  const simulator = startSimulator();
+  const settings = showPanel(simulator);
+  await press('1 min antes');
+  await turn('En silencio');
+  return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
+}
+
+test('the next-event button lands where it is told, without telling the app', async () => {
+  const { simulator, landing } = await showSilentPanel();
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+  expect(simulator.clock.view().isUnheard).toBe(true);
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('the key of the next event lands where the panel says, without telling the app', async () => {
+  const { simulator, settings, landing } = await showSilentPanel();
+  const shell = { toggle() {}, palette() {}, help() {} };
+  stopKeys = listenForKeys(simulator, settings, shell);
+  await userEvent.click(screen.getByRole('heading', { name: 'Simulador' }));
+  await userEvent.keyboard('{Alt>}{Shift>}[ArrowRight]{/Shift}{/Alt}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('the next event of the palette lands where the panel says, without telling the app', async () => {
+  const { simulator, landing } = await showSilentPanel();
+  await press('Buscar una orden');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Orden' }), 'siguiente evento{Enter}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('the way to move the clock stays chosen when another section was open', async () => {
+  await showSilentPanel();
+  await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
+  expect(screen.getByRole('switch', { name: 'En silencio' }).getAttribute('aria-checked')).toBe('true');
+});
+
+test('Demo, which has no switch for silence, tells the app of each move', async () => {
+  const { simulator } = await showSilentPanel();
+  await press('Demo');
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: false }));
+});
+
+test('steps and the list of what follows have expiries only where they are asked for', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  expect(screen.queryByText(/^Vence el código/)).toBeNull();
+  await turn('Parar en vencimientos');
+  expect(screen.getByText(/^Vence el código/)).toBeTruthy();
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
+});
+
+test('a game sent in a frozen world is already sent', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('nico');
+  const token = simulator.world.table('sessions').rows.at(-1)?.token;
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const cookie = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
+  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const request = new Request('http://localhost/api/pool/user', {
+    method: 'POST',
+    body: JSON.stringify({ pool: [{ game_id: 755, home_score: 1, away_score: 0 }] }),
+  });
+  const own = {
+    authorization: `Bearer ${token}`,
+    cookie: `XSRF-TOKEN=${xsrf}`,
+    'x-xsrf-token': decodeURIComponent(xsrf),
+  };
+  for (const [name, value] of Object.entries({ ...headers, ...own })) request.headers.set(name, value);
+  expect((await simulator.handle(request)).status).toBe(200);
+  showPanel(simulator);
+  const line = screen.getByRole('button', { name: 'Ir a: Cierra PUE–TIJ' }).closest('li');
+  expect(line?.textContent).toContain('ya enviado');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = startCaller({ players: 10 });
+});
+afterEach(() => caller.control.shutdown());
+
+test('a step from the start goes to the first cut-off, past a mail that expires before it', async () => {
+  const { clock, agenda } = caller.control;
+  expect(agenda.list({ from: clock.now() })[0]?.kind).toBe('code');
+  await clock.step(1);
+  expect(clock.now()).toBe(clock.resolve('cierre(7, 1)'));
+});
+
+test('steps go from a cut-off to kick-offs and finals', async () => {
+  const { clock } = caller.control;
+  await clock.goto('cierre(7, 2)');
+  await clock.step(1);
+  expect(clock.now()).toBe(clock.resolve('final(7, 1)'));
+  await clock.step(1);
+  expect(clock.now()).toBe(clock.resolve('inicio(7, 2)'));
+});
+
+test('a step stops at the expiry of a mail where its kind is asked for', async () => {
+  const { clock, mail } = caller.control;
+  await clock.step(1, { kinds: ['code'] });
+  expect(mail.last({ kind: 'code' })?.state).toBe('expired');
+});
+
+test('a step lands a minute before its event, without telling the app, where both are asked for', async () => {
+  const { clock } = caller.control;
+  await clock.step(1, { land: 'before', silent: true });
+  expect(clock.now()).toBe(clock.resolve('cierre(7, 1) - 1m'));
+  expect(clock.view().isUnheard).toBe(true);
+});
+
+test.each(['cancelado', 'finalizado', 'pospuesto'])('a step passes over a game set to %s', async (status) => {
+  const { clock, world } = caller.control;
+  await world.edit('games', 755, { status });
+  await clock.step(1);
+  expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
+});
+
+test('a postponed game has no event after its postponement', () => {
+  const { agenda } = caller.control;
+  const [postponed] = agenda.list({ kinds: ['postponed'] });
+  const after = agenda.list().filter(({ game, at }) => game === postponed?.game && at > (postponed?.at ?? 0));
+  expect(after.map(({ kind, isCalledOff }) => [kind, isCalledOff])).toEqual([
+    ['cutoff', true],
+    ['kickoff', true],
+    ['final', true],
+  ]);
+});
+
+test('the next event of the agenda is the one that a step goes to', async () => {
+  const { clock, agenda } = caller.control;
+  const next = agenda.next();
+  await clock.step(1);
+  expect(clock.now()).toBe(next?.at);
+});
