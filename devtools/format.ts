@@ -24,14 +24,14 @@ export const dayHourOf = (at: number) => `${shortDayOf(at)}, ${hourOf(at)}`;
 /** `sábado, 29 de agosto, 16:31`, for a screen reader. */
 export const spokenOf = (at: number) => SPOKEN.format(at);
 
-/** `en 2 h 33`, `hace 5 min`, `ahora`. */
+/** `en 2 h 33 min`, `hace 5 min`, `ahora`. */
 export function awayOf(at: number, now: number): string {
   const minutes = Math.round(Math.abs(at - now) / 60_000);
   if (minutes === 0) return 'ahora';
   const days = Math.floor(minutes / 1_440);
   const hours = Math.floor(minutes / 60) % 24;
   const words =
-    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes % 60}` : `${minutes} min`;
+    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
   return at > now ? `en ${words}` : `hace ${words}`;
 }
 

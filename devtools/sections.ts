@@ -5,7 +5,7 @@ export const SECTIONS = [
   { id: 'clock', name: 'Tiempo' },
   { id: 'recipes', name: 'Recorridos' },
   { id: 'personas', name: 'Personas' },
-  { id: 'faults', name: 'Fallos' },
+  { id: 'faults', name: 'Fallas' },
   { id: 'world', name: 'Mundo' },
   { id: 'mailbox', name: 'Buzón' },
   { id: 'network', name: 'Peticiones' },

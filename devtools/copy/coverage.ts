@@ -1,12 +1,13 @@
 /** Words of Cobertura. */
 export const coverageCopy = {
-  coverageClear: 'Empezar de cero',
+  coverageClear: 'Olvidar lo visto',
   coverageCount: (seen: number, all: number) => `${seen} de ${all} vistos`,
-  coverageEndpoints: 'Llamadas',
+  coverageEndpoints: 'Peticiones',
   coverageExport: 'Exportar',
   coverageMessages: 'Mensajes del servidor',
   coverageModals: 'Diálogos',
   coverageModalsTrivia: 'Diálogos y trivia',
+  coverageMeaning: 'Qué falta por ver.',
   coverageMissing: 'Te falta ver',
   coverageNever: 'Nunca',
   coverageRecipe: 'Visto en un recorrido',

@@ -2,10 +2,10 @@
 export const networkCopy = {
   callDetail: (id: string) => `Detalle de ${id}`,
   curl: 'Copiar como curl',
-  har: 'HAR',
+  har: 'Descargar HAR',
   networkAll: 'Todo',
   networkClear: 'Vaciar',
-  networkColumns: { at: 'Hora', path: 'Ruta', status: 'Est.', ms: 'ms' },
+  networkColumns: { at: 'Hora', path: 'Ruta', status: 'Código', ms: 'ms' },
   networkErrors: 'Errores',
   networkFacts: (before: number, after: number) =>
     before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`,
@@ -18,7 +18,7 @@ export const networkCopy = {
     answered: '',
     failed: 'falló',
     aborted: 'cancelada',
-    travel: 'por viaje',
+    travel: 'cortada al mover el reloj',
   },
   networkShow: 'Mostrar',
   networkUnmatched: 'Nadie contesta esta ruta',

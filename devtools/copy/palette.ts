@@ -1,11 +1,11 @@
-/** Words of the palette of orders. */
+/** Words of the command palette. */
 export const paletteCopy = {
-  order: 'Orden',
+  order: 'Comando',
   orderDo: 'hacer',
   orderGroups: {
     clock: 'Tiempo',
     recipes: 'Recorridos',
-    faults: 'Fallos',
+    faults: 'Fallas',
     personas: 'Personas',
     go: 'Ir a',
     world: 'Mundo',
@@ -18,12 +18,13 @@ export const paletteCopy = {
     week: 'Ir al inicio de',
   } as Record<string, string>,
   orderMove: 'moverse',
-  orderNone: 'No hay una orden así.',
-  orders: 'Paleta de órdenes',
+  orderNone: 'No encontramos ese comando.',
+  orders: 'Buscar un comando',
+  orderList: 'Comandos',
   orderAs: (name: string) => `Entrar como ${name}`,
-  orderFail: (call: string, message: string) => `Fallar ${call}: ${message}`,
+  orderFail: (call: string, message: string) => `Hacer fallar ${call}: ${message}`,
   orderGo: (event: string) => `Ir a: ${event.charAt(0).toLowerCase()}${event.slice(1)}`,
   orderPlay: (title: string) => `Ver: ${title}`,
   orderSection: (name: string) => `Abrir ${name}`,
-  orderWeekClose: (week: number) => `Ir al cierre de la semana ${week}`,
+  orderWeekClose: (week: number) => `Ir al cierre de la jornada ${week}`,
 } as const;

@@ -43,6 +43,7 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   const restore = add('button', 'pill-restore', element) as HTMLButtonElement;
   restore.type = 'button';
   restore.textContent = copy.restore;
+  restore.title = copy.restoreNote;
   restore.addEventListener('click', () => void simulator.restore());
 
   return {

@@ -16,7 +16,7 @@ export interface AbnormalState {
   isUnheard: boolean;
   /** How the device's clock stands, where it is not its own: `+3 h`, `−85 d`, `=` for the server's. Empty otherwise. */
   skew: string;
-  /** Anything that "Restaurar todo" would end. */
+  /** Whether “Quitar fallas y normalizar el reloj” has anything to do. */
   isAbnormal: boolean;
 }
 

@@ -117,7 +117,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       const element = await reach(target);
       await until(
         () => [...(element as HTMLSelectElement).options].some(({ text }) => plain(text) === option),
-        () => `${namedTarget(target)} no ofrece «${option}».`,
+        () => `${namedTarget(target)} no ofrece “${option}”.`,
       );
       await hands().selectOptions(element, option);
     },

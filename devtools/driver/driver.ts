@@ -40,15 +40,15 @@ export interface Driver {
 
 /** A target in words, for a complaint. */
 export const namedTarget = ({ role = 'campo', name, nth = 0 }: Target) =>
-  `${role} «${name}»${nth > 0 ? ` (${nth + 1})` : ''}`;
+  `${role} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
 
 /** A sight in words, for a complaint. */
 export function namedSight(sight: Sight): string {
   if ('modal' in sight) return `el diálogo ${sight.modal}`;
   if ('trivia' in sight) return `la trivia en ${sight.trivia}`;
-  if ('text' in sight) return `el texto «${sight.text}»`;
+  if ('text' in sight) return `el texto “${sight.text}”`;
   if ('target' in sight) return namedTarget(sight.target);
-  if ('field' in sight) return `«${sight.says}» en el campo ${sight.field}`;
+  if ('field' in sight) return `“${sight.says}” en el campo ${sight.field}`;
   if ('route' in sight) return `la dirección ${sight.route}`;
   if ('progress' in sight) return `la barra en ${sight.progress} %`;
   return `${sight.count} partidos en ${sight.games}`;

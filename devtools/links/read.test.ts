@@ -32,8 +32,8 @@ test.each([
   ['#sim?quien=ana', /quien/],
   ['#sim?as=pepe', /as=pepe.*visitante/],
   ['#sim?seed=siete', /se espera un número/],
-  ['#sim?fail=POST.pool:Nunca', /no dice «Nunca»/],
-  ['#sim?fail=POST.nada:No_bet_time', /no hay una llamada POST/],
+  ['#sim?fail=POST.pool:Nunca', /no dice “Nunca”/],
+  ['#sim?fail=POST.nada:No_bet_time', /no hay una petición POST/],
   ['#sim?at=%E0%A4%A', /no se entiende/],
   ['#sim?mode=volar', /apply, prepare, play, test/],
   ...['-4', '0', 'NaN', 'Infinity', '1e9', '3601', ''].map((speed): [string, RegExp] => [

@@ -106,18 +106,21 @@ test('sets a fault for the next call, and restores everything', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   await userEvent.click(screen.getAllByRole('switch', { name: /No bet time/ })[0]!);
-  await screen.findByText('1 fallo', { selector: '.tag' });
+  await screen.findByText('1 falla', { selector: '.tag' });
   expect(simulator.fault.list()).toMatchObject([
     { match: 'POST /api/pool/user', effect: { status: 422, message: 'No bet time' }, times: 1 },
   ]);
-  await press('Restaurar todo');
+  await press('Quitar fallas y normalizar el reloj');
   await waitFor(() => expect(simulator.fault.list()).toEqual([]));
 });
 
 test('offers what an endpoint may say, and nothing it may not', async () => {
   showPanel(startSimulator(), { section: 'faults' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Llamada' }), 'POST /api/trivia/answer');
-  const part = screen.getByRole('heading', { name: 'Por llamada' }).closest('section')!;
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Petición' }),
+    'POST /api/trivia/answer',
+  );
+  const part = screen.getByRole('heading', { name: 'Por petición' }).closest('section')!;
   expect(within(part).getByRole('switch', { name: /Question Not Found/ })).toBeTruthy();
   expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
 });
@@ -127,7 +130,7 @@ test('publishes a result and takes it back', async () => {
   showPanel(simulator, { section: 'world' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }), '3');
   await userEvent.type(screen.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }), '1');
-  await press('Fijar PUE–TIJ');
+  await press('Guardar marcador de PUE–TIJ');
   const score = () =>
     simulator.world.table('games').rows.find((row) => row.match === 'PUE–TIJ' && row.week === 7)?.score;
   await waitFor(() => expect(score()).toBe('3-1'));
@@ -161,8 +164,8 @@ test('lists a call and makes a fault of it', async () => {
   );
   showPanel(simulator, { section: 'network' });
   await press('GET /api/user');
-  await press('Crear fallo');
-  expect(await screen.findByRole('tabpanel', { name: 'Fallos' })).toBeTruthy();
+  await press('Crear falla');
+  expect(await screen.findByRole('tabpanel', { name: 'Fallas' })).toBeTruthy();
   await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
 });
 
@@ -185,6 +188,8 @@ test('finds an order without accents and does it', async () => {
   const { Palette } = await import('./palette/Palette.tsx');
   const { render } = await import('@testing-library/react');
   await act(async () => void render(<Palette simulator={simulator} onClose={() => {}} />));
-  await userEvent.type(screen.getByRole('combobox', { name: 'Orden' }), 'cierre semana 5');
-  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Ir al cierre de la semana 5');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'cierre de la jornada 5');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain(
+    'Ir al cierre de la jornada 5',
+  );
 });

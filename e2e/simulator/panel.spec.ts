@@ -7,7 +7,7 @@ const NAMES = [
   'Tiempo',
   'Recorridos',
   'Personas',
-  'Fallos',
+  'Fallas',
   'Mundo',
   'Buzón',
   'Peticiones',
@@ -41,14 +41,14 @@ test('a game closes while it is filled, by hand', async ({ page, noise }) => {
   await predict(games(page, 'open').first(), 2, 1);
   await open(page);
   await section(page, 'Tiempo');
-  await panel(page).getByRole('switch', { name: 'En silencio' }).click();
+  await panel(page).getByRole('switch', { name: 'Sin avisar a la app' }).click();
   await panel(page).getByRole('button', { name: '1 min después' }).click();
   await panel(page)
     .getByRole('button', { name: /^Ir a: Cierra/ })
     .first()
     .click();
   await expect(panel(page).getByText('La app todavía no lo sabe').first()).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Reducir a píldora' }).click();
+  await panel(page).getByRole('button', { name: 'Minimizar' }).click();
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await answerDialog(page, 'sendPool', /^Sí/);
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
@@ -57,16 +57,16 @@ test('a game closes while it is filled, by hand', async ({ page, noise }) => {
 test('is used while a dialog of the app is open, and leaves it open', async ({ page, noise }) => {
   noise.allow(/422/);
   await page.goto('/lmx/games#sim?as=ana&panel=open&fail=POST.pool:No_match_games');
-  await expect(panel(page).getByText('1 fallo').first()).toBeVisible();
+  await expect(panel(page).getByText('1 falla').first()).toBeVisible();
   await panel(page).getByRole('button', { name: 'Pasar abajo' }).click();
   await predict(games(page, 'open').first(), 2, 1);
   await page.evaluate(() => scrollTo(0, 0));
-  await panel(page).getByRole('button', { name: 'Reducir a píldora' }).click();
+  await panel(page).getByRole('button', { name: 'Minimizar' }).click();
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await answerDialog(page, 'sendPool', /^Sí/);
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
   await open(page);
-  await section(page, 'Fallos');
+  await section(page, 'Fallas');
   await panel(page).getByRole('textbox', { name: 'Mensaje' }).fill('Algo raro');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -97,14 +97,14 @@ test('keys work anywhere but where somebody writes', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await page.getByLabel('Correo electrónico').focus();
   await page.keyboard.press('Alt+Shift+KeyK');
-  await expect(page.getByRole('dialog', { name: 'Paleta de órdenes' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Buscar un comando' })).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Alt+Shift+KeyK');
-  await page.getByRole('combobox', { name: 'Orden' }).fill('sin internet');
+  await page.getByRole('combobox', { name: 'Comando' }).fill('sin internet');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('1 fallo').first()).toBeVisible();
+  await expect(panel(page).getByText('1 falla').first()).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyR');
-  await expect(panel(page).getByText('1 fallo')).toHaveCount(0);
+  await expect(panel(page).getByText('1 falla')).toHaveCount(0);
 });
 
 test('the pill leaves the page where it is', async ({ page }) => {
@@ -128,13 +128,15 @@ test('everything abnormal stands in the pill, over a reload too, until it is res
   await page.goto('/lmx/games#sim?as=ana&device=-3h&fail=POST.pool:No_bet_time*3');
   await expect(page).not.toHaveURL(/#/);
   const pill = panel(page).getByRole('button', { name: /^Abrir simulador/ });
-  await expect(pill).toHaveAccessibleName(/1 fallo, celular desfasado −3 h/);
+  await expect(pill).toHaveAccessibleName(/1 falla, celular desfasado −3 h/);
   await pill.focus();
   await page.keyboard.press('Alt+Shift+KeyC');
-  await expect(pill).toHaveAccessibleName(/congelado, 1 fallo/);
+  await expect(pill).toHaveAccessibleName(/congelado, 1 falla/);
   await page.reload();
-  await expect(pill).toHaveAccessibleName(/congelado, 1 fallo, celular desfasado −3 h/);
-  await panel(page).getByRole('button', { name: 'Restaurar todo' }).click();
-  await expect(pill).not.toHaveAccessibleName(/congelado|fallo|desfasado/);
-  await expect(panel(page).getByRole('button', { name: 'Restaurar todo' })).toHaveCount(0);
+  await expect(pill).toHaveAccessibleName(/congelado, 1 falla, celular desfasado −3 h/);
+  await panel(page).getByRole('button', { name: 'Quitar fallas y normalizar el reloj' }).click();
+  await expect(pill).not.toHaveAccessibleName(/congelado|falla|desfasado/);
+  await expect(panel(page).getByRole('button', { name: 'Quitar fallas y normalizar el reloj' })).toHaveCount(
+    0,
+  );
 });

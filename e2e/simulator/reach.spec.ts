@@ -100,10 +100,10 @@ test.describe('the dock in the hand', () => {
     await expect(to).toHaveValue('cierre(7, 1)');
     await panel.getByRole('button', { name: 'Buscar una orden' }).tap();
     await page
-      .getByRole('dialog', { name: 'Paleta de órdenes' })
+      .getByRole('dialog', { name: 'Buscar un comando' })
       .getByRole('button', { name: 'Cancelar' })
       .tap();
-    await panel.getByRole('button', { name: 'Reducir a píldora' }).tap();
+    await panel.getByRole('button', { name: 'Minimizar' }).tap();
     await expect(dialog).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ test('what a person does comes out as a draft to download', async ({ page }) => 
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
   await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Reducir a píldora' }).click();
+  await panel.getByRole('button', { name: 'Minimizar' }).click();
 
   await predict(games(page, 'open').first(), 2, 1);
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();

@@ -23,7 +23,7 @@ test('beside the panel the page is laid out for what is left of the window', asy
   await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
   const { left } = await edgesOf(panel(page).locator('.panel'));
   expect((await edgesOf(games(page, 'open').first())).right).toBeLessThan(left);
-  await panel(page).getByRole('button', { name: 'Reducir a píldora' }).click();
+  await panel(page).getByRole('button', { name: 'Minimizar' }).click();
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
 });
 
@@ -49,7 +49,7 @@ test('the bar that sends, and its dialog, stand above the panel below', async ({
 test('on a window with no room at the right the panel stands below', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/lmx/games#sim?as=ana&panel=open');
-  await expect(panel(page).getByRole('button', { name: 'Reducir a píldora' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
   expect((await edgesOf(panel(page).locator('.panel'))).left).toBe(0);
 });
 

@@ -26,7 +26,7 @@ for (const shell of SHELLS) {
       await expect(clock).toHaveText('16:59:00');
       await expect(panel.getByText('congelado', { exact: true })).toBeVisible();
       await expect(panel.getByText(/Servidor 16:59:00 · La app cree 16:59:/)).toBeVisible();
-      await panel.getByRole('switch', { name: 'En silencio' }).click();
+      await panel.getByRole('switch', { name: 'Sin avisar a la app' }).click();
       await press('+1 min');
       await expect(panel.getByText('La app todavía no lo sabe').first()).toBeVisible();
       await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
@@ -61,18 +61,18 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('"token"')).toBeVisible();
     });
 
-    test('Fallos: a message at an endpoint, once', async ({ page, noise }) => {
+    test('Fallas: a message at an endpoint, once', async ({ page, noise }) => {
       noise.allow(/422/);
       const { panel, app, section } = await openShell(page, shell);
-      await section('Fallos');
-      await panel.getByRole('combobox', { name: 'Llamada' }).selectOption('POST /api/pool/user');
+      await section('Fallas');
+      await panel.getByRole('combobox', { name: 'Petición' }).selectOption('POST /api/pool/user');
       await panel.getByRole('switch', { name: 'No bet day, 422' }).click();
-      await expect(panel.getByText('1 fallo').first()).toBeVisible();
+      await expect(panel.getByText('1 falla').first()).toBeVisible();
       await predict(app.locator('[data-game][data-state="open"]').first(), 2, 1);
       await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
       await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
       await expect(app.locator('[data-modal="poolNotAvailable"]')).toBeAttached();
-      await expect(panel.getByText('1 fallo')).toHaveCount(0);
+      await expect(panel.getByText('1 falla')).toHaveCount(0);
     });
 
     test('Mundo: a result is published and taken back, and a cell is edited', async ({ page }) => {
@@ -80,7 +80,7 @@ for (const shell of SHELLS) {
       await section('Mundo');
       await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
       await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
-      await press('Fijar PUE–TIJ');
+      await press('Guardar marcador de PUE–TIJ');
       const final = app.locator('[data-game][data-state="final"]');
       await expect(final).toHaveCount(1);
       await press('Deshacer el último cambio');
@@ -118,10 +118,10 @@ for (const shell of SHELLS) {
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(/^curl [\s\S]*\/api\/weeks/);
-      const har = JSON.parse((await fileOf(panel.getByRole('button', { name: 'HAR' }))).text);
+      const har = JSON.parse((await fileOf(panel.getByRole('button', { name: 'Descargar HAR' }))).text);
       expect(har.log.entries.length).toBeGreaterThan(4);
-      await press('Crear fallo');
-      await expect(panel.getByRole('combobox', { name: 'Llamada' })).toHaveValue('GET /api/weeks');
+      await press('Crear falla');
+      await expect(panel.getByRole('combobox', { name: 'Petición' })).toHaveValue('GET /api/weeks');
     });
 
     test('Cobertura: counts a screen that was seen, and is exported', async ({ page }) => {
@@ -152,14 +152,14 @@ for (const shell of SHELLS) {
     test('the palette reaches a fault by Spanish words', async ({ page }) => {
       const { panel } = await openShell(page, shell);
       await page.keyboard.press('Alt+Shift+KeyK');
-      await page.getByRole('combobox', { name: 'Orden' }).fill('fallar login no verificado');
+      await page.getByRole('combobox', { name: 'Comando' }).fill('fallar login no verificado');
       await page.keyboard.press('Enter');
-      await expect(panel.getByText('1 fallo').first()).toBeVisible();
+      await expect(panel.getByText('1 falla').first()).toBeVisible();
     });
 
     test('Demo shows no code and no JSON', async ({ page }) => {
       const { panel, section } = await openShell(page, shell, { density: 'demo' });
-      await section('Fallos');
+      await section('Fallas');
       await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();
       await expect(panel.getByText(/networkError|\/api\//)).toHaveCount(0);
       await section('Peticiones');

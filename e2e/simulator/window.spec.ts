@@ -44,9 +44,9 @@ test('an ordinary window goes on over travel back, and keeps its keys', async ({
   await expect(panel.locator('time')).toContainText('11:00');
   await panel.getByRole('heading', { name: 'Simulador' }).click();
   await panel.keyboard.press('Alt+Shift+KeyK');
-  await panel.getByRole('combobox', { name: 'Orden' }).fill('sin internet');
+  await panel.getByRole('combobox', { name: 'Comando' }).fill('sin internet');
   await panel.keyboard.press('Enter');
-  await expect(pill(page)).toHaveAccessibleName(/1 fallo/);
+  await expect(pill(page)).toHaveAccessibleName(/1 falla/);
   await panel.getByRole('button', { name: REATTACH }).click();
   await expect(page.getByRole('button', { name: DETACH })).toBeVisible();
   expect(panel.isClosed()).toBe(true);

@@ -84,7 +84,7 @@ test.each([
   ],
   ['an hour that is none', 'games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
   ['nothing where something must be', 'weeks', 7, { date_start: null }, 'weeks.date_start espera una fecha'],
-  ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe games 9999.'],
+  ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
   ['a table that is not edited', 'answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
   ['a poisoned column', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
 ] as const)('%s is refused', async (_what, table, id, patch, message) => {

@@ -8,6 +8,7 @@ import { TOKEN_KEY } from '../world/client.ts';
 import { packText, unpackText } from '../world/codec.ts';
 import type { Fact } from '../world/facts.ts';
 import { canonicalJson, textHash } from '../world/hash.ts';
+import { missingRow } from '../world/row-names.ts';
 import { readWorld, saveWorld, slimWorld } from '../world/saved.ts';
 import { viewTable } from '../world/table-view.ts';
 import { resolveTime } from './clock.ts';
@@ -50,7 +51,7 @@ export function worldLevers(stage: Stage): MockControl['world'] {
     deleteUser: async (id) => after(admin.deleteUser(userOr(id))),
     async verify(id) {
       const user = world.data.tables().users.find((row) => row.id === String(id));
-      if (!user) throw new Error(`No existe users ${id}.`);
+      if (!user) throw missingRow('users', id);
       return after(world.commit('verify', { user_id: user.id, mail_id: null }, 'other-device').seq);
     },
     async answerTrivia(week, id) {

@@ -2,6 +2,7 @@
 import type { TableName, Tables } from '../models/rows.ts';
 import { checkPatch } from './columns.ts';
 import type { Author, Change, Fact } from './facts.ts';
+import { missingRow, rowName } from './row-names.ts';
 import type { World } from './world.ts';
 
 type Id = string | number;
@@ -37,7 +38,7 @@ export function createAdmin(world: World): Admin {
     const rows = world.data.tables()[table] as Tables[Name][number][] | undefined;
     if (!rows) throw new Error(`No existe la tabla ${table}.`);
     const row = rows.find((one) => one.id === String(id));
-    if (!row) throw new Error(`No existe ${table} ${id}.`);
+    if (!row) throw missingRow(table, id);
     return row;
   };
 
@@ -54,7 +55,7 @@ export function createAdmin(world: World): Admin {
 
   /** What people call a row: a game by its teams. */
   const called = (table: TableName, id: Id) => {
-    if (table !== 'games') return `${table} ${id}`;
+    if (table !== 'games') return rowName(table, id);
     const { home_id, away_id } = rowOf('games', id);
     const code = (team: string) =>
       world.data.tables().teams.find((one) => one.id === team)?.short_name ?? '---';
@@ -84,7 +85,7 @@ export function createAdmin(world: World): Admin {
         .tables()
         .sessions.filter((session) => session.user_id === String(userId) && !session.revoked);
       const changes = open.map(({ id }) => changeOf('sessions', id, { revoked: true }));
-      return commit(`Revocar sesiones de ${email}`, changes, 'other-device');
+      return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
     },
     deleteUser(userId) {
       const { email } = rowOf('users', userId);

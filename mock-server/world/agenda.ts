@@ -87,6 +87,12 @@ function gameEvents(
   return events;
 }
 
+/** A week within a sentence: `la Jornada 7`, `Cuartos de Final · Ida`. */
+function nounOf({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
+  const name = alias ?? `Jornada ${number}`;
+  return /^jornada\b/i.test(name) ? `la ${name}` : name;
+}
+
 /** All events in order of time. */
 export function agendaOf(source: AgendaSource): AgendaEvent[] {
   const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
@@ -97,7 +103,7 @@ export function agendaOf(source: AgendaSource): AgendaEvent[] {
 
   for (const week of source.weeks) {
     const { number } = week;
-    const name = week.alias ?? `Jornada ${number}`;
+    const name = nounOf(week);
     add({
       id: `week:${number}`,
       kind: 'week',

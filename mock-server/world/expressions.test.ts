@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['mañana', 'No entiendo el momento «mañana». Conozco: cierre(jornada, partido)'],
+  ['mañana', 'No entiendo el momento “mañana”. Conozco: cierre(jornada, partido)'],
   ['cierre(7, 10)', 'La jornada 7 tiene 9 partidos; cierre pide el 10.'],
   ['semana(24)', 'No existe la jornada 24: hay de la 1 a la 23.'],
   ['semana()', 'No existe la jornada NaN'],

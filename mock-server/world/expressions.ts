@@ -24,7 +24,7 @@ export function spanOf(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
   const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
   if (!/^([+-]?\d+(\.\d+)?(ms|[smhdw]))+$/.test(text)) {
-    throw new Error(`No entiendo la duración «${span}». Conozco d, h, m, s y ms: por ejemplo 2h 30m o -1d.`);
+    throw new Error(`No entiendo la duración “${span}”. Conozco d, h, m, s y ms: por ejemplo 2h 30m o -1d.`);
   }
   let sum = 0;
   let sign = 1;
@@ -119,7 +119,7 @@ export function timeOfExpression(time: number | string, ground: ExpressionGround
   const iso = /^\d{4}-\d{2}-\d{2}t.*(z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(time.trim()) : Number.NaN;
   if (Number.isFinite(iso)) return iso;
   const fail = () =>
-    new Error(`No entiendo el momento «${time}». Conozco: ${KNOWN}; y sumar o restar 1d 2h 30m.`);
+    new Error(`No entiendo el momento “${time}”. Conozco: ${KNOWN}; y sumar o restar 1d 2h 30m.`);
 
   const date = DATE.exec(text);
   const call = date ? null : /^([a-z]+)\s*(?:\(\s*([\d\s,]*)\))?/.exec(text);

@@ -173,7 +173,7 @@ async function take(step: Step, caller: Caller) {
 
 /** What a step may be refused for; anything else is a fault of ours. */
 const REFUSED =
-  /^(No existe games|No hay más eventos|No hay eventos anteriores|No hay ningún correo vigente)/;
+  /^(No existe ese partido|No hay más eventos|No hay eventos anteriores|No hay ningún correo vigente)/;
 
 const runs = Number(process.env.FUZZ ?? 15);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_826);

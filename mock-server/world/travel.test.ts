@@ -119,7 +119,7 @@ test('a move that means nothing is refused in Spanish and changes nothing', asyn
   await expect(control.clock.goto('cierre(99)')).rejects.toThrow(
     'No existe la jornada 99: hay de la 1 a la 23.',
   );
-  await expect(control.clock.advance('un rato')).rejects.toThrow('No entiendo la duración «un rato»');
+  await expect(control.clock.advance('un rato')).rejects.toThrow('No entiendo la duración “un rato”');
   await expect(control.world.gotoFact(77)).rejects.toThrow('No existe el hecho 77');
   expect(control.clock.now()).toBe(before);
   await control.clock.advance('1m');

@@ -26,6 +26,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
       <SpanNote simulator={simulator} />
       <FactTree simulator={simulator} branches={branches} canGo={density === 'qa'} />
       <Part title={copy.branchesTitle}>
+        <p className="quiet">{copy.branchesMeaning}</p>
         <ul className="list people">
           {branches.map((one) => (
             <li key={one.id}>

@@ -67,6 +67,7 @@ export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
 
   return (
     <Part title={copy.treeTitle} aside={copy.treeOf(branches.length, facts.length)}>
+      <p className="quiet">{copy.treeMeaning}</p>
       <ol className="tree">
         {cursor === 0 ? (
           <li className="here">

@@ -34,6 +34,9 @@ export function CoverageSection({ simulator, density }: SectionProps) {
 
   return (
     <>
+      <div className="part">
+        <p className="quiet">{copy.coverageMeaning}</p>
+      </div>
       <div className="part totals">
         {groups.map(([name, { seen, never }]) => (
           <Total key={name} name={name} seen={seen.length} all={seen.length + never.length} />

@@ -14,7 +14,7 @@ interface CallFaultsProps {
   onToggle: (spec: FaultSpec & { id: string }) => void;
 }
 
-/** Por llamada: everything one endpoint may answer, its own messages first, and a text of one's own. */
+/** Por petición: everything one endpoint may answer, its own messages first, and a text of one's own. */
 export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps) {
   const { endpoint: wanted } = useWays();
   const endpoints = simulator.net.endpoints();

@@ -29,13 +29,13 @@ const NETWORK: readonly { name: string; code: string; spec: FaultSpec & { id: st
     },
     {
       name: copy.latency,
-      code: '1 200 ms',
+      code: '1,200 ms',
       spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
       isCalm: true,
     },
   ];
 
-/** Fallos: the network as a whole, then what any call may answer. */
+/** Fallas: the network as a whole, then what any call may answer. */
 export function FaultsSection({ simulator, density }: SectionProps) {
   const ask = useAsk();
   const [scope, setScope] = useState<Scope>('once');

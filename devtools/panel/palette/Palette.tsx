@@ -101,7 +101,7 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
         />
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      <div ref={list} id="orders" role="listbox" aria-label={copy.orders}>
+      <div ref={list} id="orders" role="listbox" aria-label={copy.orderList}>
         {found.length === 0 ? <p className="quiet">{copy.orderNone}</p> : null}
         {groups.map(([group, ofGroup]) => (
           // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options.

@@ -64,6 +64,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
           <button type="button" onClick={() => ask(() => simulator.restore())}>
             {copy.restore}
           </button>
+          <small className="quiet">{copy.restoreNote}</small>
         </div>
       ) : null}
     </div>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { copy } from '../copy.ts';
+import { awayOf } from '../format.ts';
+import { SECTIONS } from '../sections.ts';
+
+const MINUTE = 60_000;
+
+test.each([
+  ['the button that ends what is abnormal', copy.restore, 'Quitar fallas y normalizar el reloj'],
+  ['the note beside that button', copy.restoreNote, 'La fecha y los datos se quedan.'],
+  [
+    'the bar of a recipe at a choice',
+    copy.playChoice,
+    'Elige tú en la pantalla, o presiona Seguir y el recorrido elige por ti.',
+  ],
+  ['the switch of a silent move', copy.silent, 'Sin avisar a la app'],
+  ['the switch that leaves the data', copy.handsOnly, 'Mover el reloj y dejar los datos'],
+  ['the choice of the moment beside an event', copy.land, '¿En qué momento?'],
+  ['the button of a score', copy.publish, 'Guardar marcador'],
+  ['the button that ends a session', copy.revoke, 'Cerrar su sesión desde el servidor'],
+  ['the button of a new world', copy.reset, 'Empezar de cero'],
+  ['the field of the seed', copy.seed, 'Número del mundo (mismo número, mismos datos)'],
+  ['the meaning of a fact', copy.treeMeaning, 'Un hecho es cada cosa que pasó.'],
+  ['the meaning of Ramas', copy.branchesMeaning, 'Versiones guardadas de este mundo.'],
+  ['the meaning of Cobertura', copy.coverageMeaning, 'Qué falta por ver.'],
+  ['a call cut by a move of the clock', copy.networkOutcomes.travel, 'cortada al mover el reloj'],
+  ['a fault that was met', copy.factKinds['fault-met'], 'Ocurrió una falla'],
+  ['the faults asked for most', copy.faultQuick, 'Fallas comunes'],
+  ['a fault without an end', copy.faultAlways, 'hasta que la quites'],
+  ['the column of the status', copy.networkColumns.status, 'Código'],
+  ['the field of the status', copy.faultStatus, 'Código'],
+  ['the switch of slow answers', copy.latency, 'Red lenta'],
+  ['the button of the HAR file', copy.har, 'Descargar HAR'],
+  ['the command palette', copy.orders, 'Buscar un comando'],
+  ['an empty search of commands', copy.orderNone, 'No encontramos ese comando.'],
+  ['the button that folds the panel', copy.close, 'Minimizar'],
+  [
+    'the help of the recorder',
+    copy.recordHelp,
+    'Juega a mano: lo que toques, escribas y muevas aquí sale como borrador de recorrido.',
+  ],
+  ['the palette’s way to a cut-off', copy.orderWeekClose(7), 'Ir al cierre de la jornada 7'],
+  ['a number of faults', copy.faultsCount(2), '2 fallas'],
+  ['a number of held calls', copy.faultHeld(2), '2 peticiones retenidas'],
+])('%s says “%2$s”', (_where, words, expected) => {
+  expect(words).toBe(expected);
+});
+
+test('the section of faults is called Fallas', () => {
+  expect(SECTIONS.find(({ id }) => id === 'faults')?.name).toBe('Fallas');
+});
+
+test('an unknown word of a link is answered with what a link accepts', () => {
+  expect(copy.linkOneOf('', 'x', ['as', 'at'])).toBe('No conozco “x”: un enlace acepta as, at.');
+});
+
+test.each([
+  [153, 'en 2 h 33 min'],
+  [-153, 'hace 2 h 33 min'],
+  [5, 'en 5 min'],
+])('a distance of %i minutes names the unit of each number: “%s”', (minutes, words) => {
+  expect(awayOf(minutes * MINUTE, 0)).toBe(words);
+});

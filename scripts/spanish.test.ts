@@ -1,0 +1,63 @@
+// @vitest-environment node
+/** The Spanish that people read, wherever it stands: Mexican words, typographic quotes and ellipses. */
+import { readFileSync } from 'node:fs';
+import { types } from '@babel/core';
+import { expect, test } from 'vitest';
+import { lineOf, listFiles, readSourceTree, walk } from './source-tree.ts';
+
+/** One text: where it stands, and what it says. Each hole of a template is `{}`. */
+interface Text {
+  at: string;
+  words: string;
+}
+
+const SPEC_TEXTS = new Set(['Cargando ...', '¡oops! ...', '¡Oops! ...']);
+
+function wordsOf(node: types.Node): string | null {
+  if (types.isStringLiteral(node)) return node.value;
+  if (types.isJSXText(node)) return node.value.trim();
+  if (types.isTemplateLiteral(node)) return node.quasis.map(({ value }) => value.cooked ?? '').join('{}');
+  return null;
+}
+
+const code: Text[] = readSourceTree()
+  .filter(({ path, isTest }) => /^(src|devtools|mock-server|scripts)\//.test(path) && !isTest)
+  .flatMap((file) => {
+    const found: Text[] = [];
+    walk(file, (node) => {
+      const words = wordsOf(node);
+      if (words) found.push({ at: `${file.path}:${lineOf(node)}`, words });
+    });
+    return found;
+  });
+
+const pages: Text[] = [
+  'index.html',
+  ...listFiles('docs/guides').filter((path) => path.endsWith('.md')),
+].flatMap((path) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .map((words, index) => ({ at: `${path}:${index + 1}`, words: words.replace(/<[^>]*>/g, '').trim() })),
+);
+
+/** Style sheets, and the paths of drawings: nobody reads their numbers. */
+const isDrawn = (words: string) =>
+  /[;{]\s*[a-z-]+:/.test(words) || (/^[\d\s.,a-z{}()-]*$/i.test(words) && !/[a-z]{3}/i.test(words));
+
+const texts = [...code, ...pages].filter(({ words }) => !SPEC_TEXTS.has(words) && !isDrawn(words));
+
+const word = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
+
+test.each([
+  ['presiona', 'pulsa', word('puls(?:a|as|ar|an|e|es|en|o|ado|ada|ando|aste)')],
+  ['mouse', 'ratón', word('rat[oó]n(?:es)?')],
+  ['falla', 'fallo', word('fallos?')],
+  ['petición', 'llamada', word('llamadas?')],
+  ['“ ”', '« »', /[«»]/],
+  ['an ellipsis next to its word', 'a space before it', /\p{L} (?:…|\.\.\.)/u],
+  ['1,200', '1 200', /(?<![\d.,] ?)[1-9]\d{0,2}[ \u00a0\u202f]\d{3}(?![ \u00a0\u202f]?\d)/],
+])('the Spanish on screen says %s, never %s', (_better, _worse, pattern) => {
+  expect(texts.filter(({ words }) => pattern.test(words)).map(({ at, words }) => `${at} ${words}`)).toEqual(
+    [],
+  );
+});
