@@ -96,6 +96,8 @@ export interface ModalStore {
   isVisible: ReadonlySignal<boolean>;
   /** Shows a dialog, or queues it behind the one that stands. The same type never waits twice. */
   show(request: ModalRequest): void;
+  /** Gives the dialog of this type, if it stands, other params; its handlers stay. */
+  revise(type: ModalType, params: ModalParams): void;
   /** Closes what stands without running a handler; `type` limits it to that dialog. */
   hide(type?: ModalType): void;
   /** Closes everything, waiting dialogs too: for a log-out or a switch of user. */
@@ -133,6 +135,10 @@ export function createModalStore(): ModalStore {
       } else if (standing.type !== request.type && !waiting.some((one) => one.type === request.type)) {
         waiting.push(request);
       }
+    },
+    revise(type, params) {
+      const standing = current.value;
+      if (standing?.type === type) current.value = { ...standing, params };
     },
     hide(type) {
       if (type && current.value?.type !== type) return;

@@ -130,6 +130,33 @@ describe('sending a boleto', () => {
     expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
   });
 
+  it('takes a game out of the review when it closes while the review stands', async () => {
+    const world = await openTab({ now: at('2026-08-29T16:59:59') });
+    world.sendPool.review('Jornada 7');
+    world.clock.time = at('2026-08-29T17:00:00');
+    world.time.tick();
+    const { count, lines = [] } = world.modal.current.value?.params ?? {};
+    expect([shown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
+  });
+
+  it('counts the games left to fill anew when one of them closes while the review stands', async () => {
+    const world = await openTab({ now: at('2026-08-29T16:59:59') });
+    world.drafts.setGoals(7, '1', 'home', null);
+    world.sendPool.review('Jornada 7');
+    const before = world.modal.current.value?.params?.missing;
+    world.clock.time = at('2026-08-29T17:00:00');
+    world.time.tick();
+    expect([before, world.modal.current.value?.params?.missing]).toEqual([3, 2]);
+  });
+
+  it('replaces the review by “poolGameNotAvailable” when its last game closes while it stands', async () => {
+    const world = await openTab();
+    world.sendPool.review('Jornada 7');
+    world.clock.time = at('2026-08-29T19:00:00');
+    world.time.tick();
+    expect([shown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
+  });
+
   it('says that they closed when nothing of the review is left', async () => {
     const world = await openTab();
     world.sendPool.review('Jornada 7');

@@ -2,9 +2,10 @@
  * Sending a boleto (spec §4, "Sending pools"): the review, one POST for each confirmation whatever the thumbs do
  * and in how many tabs, and the truth read back when the answer got lost.
  */
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, PoolSaved } from '../api/api.ts';
 import { areAllSaved, isBlank, type ReadyScore } from '../domain/drafts.ts';
+import { isFillable } from '../domain/game-state.ts';
 import type { Id, Prediction, Week } from '../domain/types.ts';
 import { DEFAULT_HOURS_BEFORE } from '../domain/window.ts';
 import type { DraftsStore } from './drafts.ts';
@@ -217,6 +218,27 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
       modal.hide('sendingPool');
     }
   }
+
+  // A game that closes while its review stands leaves the list, and the count of what is still blank.
+  effect(() => {
+    const standing = modal.current.value;
+    if (standing?.type !== 'sendPool') return;
+    const { lines = [], missing } = standing.params ?? {};
+    const closed = new Set(
+      board.entries.value
+        .filter(({ state }) => !isFillable(state.value) && state.value !== 'sent')
+        .map(({ game }) => game.id),
+    );
+    const left = lines.filter(({ gameId }) => !closed.has(gameId));
+    const blank = board.counts.value.toFill;
+    const week = board.week.peek();
+    if (left.length === 0 && week) {
+      modal.hide('sendPool');
+      modal.show({ type: 'poolGameNotAvailable', params: { hours: hoursOf(week) } });
+    } else if (left.length < lines.length || blank !== missing) {
+      modal.revise('sendPool', { ...standing.params, count: left.length, lines: left, missing: blank });
+    }
+  });
 
   return {
     isSending,

@@ -116,13 +116,13 @@ function Actions({ request, onAccept, onCancel }: ActionsProps) {
 }
 
 /** From one dialog to the next the sheet stays, so the focus has to be moved by hand. Stands inside the sheet. */
-function FocusOnSafeAction({ request }: { request: ModalRequest }) {
+function FocusOnSafeAction({ request: { type } }: { request: ModalRequest }) {
   useEffect(() => {
-    const dialog = document.querySelector(`[data-modal="${request.type}"]`);
+    const dialog = document.querySelector(`[data-modal="${type}"]`);
     const target = dialog?.querySelector<HTMLElement>(
       '[data-autofocus], .dialog:not(:has([data-autofocus]))',
     );
     target?.focus();
-  }, [request]);
+  }, [type]);
   return null;
 }

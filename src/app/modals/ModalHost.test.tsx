@@ -137,6 +137,16 @@ const buttonsOf = (dialog: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.textContent);
 
+test('the focus stays where it is when what the review lists changes', async () => {
+  const { modal, user } = await setUp();
+  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Todavía no'));
+  await user.tab({ shift: true });
+  const focused = document.activeElement?.textContent;
+  act(() => modal.revise('sendPool', { ...PARAMS, count: 1 }));
+  expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
+});
+
 test('the table has the sixteen errors and the seventeen flows, and their words', () => {
   const types = [...ERROR_MODALS, ...FLOW_MODALS].sort();
   expect(types).toHaveLength(33);
