@@ -14,7 +14,7 @@ async function showSilentPanel() {
   const simulator = startSimulator();
   const settings = showPanel(simulator);
   await press('1 min antes');
-  await turn('En silencio');
+  await turn('Sin avisar a la app');
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
 
@@ -39,7 +39,7 @@ test('the key of the next event lands where the panel says, without telling the 
 test('the next event of the palette lands where the panel says, without telling the app', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Buscar una orden');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Orden' }), 'siguiente evento{Enter}');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
@@ -48,7 +48,9 @@ test('the way to move the clock stays chosen when another section was open', asy
   await showSilentPanel();
   await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
-  expect(screen.getByRole('switch', { name: 'En silencio' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: 'Sin avisar a la app' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
 });
 
 test('Demo, which has no switch for silence, tells the app of each move', async () => {
