@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
+import { readSiteUrl } from './scripts/site-env.ts';
 
-// The origin of absolute Open Graph addresses. A placeholder, until the campaign's own is known.
-process.env.VITE_SITE_URL ||= 'https://reto-ruffles.example';
+// `index.html` names it in its Open Graph addresses.
+process.env.VITE_SITE_URL = readSiteUrl();
 
 export default defineConfig({
   base: '/lmx/',

@@ -2,18 +2,44 @@
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
+import { nginxPhp, nginxProxy } from './nginx-api.ts';
 
-const SITE = { apiOrigin: '', isDemo: false };
-const DEMO = { apiOrigin: '', isDemo: true };
+/** What the files say of one deployment. */
+export interface Deployment {
+  /** Origin of the API when it is not the site's own; empty otherwise. */
+  apiOrigin: string;
+  /** Host name of the site. */
+  siteHost: string;
+}
 
-/** All files, as text. The demo's differ in one thing: its pages may be framed by its own. */
-export function deployFiles(): Record<string, string> {
+/** All files, as text. */
+export function deployFiles({ apiOrigin, siteHost }: Deployment): Record<string, string> {
+  const player = { apiOrigin, isDemo: false, root: '/srv/reto-ruffles', serverName: siteHost };
+  const demo = { ...player, isDemo: true, root: '/srv/reto-ruffles-demo' };
+  const plain = { listen: '80' };
+  const tls = {
+    listen: '443',
+    tls: {
+      certificate: '/etc/ssl/reto-ruffles/fullchain.pem',
+      key: '/etc/ssl/reto-ruffles/privkey.pem',
+      redirectFrom: '80',
+    },
+  };
+  // Netlify, Cloudflare Pages and CloudFront serve HTTPS only.
+  const secure = { apiOrigin, isDemo: false, isTls: true };
   return {
-    'nginx.conf': nginxConfig({ ...SITE, root: '/srv/reto-ruffles', listen: '80' }),
-    'nginx-demo.conf': nginxConfig({ ...DEMO, root: '/srv/reto-ruffles-demo', listen: '80' }),
+    'nginx.conf': nginxConfig({ ...player, ...plain }),
+    'nginx-tls.conf': nginxConfig({ ...player, ...tls }),
+    'nginx-demo.conf': nginxConfig({ ...demo, ...plain }),
+    'nginx-demo-tls.conf': nginxConfig({ ...demo, ...tls }),
+    'nginx-api-php.conf': nginxPhp({
+      index: '/srv/laravel/public/index.php',
+      pass: 'unix:/run/php/php-fpm.sock',
+    }),
+    'nginx-api-proxy.conf': nginxProxy({ pass: 'http://127.0.0.1:8000' }),
     _redirects: redirectsFile(),
-    _headers: headersFile(SITE),
+    _headers: headersFile(secure),
     'cloudfront-function.js': cloudfrontFunction(),
-    'cloudfront-headers.json': cloudfrontHeaders(SITE),
+    'cloudfront-headers.json': cloudfrontHeaders(secure),
   };
 }

@@ -9,13 +9,29 @@ export interface HeaderOptions {
   apiOrigin: string;
   /** The demo frames itself in the simulator's cabin; the player's site is framed by nobody. */
   isDemo: boolean;
+  /**
+   * Whether the host serves HTTPS. Over plain HTTP `upgrade-insecure-requests` breaks the page: WebKit then asks
+   * for every sheet and script over HTTPS, on localhost too.
+   */
+  isTls: boolean;
+}
+
+/**
+ * The origin of an API address, or '' for the page's own. Throws on anything else, so that a typo stops the build.
+ */
+export function getApiOrigin(url: string): string {
+  if (url === '') return '';
+  const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
+  if (!/^https?:$/.test(protocol))
+    throw new Error(`VITE_API_URL must be an origin such as https://api.example, not "${url}"`);
+  return origin;
 }
 
 /** The kinds of file a host serves, each with its own caching. */
 export type FileKind = 'page' | 'shell' | 'asset' | 'unhashed' | 'missing';
 
 /** One directive a line: the strictest policy the product runs under. */
-export function contentSecurityPolicy({ apiOrigin, isDemo }: HeaderOptions): string {
+export function contentSecurityPolicy({ apiOrigin, isDemo, isTls }: HeaderOptions): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -31,7 +47,7 @@ export function contentSecurityPolicy({ apiOrigin, isDemo }: HeaderOptions): str
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    'upgrade-insecure-requests',
+    ...(isTls ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
@@ -39,7 +55,7 @@ export function contentSecurityPolicy({ apiOrigin, isDemo }: HeaderOptions): str
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    ...(options.isTls && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
     // The one value that neither leaks the link of a forgotten password nor hides the origin from the API.
     'Referrer-Policy': 'strict-origin',

@@ -1,13 +1,14 @@
 // @vitest-environment node
 /** Every host gives the same answers to the same addresses, and the committed files are what the lists say. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { readGeneratedApiOrigin } from '../scripts/site-env.ts';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
 import { answer } from './answer.ts';
 import { cloudfrontFunction } from './cloudfront.ts';
 import { deployFiles } from './files.ts';
-import { securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, getApiOrigin } from './headers.ts';
 import { redirectsFile } from './netlify.ts';
 
 const has = (file: string) => BUILD_FILES.includes(file);
@@ -53,21 +54,75 @@ describe('the redirects of Netlify and Cloudflare Pages', () => {
   });
 });
 
-test('the committed files are what the lists say', () => {
-  for (const [name, text] of Object.entries(deployFiles())) {
-    expect(readFileSync(`deploy/generated/${name}`, 'utf8'), name).toBe(text);
-  }
+/** What the committed files were generated for. */
+const COMMITTED = {
+  apiOrigin: readGeneratedApiOrigin(),
+  siteHost: /server_name (.+);/.exec(readFileSync('deploy/generated/nginx.conf', 'utf8'))?.[1] ?? '',
+};
+
+describe('the files in deploy/generated', () => {
+  test.each(Object.entries(deployFiles(COMMITTED)))('%s is what deploy/ generates', (name, text) => {
+    expect(readFileSync(`deploy/generated/${name}`, 'utf8')).toBe(text);
+  });
+
+  test('none is left over from an earlier list', () => {
+    expect(readdirSync('deploy/generated').sort()).toEqual(Object.keys(deployFiles(COMMITTED)).sort());
+  });
 });
 
 test('only the demo may be framed, and by itself', () => {
-  const policy = (isDemo: boolean) => securityHeaders({ apiOrigin: '', isDemo })['Content-Security-Policy'];
+  const policy = (isDemo: boolean) => contentSecurityPolicy({ apiOrigin: '', isDemo, isTls: true });
   expect(policy(false)).toContain("frame-ancestors 'none'");
   expect(policy(true)).toContain("frame-ancestors 'self'; frame-src 'self'");
 });
 
-test('an API on an origin of its own is let through, and nothing else', () => {
-  const policy = securityHeaders({ apiOrigin: 'https://api.example', isDemo: false })[
-    'Content-Security-Policy'
-  ];
-  expect(policy).toContain("connect-src 'self' https://api.example;");
+/** Each generated file that holds the policy, with the policy's text. */
+const policies = (apiOrigin: string) =>
+  Object.entries(deployFiles({ apiOrigin, siteHost: 'site.example' })).flatMap(([name, text]) => {
+    const policy = /default-src 'none'[^"\n]*/.exec(text)?.[0];
+    return policy ? [{ name, policy, text }] : [];
+  });
+
+describe('an API on another origin', () => {
+  test('is allowed by the policy of every host', () => {
+    const named = policies('https://api.example').map(({ name, policy }) => [
+      name,
+      /connect-src [^;]*/.exec(policy)?.[0],
+    ]);
+    expect(named).toEqual(
+      [
+        'nginx.conf',
+        'nginx-tls.conf',
+        'nginx-demo.conf',
+        'nginx-demo-tls.conf',
+        '_headers',
+        'cloudfront-headers.json',
+      ].map((name) => [name, "connect-src 'self' https://api.example"]),
+    );
+  });
+
+  test.each([
+    ['https://api.example', 'https://api.example'],
+    ['https://api.example/', 'https://api.example'],
+    ['https://api.example/v1', 'https://api.example'],
+    ['http://localhost:8000', 'http://localhost:8000'],
+    ['', ''],
+  ])('VITE_API_URL=%s stands in the policy as "%s"', (url, origin) => {
+    expect(getApiOrigin(url)).toBe(origin);
+  });
+
+  test.each(['api.example', 'localhost:8000', 'ftp://api.example', 'https://', ' ; script-src *'])(
+    'VITE_API_URL=%s is refused with the reason',
+    (url) => {
+      expect(() => getApiOrigin(url)).toThrow('VITE_API_URL must be an origin');
+    },
+  );
+});
+
+describe('what holds over HTTPS alone', () => {
+  const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
+  test.each(policies(''))('$name has it when its host has TLS', ({ name, policy, text }) => {
+    expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
+    expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
+  });
 });

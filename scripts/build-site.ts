@@ -9,6 +9,7 @@ import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from 
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
 import { fillPage, withBuildId } from './page-template.ts';
+import { readApiOrigin, readSiteUrl } from './site-env.ts';
 import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
@@ -29,8 +30,8 @@ async function loadRender(): Promise<Render> {
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.BASE_URL': JSON.stringify(SITE_ROOT),
-      'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL ?? ''),
-      'import.meta.env.VITE_SITE_URL': JSON.stringify(process.env.VITE_SITE_URL ?? ''),
+      'import.meta.env.VITE_API_URL': JSON.stringify(readApiOrigin()),
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(readSiteUrl()),
       'import.meta.env.PROD': 'true',
       'import.meta.env.DEV': 'false',
       'import.meta.env.SSR': 'true',

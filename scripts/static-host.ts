@@ -95,7 +95,7 @@ export async function startStaticHost({
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     if (api?.(request, response)) return;
-    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin, isDemo })))
+    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin, isDemo, isTls: false })))
       response.setHeader(name, value);
     const { status, file, location, headers } = answer(path, isFile);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,18 +1,35 @@
-/** A real nginx on a port of its own, serving a build with the configuration we generate. */
-import { spawn } from 'node:child_process';
+/** A real nginx on ports of its own, with the configuration that `deploy/` generates. */
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConfig } from '../../deploy/nginx.ts';
+import { NGINX_API_FOLDER } from '../../deploy/nginx-api.ts';
+
+/** Where this nginx lives: its folder, the folder whose `lmx/` holds the build, and two free ports. */
+export interface Place {
+  home: string;
+  root: string;
+  port: number;
+  secondPort: number;
+}
+
+export interface NginxSetup {
+  build: string;
+  /** The text of the `http` block. */
+  configure(place: Place): string;
+  /** The location block of the API, as a file in the folder that the site's configuration includes. */
+  api?: string;
+}
 
 /** A running nginx; `close` also removes its folder. */
-export interface Nginx {
-  origin: string;
+export interface Nginx extends Place {
+  /** What `nginx -t` said of the configuration; empty when it has nothing to object. */
+  complaints: string;
   close(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -22,29 +39,37 @@ function freePort(): Promise<number> {
   });
 }
 
-async function isUp(origin: string): Promise<boolean> {
+const canConnect = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+async function waitFor(port: number): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(`${origin}/lmx/`).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return true;
+    if (await canConnect(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
 }
 
-/** Starts nginx over a copy of `build`; rejects when it is not installed or does not take the configuration. */
-export async function startNginx(build: string, isDemo: boolean): Promise<Nginx> {
+function getComplaints(nginxOptions: string[]): string {
+  const { stderr, error } = spawnSync('nginx', ['-t', ...nginxOptions], { encoding: 'utf8' });
+  if (error) throw new Error('nginx does not start: is it installed?');
+  return stderr
+    .split('\n')
+    .filter((line) => line && !/syntax is ok|test is successful/.test(line))
+    .join('\n');
+}
+
+/** Starts nginx over a copy of the build; rejects when it is not installed or does not take the configuration. */
+export async function startNginx({ build, configure, api }: NginxSetup): Promise<Nginx> {
   const home = mkdtempSync(join(tmpdir(), 'reto-nginx-'));
   const root = join(home, 'www');
   cpSync(build, join(root, 'lmx'), { recursive: true });
-  mkdirSync(join(home, 'temp'));
-  const port = await freePort();
-  writeFileSync(
-    join(home, 'site.conf'),
-    nginxConfig({ root, listen: `127.0.0.1:${port}`, apiOrigin: '', isDemo }),
-  );
+  for (const folder of ['temp', NGINX_API_FOLDER]) mkdirSync(join(home, folder));
+  if (api) writeFileSync(join(home, NGINX_API_FOLDER, 'api.conf'), api);
+  const place = { home, root, port: await findFreePort(), secondPort: await findFreePort() };
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${home}/temp/${name};`)
     .join(' ');
@@ -52,19 +77,19 @@ export async function startNginx(build: string, isDemo: boolean): Promise<Nginx>
   writeFileSync(
     join(home, 'nginx.conf'),
     `${user} daemon off; master_process off; pid ${home}/nginx.pid; error_log ${home}/error.log;
-events {} http { access_log off; ${temp} include ${home}/site.conf; }`,
+events {} http { access_log off; ${temp} ${configure(place)} }`,
   );
-  const server = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-p', home, '-e', join(home, 'error.log')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const nginxOptions = ['-c', join(home, 'nginx.conf'), '-p', home, '-e', join(home, 'error.log')];
+  const complaints = getComplaints(nginxOptions);
+  const server = spawn('nginx', nginxOptions, { stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
     server.once('error', () => resolve());
   });
-  const origin = `http://127.0.0.1:${port}`;
-  if (!(await isUp(origin))) throw new Error('nginx does not answer: is it installed?');
+  if (!(await waitFor(place.port))) throw new Error(`nginx does not answer: ${complaints}`);
   return {
-    origin,
+    ...place,
+    complaints,
     async close() {
       server.kill('SIGTERM');
       await ended;

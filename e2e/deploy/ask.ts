@@ -1,0 +1,42 @@
+/** Plain HTTP requests for the tests of a host. */
+import { request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface AskOptions {
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+  /** The loopback address the request comes from. */
+  from?: string;
+}
+
+/** Asks for a path as it is written, which `fetch` would normalise first. Any certificate is accepted. */
+export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Reply> {
+  const { protocol, hostname, port } = new URL(origin);
+  const request = protocol === 'https:' ? requestTls : requestPlain;
+  const { headers, method, body, from: localAddress } = options;
+  return new Promise((resolve, reject) => {
+    request(
+      { hostname, port, path, headers, method, localAddress, rejectUnauthorized: false, agent: false },
+      (message) => {
+        const chunks: Buffer[] = [];
+        message.on('data', (chunk: Buffer) => chunks.push(chunk));
+        message.on('end', () =>
+          resolve({
+            status: message.statusCode ?? 0,
+            headers: message.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end(body);
+  });
+}

@@ -1,0 +1,136 @@
+// @vitest-environment node
+/** The API on the site's origin behind a real nginx, through both location blocks that `deploy/` generates. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADDRESSES } from '../../deploy/addresses.ts';
+import { nginxConfig } from '../../deploy/nginx.ts';
+import { API_BLOCKS, type Application, type Seen } from './applications.ts';
+import { type AskOptions, ask } from './ask.ts';
+import { type Nginx, type Place, startNginx } from './nginx.ts';
+import { testAddresses } from './site-checks.ts';
+
+/** A cache in front of the site that keeps all it may, for a minute where an answer does not say. */
+const frontCache = ({ home, port, secondPort }: Place) => `
+proxy_cache_path ${home}/temp/cache keys_zone=front:1m;
+server {
+  listen 127.0.0.1:${secondPort};
+  location / {
+    proxy_pass http://127.0.0.1:${port};
+    proxy_cache front;
+    proxy_cache_valid any 1m;
+    add_header X-Cache $upstream_cache_status always;
+  }
+}
+`;
+
+describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
+  let application: Application;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    application = await start();
+    nginx = await startNginx({
+      build: 'dist',
+      api: getBlock(application.address),
+      configure: (place) =>
+        nginxConfig({
+          root: place.root,
+          listen: `127.0.0.1:${place.port}`,
+          serverName: '_',
+          apiOrigin: '',
+          isDemo: false,
+        }) + frontCache(place),
+    });
+  }, 20_000);
+  afterAll(async () => {
+    await nginx.close();
+    await application.close();
+  });
+  const getOrigin = () => `http://127.0.0.1:${nginx.port}`;
+  const getFront = () => `http://127.0.0.1:${nginx.secondPort}`;
+  const see = async (path: string, options?: AskOptions) =>
+    JSON.parse(String((await ask(getOrigin(), path, options)).body)) as Seen;
+
+  test('nginx -t has nothing to object to', () => {
+    expect(nginx.complaints).toBe('');
+  });
+
+  testAddresses(
+    getOrigin,
+    { apiOrigin: '', isDemo: false, isTls: false },
+    ADDRESSES.filter(({ path }) => !path.startsWith('/api/')),
+  );
+
+  test.each(['/api/games/week/7?page=2&x=a%20b', '/sanctum/csrf-cookie', '/api/zipcode/06600'])(
+    'the application gets %s as the browser sent it',
+    async (path) => {
+      expect((await see(path)).uri).toBe(path);
+    },
+  );
+
+  test('a form reaches the application with its method and body', async () => {
+    const body = JSON.stringify({ pool: [{ game_id: 1, home_score: 2, away_score: 0 }] });
+    expect(await see('/api/pool/user', { method: 'POST', body })).toMatchObject({ method: 'POST', body });
+  });
+
+  test('the application knows the host with its port', async () => {
+    expect((await see('/api/user')).host).toBe(`127.0.0.1:${nginx.port}`);
+    expect((await see('/api/user', { headers: { host: 'reto.example' } })).host).toBe('reto.example');
+  });
+
+  test('the host of an absolute request line beats another one in the Host header', async () => {
+    const path = 'http://reto.example/api/user';
+    const { host } = await see(path, { headers: { host: 'evil.example:8080' } });
+    expect(host.replace(/:\d+$/, '')).toBe('reto.example');
+  });
+
+  test('two players are two addresses, whatever they say of themselves', async () => {
+    const headers = { 'x-forwarded-for': '10.0.0.1' };
+    const clients = [
+      (await see('/api/user', { from: '127.0.0.2', headers })).client,
+      (await see('/api/user', { from: '127.0.0.3', headers })).client,
+    ];
+    expect(clients).toEqual(['127.0.0.2', '127.0.0.3']);
+  });
+
+  test('a request cannot name the host that Laravel puts into its mails', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    expect((await see('/api/user', { headers })).forwardedHost).toBe('');
+  });
+
+  test('the application knows that the connection is plain', async () => {
+    expect((await see('/api/user', { headers: { 'x-forwarded-proto': 'https' } })).isHttps).toBe(false);
+  });
+
+  test('an answer keeps its own Cache-Control and all its cookies', async () => {
+    const { headers } = await ask(getOrigin(), '/api/user');
+    expect(headers['cache-control']).toBe('no-cache, private');
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('an answer without Cache-Control is not kept', async () => {
+    expect((await ask(getOrigin(), '/api/bare')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('a 404 of the API stays JSON', async () => {
+    const { status, headers } = await ask(getOrigin(), '/api/gone');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/json');
+  });
+
+  test('a cache in front keeps the site’s hashed files', async () => {
+    await ask(getFront(), '/lmx/icon.svg');
+    expect((await ask(getFront(), '/lmx/icon.svg')).headers['x-cache']).toBe('HIT');
+  });
+
+  test.each(['/api/user', '/api/bare'])(
+    'a cache in front does not serve the 502 of %s once the server is back',
+    async (path) => {
+      const port = Number(application.address.split(':')[1]);
+      await application.close();
+      expect((await ask(getFront(), path)).status).toBe(502);
+      application = await start(port);
+      expect((await ask(getFront(), path)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+// @vitest-environment node
+/** The site with TLS behind a real nginx: the redirect from plain HTTP, and what holds over HTTPS alone. */
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nginxConfig } from '../../deploy/nginx.ts';
+import { API_BLOCKS, type Application, type Seen } from './applications.ts';
+import { ask } from './ask.ts';
+import { type Nginx, startNginx } from './nginx.ts';
+import { testAddresses } from './site-checks.ts';
+
+function makeCertificate(home: string) {
+  const [certificate, key] = [`${home}/certificate.pem`, `${home}/key.pem`];
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  );
+  return { certificate, key };
+}
+
+describe.each(API_BLOCKS)('nginx with TLS before $name', ({ start, getBlock }) => {
+  let application: Application;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    application = await start();
+    nginx = await startNginx({
+      build: 'dist',
+      api: getBlock(application.address),
+      configure: ({ home, root, port, secondPort }) =>
+        nginxConfig({
+          root,
+          listen: `127.0.0.1:${port}`,
+          serverName: '_',
+          tls: { ...makeCertificate(home), redirectFrom: `127.0.0.1:${secondPort}` },
+          apiOrigin: '',
+          isDemo: false,
+        }),
+    });
+  }, 20_000);
+  afterAll(async () => {
+    await nginx.close();
+    await application.close();
+  });
+  const getOrigin = () => `https://127.0.0.1:${nginx.port}`;
+
+  test('the application knows that the connection is secure, and the host with its port', async () => {
+    const seen = JSON.parse(String((await ask(getOrigin(), '/api/user')).body)) as Seen;
+    expect(seen).toMatchObject({ isHttps: true, host: `127.0.0.1:${nginx.port}` });
+  });
+
+  test.each(['/lmx/', '/lmx/T%26C?x=1', '/api/user?a=%2F', '/otra'])(
+    'plain HTTP sends %s to the same address over HTTPS',
+    async (path) => {
+      const reply = await ask(`http://127.0.0.1:${nginx.secondPort}`, path);
+      expect(reply.status).toBe(308);
+      expect(reply.headers.location).toBe(getOrigin() + path);
+    },
+  );
+});
+
+describe('the site with TLS', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx({
+      build: 'dist',
+      configure: ({ home, root, port, secondPort }) =>
+        nginxConfig({
+          root,
+          listen: `127.0.0.1:${port}`,
+          serverName: '_',
+          tls: { ...makeCertificate(home), redirectFrom: `127.0.0.1:${secondPort}` },
+          apiOrigin: '',
+          isDemo: false,
+        }),
+    });
+  }, 20_000);
+  afterAll(() => nginx.close());
+
+  test('nginx -t has nothing to object to', () => {
+    expect(nginx.complaints).toBe('');
+  });
+
+  testAddresses(() => `https://127.0.0.1:${nginx.port}`, { apiOrigin: '', isDemo: false, isTls: true });
+
+  test('asks browsers to come back over HTTPS, and to fetch everything over it', async () => {
+    const { headers } = await ask(`https://127.0.0.1:${nginx.port}`, '/lmx/');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});

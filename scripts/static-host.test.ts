@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStaticHost } from './static-host.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reto-host-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function getHeaders(apiOrigin?: string): Promise<Headers> {
+  const host = await startStaticHost({ folder, port: 0, apiOrigin });
+  const { headers } = await fetch(`${host.origin}/lmx/`);
+  await host.close();
+  return headers;
+}
+
+test('the preview never asks a browser for HTTPS, which it does not serve', async () => {
+  const headers = await getHeaders();
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('the preview lets the page call an API on another origin', async () => {
+  const headers = await getHeaders('http://localhost:8000');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:8000;");
+});
