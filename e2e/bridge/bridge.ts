@@ -11,6 +11,8 @@ import { sendWebResponse, toWebRequest } from './http.ts';
 export interface BridgeOptions {
   folder: string;
   port: number;
+  /** Lets pages of every other origin call the API with their cookies. */
+  hasCors?: boolean;
   world?: Omit<MockOptions, 'intercept'>;
 }
 
@@ -31,15 +33,29 @@ async function pass(control: MockControl, message: IncomingMessage, response: Se
   }
 }
 
+/** The headers by which a browser lets the page of another origin read an answer, and send what the product sends. */
+function allowOrigin(message: IncomingMessage, response: ServerResponse) {
+  const allowed = {
+    'Access-Control-Allow-Origin': message.headers.origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'accept, authorization, content-type, x-requested-with, x-xsrf-token',
+    'Access-Control-Expose-Headers': 'Date, Retry-After',
+  };
+  for (const [name, value] of Object.entries(allowed)) if (value) response.setHeader(name, value);
+}
+
 /** Starts the site with a fresh world; rejects when the port is taken. */
-export async function startBridge({ folder, port, world }: BridgeOptions): Promise<Bridge> {
+export async function startBridge({ folder, port, hasCors, world }: BridgeOptions): Promise<Bridge> {
   const control = startMockServer({ ...world, intercept: false });
   const host = await startStaticHost({
     folder,
     port,
     api(message, response) {
       if (!/^\/(?:api|sanctum)\//.test(message.url ?? '')) return false;
-      void pass(control, message, response);
+      if (hasCors) allowOrigin(message, response);
+      if (hasCors && message.method === 'OPTIONS') response.writeHead(204).end();
+      else void pass(control, message, response);
       return true;
     },
   });
