@@ -126,3 +126,9 @@ describe('what holds over HTTPS alone', () => {
     expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
   });
 });
+
+test('the guide to the back end names every file for nginx', () => {
+  const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');
+  const files = Object.keys(deployFiles(COMMITTED)).filter((name) => name.startsWith('nginx'));
+  expect(files.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
