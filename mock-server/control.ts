@@ -160,6 +160,12 @@ export interface MockControl {
     verify(userId: string | number): Promise<number>;
     /** Answers a week's trivia from another device; whoever is logged in by default. */
     answerTrivia(week: number, userId?: string | number): Promise<number>;
+    /**
+     * Whether the server answers as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
+     * wrapper, date casts, Breeze's texts and throttles. A fact of the world; no fact when nothing changes.
+     */
+    laravel(isOn: boolean): Promise<void>;
+    isLaravel(): boolean;
     /** Every fact lived so far; with `future` those ahead of the cursor too. */
     facts(options?: { future?: boolean }): Fact[];
     cursor(): number;

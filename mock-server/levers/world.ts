@@ -35,6 +35,7 @@ export function worldLevers(stage: Stage): MockControl['world'] {
     if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
     return found;
   };
+  const isLaravel = () => world.data.projection().laravel !== undefined;
   const saved = () => saveWorld(world, device.mode());
 
   return {
@@ -61,6 +62,11 @@ export function worldLevers(stage: Stage): MockControl['world'] {
       const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
       return after(world.commit('trivia', payload, 'other-device').seq);
     },
+    async laravel(isOn) {
+      if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
+      await travel.settled();
+    },
+    isLaravel,
     facts: ({ future = false } = {}) =>
       (future ? world.timeline.current().facts : world.timeline.lived()).map(bare),
     now: () => world.now(),

@@ -3,6 +3,7 @@ import type { Server } from 'miragejs';
 import type { UserRow } from '../models/rows.ts';
 import { csrfCookie } from '../network/csrf.ts';
 import { invalid, Refusal } from '../network/failure.ts';
+import { secondsToNextTry } from '../rules/login-throttle.ts';
 import { passwordErrors } from '../rules/registration.ts';
 import { ASSUMPTIONS } from '../world/assumptions.ts';
 import { isAhead } from '../world/contenders.ts';
@@ -26,7 +27,13 @@ export function lastMail(world: World, userId: string, kind: 'code' | 'link', no
     .mails.findLast((mail) => mail.user_id === userId && mail.kind === kind && !isAhead(mail, now));
 }
 
-const nullUser = () => new Refusal(500, 'Attempt to read property "email" on null');
+/** Why an account may not log in with a password; null when it may. */
+function logInRefusal(user: UserRow | undefined, password: unknown): Refusal | null {
+  if (!user) return invalid({ email: ['The selected email is invalid.'] });
+  if (user.password !== password) return new Refusal(401, 'Invalid Credentials');
+  if (user.deleted_at !== null) return new Refusal(500, 'Attempt to read property "email" on null');
+  return null;
+}
 
 /** Declares the routes of this file (spec §7 and the password calls it leaves open). */
 export function registerAuth(server: Server, world: World) {
@@ -47,10 +54,17 @@ export function registerAuth(server: Server, world: World) {
     if (typeof password !== 'string' || password === '')
       errors.password = ['The password field is required.'];
     if (Object.keys(errors).length > 0) throw invalid(errors);
+    const throttled = world.data.projection().laravel;
+    const seconds = secondsToNextTry(throttled?.failedLogIns ?? [], email, call.now);
+    if (seconds > 0) {
+      throw invalid({ email: [`Too many login attempts. Please try again in ${seconds} seconds.`] });
+    }
     const user = accountOf(world, email);
-    if (!user) throw invalid({ email: ['The selected email is invalid.'] });
-    if (user.password !== password) throw new Refusal(401, 'Invalid Credentials');
-    if (user.deleted_at !== null) throw nullUser();
+    const refusal = logInRefusal(user, password);
+    if (!user || refusal) {
+      if (throttled) world.commit('login-failed', { email });
+      throw refusal;
+    }
     if (user.verified_at === null) {
       const last = lastMail(world, user.id, 'code', call.now);
       // The server writes by itself, but not more often than anyone may ask.

@@ -7,6 +7,7 @@ import type { SessionRow, UserRow } from '../models/rows.ts';
 import { Refusal } from '../network/failure.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import { type ApiRequest, cookieOf, jsonOf } from '../network/request.ts';
+import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 import { sessionEnd } from '../world/apply.ts';
 import type { World } from '../world/world.ts';
 
@@ -48,6 +49,8 @@ export function route(
   path: string,
   handle: (call: Call) => Answer,
 ) {
+  const endpoint = `${verb.toUpperCase()} ${path}`;
+  const isLaravel = () => world.data.projection().laravel !== undefined;
   const handler = (_schema: unknown, request: unknown) => {
     const { params, queryParams, requestBody, call } = request as RouteRequest;
     try {
@@ -60,10 +63,14 @@ export function route(
           now: world.now(),
           raw: call,
         });
-      const answer = call.isRehearsal ? world.data.rehearse(work) : work();
+      const given = call.isRehearsal ? world.data.rehearse(work) : work();
+      const answer = isLaravel() ? asLaravel(endpoint, given) : given;
       return new Response(answer.status, { ...answer.headers }, answer.body as object);
     } catch (error) {
-      if (error instanceof Refusal) return new Response(error.status, { ...error.headers }, error.body);
+      if (error instanceof Refusal) {
+        const refusal = isLaravel() ? asLaravelRefusal(endpoint, error) : error;
+        return new Response(refusal.status, { ...refusal.headers }, refusal.body);
+      }
       call.onAccident?.(error);
       return new Response(500, {}, { message: 'Server Error' });
     }

@@ -68,7 +68,8 @@ export function startCaller(options: MockOptions = {}): Caller {
     },
     async logIn(email = 'ana@correo.mx', password = PASSWORD) {
       const reply = await caller.post('/api/auth/login', { email, password });
-      const { access_token } = (reply.body ?? {}) as { access_token?: string };
+      const body = (reply.body ?? {}) as { access_token?: string; data?: { access_token?: string } };
+      const { access_token } = body.data ?? body;
       if (access_token) caller.token = access_token;
       return reply;
     },

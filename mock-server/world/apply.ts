@@ -2,6 +2,7 @@
 
 import { codeMail, linkMail } from '../mail/mails.ts';
 import type { MailRow, TableName, Tables } from '../models/rows.ts';
+import { withFailedLogIn, withoutFailedLogIns } from '../rules/login-throttle.ts';
 import { ASSUMPTIONS } from './assumptions.ts';
 import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
 import { hexadecimal } from './prng.ts';
@@ -85,7 +86,15 @@ const REDUCERS: Reducers = {
     // Confirmed with the code: the answer logs the player in. Confirmed elsewhere: it does not.
     if (mail_id !== null) openSession(site, user_id);
   },
-  login: (site, { user_id }) => openSession(site, user_id),
+  login(site, { user_id }) {
+    openSession(site, user_id);
+    const { laravel } = site.projection;
+    const email = find(site, 'users', user_id)?.email ?? '';
+    if (laravel) laravel.failedLogIns = withoutFailedLogIns(laravel.failedLogIns, email);
+  },
+  'login-failed'({ at, projection: { laravel } }, { email }) {
+    if (laravel) laravel.failedLogIns = withFailedLogIn(laravel.failedLogIns, email, at);
+  },
   logout(site, { session_id }) {
     const session = find(site, 'sessions', session_id);
     if (session) session.revoked = true;
@@ -148,6 +157,10 @@ const REDUCERS: Reducers = {
     }
   },
   clock() {},
+  laravel({ projection }, { isOn }) {
+    if (isOn) projection.laravel = { failedLogIns: [] };
+    else delete projection.laravel;
+  },
 };
 
 /** Applies one fact. */

@@ -19,6 +19,9 @@ export const ASSUMPTIONS = {
   tokenLife: 30 * DAY,
   resendWait: 60 * SECOND,
   forgotWait: 60 * SECOND,
+  /** Of “Laravel de fábrica” alone: failed log-ins of an e-mail within `loginWait` before it has to wait. */
+  loginTries: 5,
+  loginWait: 60 * SECOND,
   /** From the kick-off to the final result: 90 minutes, the break and what the referee adds. */
   gameLength: 115 * MINUTE,
   halfTime: 15 * MINUTE,
@@ -52,6 +55,11 @@ export const ASSUMPTION_NOTES: readonly { name: string; value: string; note: str
   { name: 'tokenLife', value: '30 días', note: 'Vida de una sesión. Otra sesión no cierra esta sola.' },
   { name: 'resendWait', value: '60 s', note: 'Antes de pedir otro código: 429 Too Many Attempts.' },
   { name: 'forgotWait', value: '60 s', note: 'Antes de pedir otro enlace: 422 Please wait before retrying.' },
+  {
+    name: 'loginTries',
+    value: '5 por minuto',
+    note: 'Solo con Laravel de fábrica: luego, 422 Too many login attempts.',
+  },
   { name: 'gameLength', value: '115 min', note: 'Del silbatazo inicial al resultado final.' },
   {
     name: 'closingWeek',

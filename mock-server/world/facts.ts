@@ -31,6 +31,7 @@ export interface FactPayloads {
   code: { user_id: string };
   verify: { user_id: string; mail_id: string | null };
   login: { user_id: string; device?: string };
+  'login-failed': { email: string };
   logout: { session_id: string };
   link: { user_id: string };
   password: { user_id: string; mail_id: string; password: string };
@@ -44,6 +45,8 @@ export interface FactPayloads {
   'fault-met': { id: string; hit: boolean };
   'fault-clear': { id: string | null };
   clock: { from: number; to: number; silent: boolean };
+  /** “Laravel de fábrica”: from here on the server answers as Laravel does by default, or no longer. */
+  laravel: { isOn: boolean };
 }
 
 /** What happened, in one word. */
@@ -65,4 +68,5 @@ interface FactBase<Kind extends FactKind> {
 export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
 
 /** Facts that leave no trace in the data: a future made only of them is no branch worth keeping. */
-export const isSoft = (fact: Fact) => fact.kind === 'clock' || fact.kind.startsWith('fault');
+export const isSoft = ({ kind }: Fact) =>
+  kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');

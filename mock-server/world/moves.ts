@@ -15,6 +15,8 @@ export interface Beginning {
   at?: () => number;
   as?: string;
   faults?: readonly FaultSpec[];
+  /** The server answers as Laravel does by default. */
+  laravel?: boolean;
   /** 0 is frozen; 1 by default. */
   rate?: number;
   device?: DeviceMode;
@@ -153,7 +155,19 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
         },
       }),
     become: (id) => travel.run({ apply: () => withDraftsOf(becomePersona(world, id), client.snapshot()) }),
-    begin: ({ seed, players, at, as, faults: specs = [], rate = 1, device: mode, route, keepAs, inPlace }) =>
+    begin: ({
+      seed,
+      players,
+      at,
+      as,
+      faults: specs = [],
+      laravel = false,
+      rate = 1,
+      device: mode,
+      route,
+      keepAs,
+      inPlace,
+    }) =>
       travel.run({
         apply: () =>
           orUndo(() => {
@@ -173,6 +187,7 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
             if (at) clock.set(Math.round(at()));
             device.set(mode ?? 'real');
             const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
+            if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
             for (const spec of specs) faults.add(spec, 'recipe');
             return { ...arrival, route: route ?? arrival.route };
           }),

@@ -6,6 +6,7 @@ import { TRIVIAS } from '../fixtures/trivias.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { codeMail } from '../mail/mails.ts';
 import type { MailRow, Tables, UserRow } from '../models/rows.ts';
+import type { FailedLogIns } from '../rules/login-throttle.ts';
 import { ASSUMPTIONS } from './assumptions.ts';
 import { historyOf } from './history.ts';
 import { seasonOf } from './schedule.ts';
@@ -18,6 +19,8 @@ export type Counters = { [Table in keyof Tables]: number };
 export interface Projection {
   tables: Tables;
   counters: Counters;
+  /** There while the server answers as Laravel does by default: what its log-in throttle counts. */
+  laravel?: { failedLogIns: FailedLogIns[] };
 }
 
 function usersOf(build: ReturnType<typeof factoriesOf>['user']): UserRow[] {

@@ -1,0 +1,227 @@
+// @vitest-environment node
+/** What the server answers while “Laravel de fábrica” is on. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+const LOGIN = '/api/auth/login';
+const FORGOT = '/api/auth/forgot-password';
+const ANA = 'ana@correo.mx';
+const CREDENTIALS = 'These credentials do not match our records.';
+const INVALID = 'The given data was invalid.';
+
+let caller: Caller;
+beforeEach(async () => {
+  caller = startCaller({ players: 30 });
+  await caller.control.world.laravel(true);
+});
+afterEach(() => caller.control.shutdown());
+
+const failToLogIn = (email = ANA) => caller.post(LOGIN, { email, password: 'otra' });
+async function failFiveTimes(email?: string) {
+  for (let time = 0; time < 5; time += 1) await failToLogIn(email);
+}
+
+describe('refusals of a form', () => {
+  test.each([ANA, 'nadie@correo.mx', 'ernesto@correo.mx'])(
+    'a log-in of %s with a wrong password says Breeze’s one text on the e-mail',
+    async (email) => {
+      const reply = await failToLogIn(email);
+      expect(reply.status).toBe(422);
+      expect(reply.body).toEqual({ message: INVALID, errors: { email: [CREDENTIALS] } });
+    },
+  );
+
+  test('a registration is refused for all its fields at once, in the order of rules()', async () => {
+    const taken = { nickname: 'ana_tribuna', email: ANA, password: 'corta' };
+    const { status, body } = await caller.post('/api/user/register', taken);
+    const { message, errors } = body as { message: string; errors: Record<string, string[]> };
+    expect([status, message]).toEqual([422, INVALID]);
+    expect(Object.keys(errors)).toEqual([
+      'email',
+      'password',
+      'nickname',
+      'name',
+      'last_name',
+      'birthdate',
+      'phone',
+      'zipcode',
+      'state',
+      'municipality',
+      'neighborhood',
+      'accepts_terms',
+      'accepts_privacy',
+    ]);
+    expect(errors.email).toEqual(['The email has already been taken.']);
+  });
+
+  test('a link for an unknown e-mail is refused with Laravel’s own text', async () => {
+    const text = "We can't find a user with that email address.";
+    const reply = await caller.post(FORGOT, { email: 'nadie@correo.mx' });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toEqual({ message: INVALID, errors: { email: [text] } });
+  });
+
+  test('a second link within a minute is refused without a Retry-After', async () => {
+    await caller.post(FORGOT, { email: ANA });
+    const reply = await caller.post(FORGOT, { email: ANA });
+    expect(reply.body).toEqual({ message: INVALID, errors: { email: ['Please wait before retrying.'] } });
+    expect(reply.headers.get('retry-after')).toBeNull();
+  });
+
+  test('a refusal that names no field stays as the contract has it', async () => {
+    await caller.logIn();
+    const reply = await caller.post('/api/pool/user', { pool: [] });
+    expect(reply.body).toEqual({ message: 'No match games' });
+  });
+});
+
+describe('the log-in throttle', () => {
+  test('refuses the sixth try within a minute, the right password too, and names the seconds left', async () => {
+    await failFiveTimes();
+    await caller.control.clock.advance('5s');
+    const reply = await caller.logIn();
+    expect(reply.status).toBe(422);
+    const text = 'Too many login attempts. Please try again in 55 seconds.';
+    expect(reply.body).toEqual({ message: INVALID, errors: { email: [text] } });
+    expect(reply.headers.get('retry-after')).toBeNull();
+  });
+
+  test('is over a minute after the first failed try', async () => {
+    await failFiveTimes();
+    await caller.control.clock.advance('60s');
+    expect((await caller.logIn()).status).toBe(200);
+  });
+
+  test('counts each e-mail by itself', async () => {
+    await failFiveTimes('beto@correo.mx');
+    expect((await caller.logIn()).status).toBe(200);
+  });
+
+  test('begins again after a log-in that worked', async () => {
+    for (let time = 0; time < 4; time += 1) await failToLogIn();
+    await caller.logIn();
+    await failToLogIn();
+    expect((await caller.logIn()).status).toBe(200);
+  });
+
+  test('is not there while the server follows the contract', async () => {
+    await caller.control.world.laravel(false);
+    await failFiveTimes();
+    expect((await caller.logIn()).status).toBe(200);
+  });
+
+  test('is not there again after a switch off and on', async () => {
+    await failFiveTimes();
+    await caller.control.world.laravel(false);
+    await caller.control.world.laravel(true);
+    expect((await caller.logIn()).status).toBe(200);
+  });
+});
+
+describe('shapes', () => {
+  const bodyOf = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
+
+  test('a log-in answers with its object in data', async () => {
+    const { body } = await caller.logIn();
+    expect(body).toEqual({ data: { access_token: expect.stringMatching(/^\d+\|/) } });
+  });
+
+  test('the player comes in data, with dates that carry a time', async () => {
+    await caller.logIn();
+    expect(await bodyOf('/api/user')).toMatchObject({
+      data: {
+        email: ANA,
+        birthdate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000000Z$/),
+        created_at: expect.stringMatching(/^2026-07-1\dT\d{2}:00:00\.000000Z$/),
+      },
+    });
+  });
+
+  test('weeks come in data, with a start that carries a time', async () => {
+    await caller.logIn();
+    const { data } = await bodyOf('/api/weeks');
+    expect((data as { date_start: string }[])[0]?.date_start).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
+  });
+
+  test('games keep their weeks as keys, with a day that carries a time', async () => {
+    await caller.logIn();
+    const week = (await bodyOf('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
+    expect(week.data[0]?.date).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
+    expect(week.data[0]?.time).toMatch(/^\d{2}:\d{2}:\d{2}$/);
+  });
+
+  test.each(['/api/week/current', '/api/zipcode/06700', '/api/pool/user/all'])(
+    '%s answers inside data and nothing else',
+    async (path) => {
+      await caller.logIn();
+      expect(Object.keys(await bodyOf(path))).toEqual(['data']);
+    },
+  );
+
+  test('the ranking is not wrapped a second time', async () => {
+    await caller.logIn();
+    expect(Object.keys(await bodyOf('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
+  });
+
+  test('an account that an administrator deleted is Unauthenticated', async () => {
+    await caller.logIn();
+    await caller.control.world.deleteUser();
+    const reply = await caller.get('/api/user');
+    expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }]);
+  });
+});
+
+describe('the switch', () => {
+  const isOn = () => caller.control.world.isLaravel();
+
+  test('is off in a new world', async () => {
+    await caller.control.world.reset();
+    expect(isOn()).toBe(false);
+  });
+
+  test('is a fact, and none when nothing changes', async () => {
+    const { world } = caller.control;
+    await world.laravel(true);
+    expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
+  });
+
+  test('leaves the world as it was once it is off again', async () => {
+    const { world } = caller.control;
+    const on = await world.hash();
+    await failToLogIn();
+    await world.laravel(false);
+    const off = await world.hash();
+    expect(off).not.toBe(on);
+    await world.reset();
+    expect(await world.hash()).toBe(off);
+  });
+
+  test('goes back with the world', async () => {
+    await caller.control.world.gotoFact(0);
+    expect(isOn()).toBe(false);
+    await caller.control.world.gotoFact(1);
+    expect(isOn()).toBe(true);
+  });
+
+  test('travels in an exported world and in a packed one', async () => {
+    const { world } = caller.control;
+    const text = world.export();
+    const packed = await world.pack();
+    await world.reset();
+    await world.import(text);
+    expect(isOn()).toBe(true);
+    await world.reset();
+    await world.unpack(packed);
+    expect(isOn()).toBe(true);
+  });
+
+  test('can be on from the beginning of a world', async () => {
+    await caller.control.world.begin({ as: 'ana', laravel: true });
+    expect(isOn()).toBe(true);
+  });
+
+  test('stays when everything abnormal is restored', async () => {
+    await caller.control.restore();
+    expect(isOn()).toBe(true);
+  });
+});
