@@ -1,0 +1,189 @@
+/** The whole product over a back end that answers as Laravel does by default. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
+import { errorOf, openApp } from './testing/open-app.tsx';
+
+const PASSWORD = 'papas con chile';
+const ANA = 'ana@correo.mx';
+
+let world: MockControl;
+
+beforeEach(async () => {
+  localStorage.clear();
+  world = startMockServer({ players: 30, rate: 0, client: null });
+  await world.world.laravel(true);
+});
+afterEach(() => world.shutdown());
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+async function send(app: Opened, email: string, password = PASSWORD) {
+  await app.fill('Correo electrónico', email);
+  await app.fill('Contraseña', password);
+  await app.press('Entrar');
+}
+
+async function logIn(email = ANA) {
+  const app = await openApp('/user/login');
+  await send(app, email);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  return app;
+}
+
+async function visit(app: Opened, name: RegExp) {
+  await app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+}
+
+const games = () => [...document.querySelectorAll('[data-game]')];
+
+/** Fills one open game and sends it. */
+async function sendOnePrediction(app: Opened) {
+  const [home] = await screen.findAllByRole('spinbutton', { name: /\(local\)$/ });
+  await app.user.click(home as HTMLElement);
+  await app.user.keyboard('21');
+  await app.press('Enviar pronóstico (1)');
+  await app.dialog('sendPool');
+  await app.press('Sí, enviar');
+  await app.dialog('poolSent');
+  await app.press('Aceptar');
+}
+
+async function fillRegistration(app: Opened, nickname: string, email: string) {
+  await app.fill('Nombre(s)', 'Nora');
+  await app.fill('Apellidos', 'Paz');
+  await app.fill('Día', '14');
+  await app.user.selectOptions(screen.getByLabelText('Mes'), 'Marzo');
+  await app.fill('Año', '1994');
+  await app.fill('Celular (10 dígitos)', '5512345678');
+  await app.fill('Código postal', '06700');
+  await screen.findByText('Encontramos tu zona');
+  await app.user.selectOptions(screen.getByLabelText('Colonia'), 'Roma Norte');
+  await app.press('Continuar');
+  await app.dialog('continueStepForm');
+  await app.press('Sí, continuar');
+  await screen.findByLabelText('Apodo para el ranking');
+  await app.fill('Apodo para el ranking', nickname);
+  await app.fill('Correo electrónico', email);
+  await app.fill('Contraseña', PASSWORD);
+  await app.user.click(screen.getByLabelText(/^Tengo 18 años o más/));
+  await app.user.click(screen.getByLabelText(/^Leí el Aviso/));
+  await app.press('Crear cuenta');
+}
+
+test('a player who logs in sees the nine games of the current week', async () => {
+  await logIn();
+  await waitFor(() => expect(games()).toHaveLength(9));
+  expect(screen.getAllByRole('tab', { name: /^Jornada 7/ })[0]?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('a boleto is sent and its trivia is answered', async () => {
+  const app = await logIn();
+  await sendOnePrediction(app);
+  const trivia = await app.dialog('trivia');
+  const { correct } = world.world.table('trivias').rows.find((row) => row.week === 7) ?? {};
+  await app.user.click(within(trivia).getByRole('button', { name: String(correct) }));
+  await app.press('Continuar');
+  await waitFor(() =>
+    expect(document.querySelector('[data-modal="trivia"]')?.getAttribute('data-state')).toBe('correct'),
+  );
+});
+
+test('the ranking shows its rows and the player’s own place', async () => {
+  const app = await logIn();
+  await visit(app, /^Ranking/);
+  const table = await screen.findByRole('table');
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(9));
+  await screen.findAllByRole('button', { name: 'Ir a mi lugar' });
+});
+
+test('the profile shows the player and the tickets of six weeks and a half', async () => {
+  const app = await logIn();
+  await visit(app, /^Perfil/);
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByText(ANA);
+  await waitFor(() => expect(screen.getAllByText(/^Jornada \d$/).length).toBeGreaterThan(5));
+});
+
+test('a registration with a taken nickname and e-mail shows both and focuses the first of the form', async () => {
+  const app = await openApp('/user/register');
+  await fillRegistration(app, 'ana_tribuna', ANA);
+  await waitFor(() => expect(errorOf('Correo electrónico')).toBe('Este correo ya está en uso.'));
+  const nickname = screen.getByLabelText('Apodo para el ranking');
+  expect(errorOf('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.');
+  await waitFor(() => expect(document.activeElement).toBe(nickname));
+});
+
+test('a visitor registers, confirms with the mailed code and is in', async () => {
+  const app = await openApp('/user/register');
+  await fillRegistration(app, 'nora_paz', 'nora@correo.mx');
+  await app.dialog('newAccount');
+  await app.press('Escribir mi código');
+  await screen.findByLabelText('Código de 6 dígitos');
+  await app.fill('Código de 6 dígitos', world.mail.last({ to: 'nora@correo.mx' })?.secret ?? '');
+  await app.press('Confirmar');
+  await app.dialog('verifyAccountSuccess');
+  await app.press('¡A jugar!');
+  await waitFor(() => expect(app.address()).toBe('/games'));
+});
+
+test('an unknown e-mail asking for a link is said on its field', async () => {
+  const app = await openApp('/user/forgot-password');
+  await app.fill('Correo electrónico', 'nadie@correo.mx');
+  await app.press('Enviar enlace');
+  await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
+});
+
+test('a second link within a minute waits 60 s', async () => {
+  const app = await openApp('/user/forgot-password');
+  await app.fill('Correo electrónico', ANA);
+  await app.press('Enviar enlace');
+  await app.dialog('emailSentChangePasswordSuccess');
+  await app.press('Aceptar');
+  app.view.unmount();
+
+  const second = await openApp('/user/forgot-password');
+  await second.fill('Correo electrónico', ANA);
+  await second.press('Enviar enlace');
+  await screen.findByText('Espera 60 s para pedir otro enlace.');
+});
+
+test('a forgotten password is changed through the mailed link', async () => {
+  const app = await openApp('/user/forgot-password');
+  await app.fill('Correo electrónico', ANA);
+  await app.press('Enviar enlace');
+  await app.dialog('emailSentChangePasswordSuccess');
+  app.view.unmount();
+
+  const link = world.mail.last({ to: ANA, kind: 'link' })?.path ?? '';
+  const second = await openApp(link.replace(/^\/lmx/, ''));
+  await second.fill('Nueva contraseña', 'papas sin chile');
+  await second.fill('Repite tu contraseña', 'papas sin chile');
+  await second.press('Guardar');
+  await second.dialog('passwordChanged');
+});
+
+test('a wrong password is said on its field', async () => {
+  const app = await openApp('/user/login');
+  await send(app, ANA, 'otra cosa');
+  await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
+});
+
+test('the sixth log-in within a minute holds the button for a minute', async () => {
+  const app = await openApp('/user/login');
+  for (let time = 1; time <= 5; time += 1) {
+    await send(app, ANA, `otra ${time}`);
+    await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
+  }
+  await send(app, ANA);
+  await app.dialog('unpreventedError');
+  await app.press('Aceptar');
+  screen.getByText('Espera 60 s para intentarlo de nuevo.');
+});
+
+test('an account that an administrator deleted is told that its session expired', async () => {
+  const app = await logIn();
+  await world.world.deleteUser(String(world.world.table('users').rows.find((row) => row.email === ANA)?.id));
+  await visit(app, /^Ranking/);
+  await app.dialog('expiredSession');
+});
