@@ -89,12 +89,13 @@ test('a boleto is sent and its trivia is answered', async () => {
   );
 });
 
-test('the ranking shows its rows and the player’s own place', async () => {
+test('the general ranking shows its rows, the player’s own among them', async () => {
   const app = await logIn();
   await visit(app, /^Ranking/);
-  const table = await screen.findByRole('table');
-  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(9));
-  await screen.findAllByRole('button', { name: 'Ir a mi lugar' });
+  await app.user.click(await screen.findByRole('tab', { name: 'General' }));
+  const rows = await screen.findAllByRole('row', { name: /\d/ });
+  expect(rows.length).toBeGreaterThan(9);
+  expect(rows.filter((row) => within(row).queryByText('Tú') !== null)).toHaveLength(1);
 });
 
 test('the profile shows the player and the tickets of six weeks and a half', async () => {
