@@ -98,7 +98,7 @@ test.describe('the dock in the hand', () => {
     await to.tap();
     await page.keyboard.type('cierre(7, 1)');
     await expect(to).toHaveValue('cierre(7, 1)');
-    await panel.getByRole('button', { name: 'Buscar una orden' }).tap();
+    await panel.getByRole('button', { name: 'Buscar un comando' }).tap();
     await page
       .getByRole('dialog', { name: 'Buscar un comando' })
       .getByRole('button', { name: 'Cancelar' })

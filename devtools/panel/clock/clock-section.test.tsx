@@ -38,7 +38,7 @@ test('the key of the next event lands where the panel says, without telling the 
 
 test('the next event of the palette lands where the panel says, without telling the app', async () => {
   const { simulator, landing } = await showSilentPanel();
-  await press('Buscar una orden');
+  await press('Buscar un comando');
   await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
