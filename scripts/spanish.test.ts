@@ -33,7 +33,7 @@ const code: Text[] = readSourceTree()
 
 const pages: Text[] = [
   'index.html',
-  ...listFiles('docs/guides').filter((path) => path.endsWith('.md')),
+  ...listFiles('docs/guides').filter((path) => /\/(?:guia|receta)-[^/]+\.md$/.test(path)),
 ].flatMap((path) =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -60,4 +60,11 @@ test.each([
   expect(texts.filter(({ words }) => pattern.test(words)).map(({ at, words }) => `${at} ${words}`)).toEqual(
     [],
   );
+});
+
+test('the guides quote with “ ”, never with straight quotes', () => {
+  const guides = pages.filter(({ at }) => at.startsWith('docs/guides/'));
+  expect(
+    guides.filter(({ words }) => words.replace(/`[^`]*`/g, '').includes('"')).map(({ at }) => at),
+  ).toEqual([]);
 });
