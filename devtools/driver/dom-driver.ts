@@ -1,17 +1,18 @@
 /**
- * The gestures in the page itself, by Testing Library's queries and user-event: what is named is found as assistive
- * technology would find it, in the dialog on top where one stands.
+ * The gestures in the page itself: an element is found by Testing Library's queries, as assistive technology would find
+ * it, in the dialog on top where there is one.
  */
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { type Driver, namedSight, namedTarget, type Sight, type Target } from './driver.ts';
+import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 
 /** How the gestures are done. Durations in ms. */
 export interface DomDriverOptions {
   /** Called before something is pressed or written into; the ghost cursor goes there. */
   touch?: (element: HTMLElement) => Promise<void>;
-  /** Between two keys; null for none. */
-  keyDelay?: () => number | null;
+  betweenKeys?: BetweenKeys;
+  /** Called right before a press, which may leave the document. */
+  onPress?: () => void;
   /** How a pause is made; there are none by default. */
   wait?: (ms: number) => Promise<void>;
   /** How long to look for something before giving up. */
@@ -21,6 +22,10 @@ export interface DomDriverOptions {
 const BASE = '/lmx';
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 30;
+/** How often a field that lost what was written (its page was still starting) is written again. */
+const MAX_WRITES = 3;
+/** How long a field may take to show what was written (ms). */
+const WRITE_PATIENCE = 500;
 const FIELDS = 'input, select, textarea';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -36,13 +41,18 @@ function scope(): HTMLElement {
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
+/** Whether the product listens to the element. A prerendered one is there before React has taken it over. */
+const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 function findAll({ role, name }: Target): HTMLElement[] {
   if (role) return queryAllByRole(scope(), role, { name });
   return queryAllByLabelText<HTMLElement>(scope(), name, { selector: FIELDS }).filter(isShown);
 }
 
-const find = (target: Target) => findAll(target).filter(isEnabled)[target.nth ?? 0] ?? null;
+function find(target: Target): HTMLElement | null {
+  const found = findAll(target).filter(isEnabled)[target.nth ?? 0];
+  return found && isHydrated(found) ? found : null;
+}
 
 const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -75,19 +85,28 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export function createDomDriver(options: DomDriverOptions = {}): Driver {
   const {
     touch = async () => {},
-    keyDelay = () => null,
+    betweenKeys = async () => {},
+    onPress = () => {},
     wait = async () => {},
     patience = PATIENCE,
   } = options;
-  const hands = () => userEvent.setup({ document, delay: keyDelay() });
 
-  async function until<Found>(look: () => Found, complaint: () => string): Promise<NonNullable<Found>> {
-    const end = performance.now() + patience;
+  async function until<Found>(
+    look: () => Found,
+    complaint: () => string,
+    ms = patience,
+  ): Promise<NonNullable<Found>> {
+    let left = ms;
+    let last = performance.now();
     for (;;) {
       const found = look();
       if (found) return found;
-      if (performance.now() > end) throw new Error(complaint());
+      if (left < 0) throw new Error(complaint());
       await pause(LOOK_AGAIN);
+      const now = performance.now();
+      // A tab in the background is slowed down by the browser: its time doesn't count.
+      if (!document.hidden) left -= now - last;
+      last = now;
     }
   }
 
@@ -98,6 +117,21 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     return until(() => find(target), complaint);
   }
 
+  /** Whether the field keeps the text. One that left the screen took it: a code is sent with its last digit. */
+  async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
+    const look = () => field.value === text || !field.isConnected;
+    return until(look, () => '', WRITE_PATIENCE).catch(() => false);
+  }
+
+  async function write(target: Target, text: string) {
+    for (let count = 1; count <= MAX_WRITES; count += 1) {
+      const field = (await reach(target)) as HTMLInputElement;
+      await writeInto(field, text, betweenKeys);
+      if (await holds(field, text)) return;
+    }
+    throw new Error(`${namedTarget(target)} no se quedó con “${text}”.`);
+  }
+
   return {
     async go(route) {
       history.pushState(null, '', `${BASE}${route}`);
@@ -105,21 +139,14 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     },
     async click(target) {
       const element = await reach(target);
-      await hands().click(element);
+      onPress();
+      pressOn(element);
     },
-    async type(target, text) {
-      const element = await reach(target);
-      const user = hands();
-      await user.clear(element);
-      if (text) await user.type(element, text);
-    },
+    type: write,
     async choose(target, option) {
-      const element = await reach(target);
-      await until(
-        () => [...(element as HTMLSelectElement).options].some(({ text }) => plain(text) === option),
-        () => `${namedTarget(target)} no ofrece “${option}”.`,
-      );
-      await hands().selectOptions(element, option);
+      const list = (await reach(target)) as HTMLSelectElement;
+      const offered = () => [...list.options].find(({ text }) => plain(text) === option);
+      chooseFrom(list, await until(offered, () => `${namedTarget(target)} no ofrece “${option}”.`));
     },
     async see(sight) {
       await until(

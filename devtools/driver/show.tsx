@@ -74,7 +74,7 @@ export function openShow(simulator: Simulator, pace: Pace): Driver {
   };
   return createDomDriver({
     touch: (element) => cursor.press(element, pace.wait, clear),
-    keyDelay: () => KEY_DELAY / pace.speed(),
+    betweenKeys: () => pace.wait(KEY_DELAY),
     wait: pace.wait,
   });
 }

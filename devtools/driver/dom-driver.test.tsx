@@ -1,0 +1,104 @@
+/** The gestures where a page makes them hard: a window in the background, a page whose code is still on its way. */
+import { useEffect, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDomDriver } from './dom-driver.ts';
+
+let root: Root | undefined;
+let place: HTMLElement;
+
+afterEach(() => {
+  root?.unmount();
+  place.remove();
+});
+
+function open(markup = ''): HTMLElement {
+  place = document.createElement('div');
+  place.innerHTML = markup;
+  document.body.append(place);
+  return place;
+}
+
+function Form({ forgets = false, onLeave = () => {} }) {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    if (!forgets) return;
+    const timer = setTimeout(() => setName(''), 100);
+    return () => clearTimeout(timer);
+  }, [forgets]);
+  return (
+    <form>
+      <label htmlFor="name">Nombre</label>
+      <input
+        id="name"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+      <output>{name}</output>
+      <button type="button">Seguir</button>
+    </form>
+  );
+}
+
+const state = () => place.querySelector('output')?.textContent;
+const driver = createDomDriver();
+const NAME = { name: 'Nombre' };
+
+/** Browsers move the focus in a background window, but send no focus event. */
+function muteFocusEvents() {
+  const block = (event: Event) => event.stopImmediatePropagation();
+  const native = { focus: HTMLElement.prototype.focus, blur: HTMLElement.prototype.blur };
+  for (const method of ['focus', 'blur'] as const)
+    vi.spyOn(HTMLElement.prototype, method).mockImplementation(function (this: HTMLElement) {
+      const types = ['focus', 'focusin', 'blur', 'focusout'];
+      for (const type of types) addEventListener(type, block, true);
+      native[method].call(this);
+      for (const type of types) removeEventListener(type, block, true);
+    });
+}
+
+test('React gets the whole text that is written in a window without focus', async () => {
+  muteFocusEvents();
+  root = createRoot(open());
+  root.render(<Form />);
+  await driver.type(NAME, 'Antonia');
+  expect(state()).toBe('Antonia');
+});
+
+test('a form in a window without focus is told that a field was left', async () => {
+  muteFocusEvents();
+  const onLeave = vi.fn();
+  root = createRoot(open());
+  root.render(<Form onLeave={onLeave} />);
+  await driver.type(NAME, 'Antonia');
+  await driver.click({ role: 'button', name: 'Seguir' });
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('the driver writes into a prerendered field once React has taken it over', async () => {
+  open(renderToString(<Form />));
+  const written = driver.type(NAME, 'Antonia');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(place.querySelector('input')?.value).toBe('');
+  root = hydrateRoot(place, <Form />);
+  await written;
+  expect(state()).toBe('Antonia');
+});
+
+test('the driver writes again what a field lost on the way', async () => {
+  root = createRoot(open());
+  root.render(<Form forgets />);
+  const slow = createDomDriver({ betweenKeys: () => new Promise((resolve) => setTimeout(resolve, 30)) });
+  await slow.type(NAME, 'Antonia');
+  expect(state()).toBe('Antonia');
+});
+
+test('the driver replaces what a field held before', async () => {
+  root = createRoot(open());
+  root.render(<Form />);
+  await driver.type(NAME, 'Antonia');
+  await driver.type(NAME, 'Toni');
+  expect(state()).toBe('Toni');
+});

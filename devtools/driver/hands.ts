@@ -1,0 +1,88 @@
+/**
+ * What a person's pointer and keyboard send to an element, as plain DOM events. user-event is not used in the page: it
+ * learns of a field by its focus event, which a window in the background never sends, and then React misses the text.
+ */
+
+/** Runs between two keys. */
+export type BetweenKeys = () => Promise<void>;
+
+type Writable = HTMLInputElement | HTMLTextAreaElement;
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+const send = (element: Element, event: Event) => element.dispatchEvent(event);
+
+function sendFocusEvent(element: Element, type: 'blur' | 'focus', relatedTarget: Element | null) {
+  const options = { relatedTarget, composed: true };
+  send(element, new FocusEvent(type, options));
+  send(element, new FocusEvent(type === 'focus' ? 'focusin' : 'focusout', { ...options, bubbles: true }));
+}
+
+/** Moves the focus. A window in the background moves it without a word: the page is told in its place. */
+function moveFocus(to: HTMLElement | null): void {
+  const before = document.activeElement as HTMLElement | null;
+  if (to === before) return;
+  let isTold = false;
+  const note = () => {
+    isTold = true;
+  };
+  const types = ['focus', 'blur'];
+  for (const type of types) document.addEventListener(type, note, true);
+  if (to) to.focus({ preventScroll: true });
+  else before?.blur();
+  for (const type of types) document.removeEventListener(type, note, true);
+  if (isTold) return;
+  if (before && before !== document.body) sendFocusEvent(before, 'blur', to);
+  if (to && document.activeElement === to) sendFocusEvent(to, 'focus', before);
+}
+
+function pointerAt(element: HTMLElement): MouseEventInit {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = { clientX: left + width / 2, clientY: top + height / 2 };
+  return { ...place, bubbles: true, cancelable: true, composed: true, detail: 1 };
+}
+
+/** Presses and lets go, in the middle. */
+export function pressOn(element: HTMLElement): void {
+  const at = pointerAt(element);
+  const pointer = { ...at, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
+  send(element, new PointerEvent('pointerdown', pointer));
+  if (send(element, new MouseEvent('mousedown', at))) moveFocus(element.closest<HTMLElement>(FOCUSABLE));
+  send(element, new PointerEvent('pointerup', pointer));
+  send(element, new MouseEvent('mouseup', at));
+  send(element, new MouseEvent('click', at));
+}
+
+/** Sets a value past React, which remembers what its own code sets and would take the event for no change. */
+function setValue(field: Writable | HTMLSelectElement, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+function input(field: Writable, value: string, inputType: string, data: string | null): void {
+  setValue(field, value);
+  send(field, new InputEvent('input', { bubbles: true, composed: true, inputType, data }));
+}
+
+function key(field: Writable, name: string, edit: () => void): void {
+  const options = { key: name, bubbles: true, cancelable: true, composed: true };
+  if (send(field, new KeyboardEvent('keydown', options))) edit();
+  send(field, new KeyboardEvent('keyup', options));
+}
+
+/** Writes into a field, letter by letter, in place of what was there. */
+export async function writeInto(field: Writable, text: string, betweenKeys: BetweenKeys): Promise<void> {
+  moveFocus(field);
+  if (field.value !== '') key(field, 'Delete', () => input(field, '', 'deleteContentBackward', null));
+  for (const letter of text) {
+    await betweenKeys();
+    key(field, letter, () => input(field, field.value + letter, 'insertText', letter));
+  }
+}
+
+/** Chooses one of a list. */
+export function chooseFrom(list: HTMLSelectElement, option: HTMLOptionElement): void {
+  moveFocus(list);
+  setValue(list, option.value);
+  for (const type of ['input', 'change']) send(list, new Event(type, { bubbles: true, composed: true }));
+}
