@@ -18,8 +18,18 @@ export interface RecipeView {
   seconds: number;
   /** How it ended last in this tab. */
   last: 'ok' | 'failed' | null;
+  /** Where and why it failed last; null where it did not. */
+  failure: RecipeFailure | null;
   /** Whether something is wrong in its world without a fault being set. */
   isNatural: boolean;
+}
+
+/** Where a recipe went wrong. */
+export interface RecipeFailure {
+  /** From 0. What was checked after the last step counts as the last. */
+  step: number;
+  /** In Spanish. */
+  why: string;
 }
 
 /** Where a recipe that plays is. */
@@ -35,8 +45,10 @@ export interface StepView {
   /** What comes of it, in Spanish. */
   detail: string;
   isOver: boolean;
+  /** It was closed, or another recipe took its place, before its end. */
+  isGivenUp: boolean;
   /** What did not come out as the recipe says, once it is over; null where nothing went wrong. */
-  problem: string | null;
+  failure: RecipeFailure | null;
   /** Why it stands still; null while it goes on. */
   hold: Hold;
   speed: number;
@@ -78,11 +90,13 @@ export interface RecipeDesk {
   playing(): StepView | null;
   pause(): void;
   resume(): void;
-  /** On to the next step, or back to the one before. */
+  /** Does the rest of the step and stands still before the next, or goes back and stands still before the last one. */
   skip(direction: 1 | -1): void;
   setSpeed(speed: number): void;
   /** Gives up what plays; the world stays as it is. */
   stop(): void;
+  /** Restores at once, or when the recipe under way is over: its faults and its clock are part of it. */
+  restoreWhenOver(restore: () => Promise<void>): Promise<void>;
   /** For drivers from outside the page: they take the steps, the desk sets up, pulls levers, and watches. */
   stage: {
     set(id: string): Promise<void>;

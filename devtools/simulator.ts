@@ -53,6 +53,11 @@ export function createSimulator(
     link: (parts?: LinkParts) => linkOf(control, parts),
     complaint: Promise.resolve(null),
   });
-  if (plugRecipes) simulator.recipe = plugRecipes(simulator);
+  if (plugRecipes) {
+    const recipe = plugRecipes(simulator);
+    const restore = control.restore;
+    simulator.recipe = recipe;
+    simulator.restore = () => recipe.restoreWhenOver(restore);
+  }
   return simulator;
 }

@@ -19,7 +19,7 @@ export type { HarFile } from './network/har.ts';
 export type { LogEntry, LogOutcome } from './network/log.ts';
 export type { AgendaEvent, AgendaKind } from './world/agenda.ts';
 export type { BranchDiff, TableDiff } from './world/branch-diff.ts';
-export { type ClientAdapter, type ClientState, createPageClient } from './world/client.ts';
+export { type ClientAdapter, type ClientState, createPageClient, isPoke } from './world/client.ts';
 export type { DeviceMode } from './world/clock-device.ts';
 export type { ColumnType } from './world/columns.ts';
 export type { Author, Fact, FactKind, FactPayloads } from './world/facts.ts';

@@ -14,6 +14,7 @@ export const recipesCopy = {
   bookWallErrors: 'Avisos y errores',
   bookWallSteps: 'Flujo',
   bookWallTrivia: 'Trivia',
+  failedAt: (step: number, why: string) => `Paso ${step}: ${why}`,
   playAgain: 'Repetir',
   playBack: 'Paso anterior',
   playBar: 'Recorrido',

@@ -12,11 +12,19 @@ function Control({ icon, name, onPress }: { icon: IconName; name: string; onPres
   );
 }
 
-function hintOf({ hold, isOver, problem }: StepView): string {
-  if (problem !== null) return `${copy.playFailed}: ${problem}`;
+function hintOf({ failure, hold, isOver }: StepView): string {
+  if (failure) return `${copy.playFailed}: ${copy.failedAt(failure.step + 1, failure.why)}`;
   if (isOver) return copy.playDone;
   if (hold === 'choice') return copy.playChoice;
   return hold === 'person' ? copy.playPerson : '';
+}
+
+/** How the step at a place stands; undefined while it is to come, or was never reached. */
+export function markOf({ failure, index, isOver }: StepView, at: number): 'done' | 'now' | 'bad' | undefined {
+  if (failure?.step === at) return 'bad';
+  const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
+  if (at < reached) return 'done';
+  return at === reached ? 'now' : undefined;
 }
 
 /** The bar of captions: what is happening, how far it is, and the levers of whoever watches. */
@@ -42,7 +50,7 @@ export function Captions({ step, desk, onClose }: { step: StepView; desk: Recipe
         <p role="status">
           {caption}
           {detail ? <span>{detail}</span> : null}
-          {hint ? <em className={step.problem ? 'is-bad' : undefined}>{hint}</em> : null}
+          {hint ? <em className={step.failure ? 'is-bad' : undefined}>{hint}</em> : null}
         </p>
       </div>
       <div className="captions-end">
@@ -54,7 +62,7 @@ export function Captions({ step, desk, onClose }: { step: StepView; desk: Recipe
       <ol className="captions-marks" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places.
-          <li key={at} className={at < index || isOver ? 'done' : at === index ? 'now' : undefined} />
+          <li key={at} className={markOf(step, at)} />
         ))}
       </ol>
     </section>

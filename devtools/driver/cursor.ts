@@ -1,4 +1,5 @@
 /** The ghost cursor: goes where the next press is, so that eyes can follow. */
+import { glide, isStill, PRESS_MS, SCROLL_MS, TRAVEL_MS } from './timing.ts';
 
 /** The cursor. Durations are the pace's. */
 export interface Cursor {
@@ -12,11 +13,6 @@ export interface Cursor {
   /** Leaves the screen to whoever took over. */
   hide(isAway: boolean): void;
 }
-
-const TRAVEL = 520;
-const PRESS = 180;
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -58,13 +54,13 @@ export function createCursor(): Cursor {
     element,
     async press(target, wait, clear) {
       target.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
-      await wait(isStill() ? 0 : 350);
+      await wait(glide(SCROLL_MS));
       clear(target);
       const { left, top, width, height } = target.getBoundingClientRect();
       element.style.transform = `translate(${left + width / 2}px, ${top + height / 2}px)`;
-      await wait(isStill() ? 0 : TRAVEL);
+      await wait(glide(TRAVEL_MS));
       element.classList.add('is-pressing');
-      await wait(PRESS);
+      await wait(PRESS_MS);
       element.classList.remove('is-pressing');
     },
     hide: (isAway) => element.classList.toggle('is-away', isAway),

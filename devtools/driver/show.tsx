@@ -14,9 +14,8 @@ import cursorStyles from './cursor.css?inline';
 import { createCursor } from './cursor.ts';
 import { createDomDriver } from './dom-driver.ts';
 import type { Driver } from './driver.ts';
+import { KEY_MS } from './timing.ts';
 import { listenForPerson } from './yield.ts';
-
-const KEY_DELAY = 90;
 
 function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -37,7 +36,7 @@ function makeHost() {
 }
 
 /** Opens the show and gives its driver. It closes by itself when another one opens, or when it is closed by hand. */
-export function openShow(simulator: Simulator, pace: Pace): Driver {
+export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {
   const { host, root } = makeHost();
   const cursor = createCursor();
   const bar = document.createElement('div');
@@ -73,8 +72,9 @@ export function openShow(simulator: Simulator, pace: Pace): Driver {
     else if (top < height) bar.classList.remove('is-high');
   };
   return createDomDriver({
+    onPress,
     touch: (element) => cursor.press(element, pace.wait, clear),
-    betweenKeys: () => pace.wait(KEY_DELAY),
+    betweenKeys: () => pace.wait(KEY_MS),
     wait: pace.wait,
   });
 }

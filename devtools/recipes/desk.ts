@@ -1,24 +1,24 @@
 /** The desk of the recipes: lists them, starts them, and takes up the one that was under way when the page started. */
 import { copy } from '../copy.ts';
-import type { RecipeDesk, RecipeResult, RecipeView, StepView } from '../recipe-desk.ts';
+import type { RecipeDesk, RecipeFailure, RecipeResult, RecipeView, StepView } from '../recipe-desk.ts';
 import type { Simulator } from '../simulator.ts';
 import { complaintOf } from './claims.ts';
+import { playingTime } from './duration.ts';
 import { type Journey, newProgress, startJourney } from './journey.ts';
 import { lookUp, pull } from './levers.ts';
-import { createPace, type Pace, readingTime } from './pace.ts';
-import { type Progress, readProgress, readResults } from './progress.ts';
+import { createPace, type Pace } from './pace.ts';
+import { keepProgress, type Progress, readProgress, readResults } from './progress.ts';
 import type { Recipe } from './recipe.ts';
 
-const viewOf = (recipe: Recipe): RecipeView => ({
+const viewOf = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
   id: recipe.id,
   title: recipe.title,
   tags: [...recipe.tags],
   covers: [...recipe.covers],
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
-  seconds: Math.round(
-    recipe.steps.reduce((sum, { says, detail }) => sum + readingTime(`${says} ${detail}`), 0) / 1_000,
-  ),
-  last: readResults()[recipe.id] ?? null,
+  seconds: Math.round(playingTime(recipe) / 1_000),
+  last: ended === undefined ? null : ended === 'ok' ? 'ok' : 'failed',
+  failure: typeof ended === 'object' ? ended : null,
   isNatural:
     (recipe.world.faults ?? []).length === 0 &&
     recipe.steps.every(({ actions }) =>
@@ -38,6 +38,8 @@ export function createRecipeDesk(
   let shown: StepView | null = null;
   /** A run that went on from another document and that nobody has asked for here yet. */
   let unclaimed: string | null = null;
+  /** What waits for the end of the recipe under way. */
+  const waiting: (() => void)[] = [];
 
   const tell = () => {
     if (!shown) return;
@@ -53,10 +55,11 @@ export function createRecipeDesk(
 
   function take(recipe: Recipe, progress: Progress, last: Progress | null): Journey {
     if (journey && !journey.progress.isOver) journey.stop();
-    pace = createPace(progress.speed);
+    pace = createPace(progress.pace);
     const mine = pace;
     mine.onChange(() => {
-      progress.speed = mine.speed();
+      progress.pace = mine.state();
+      if (!progress.isOver) keepProgress(progress);
       tell();
     });
     const isShown = progress.mode === 'play';
@@ -66,9 +69,9 @@ export function createRecipeDesk(
         recipe,
         progress,
         pace: mine,
-        async makeDriver(isAtPace) {
-          if (!isAtPace) return (await import('../driver/dom-driver.ts')).createDomDriver();
-          return (await import('../driver/show.tsx')).openShow(simulator, mine);
+        async makeDriver(isAtPace, onPress) {
+          if (!isAtPace) return (await import('../driver/dom-driver.ts')).createDomDriver({ onPress });
+          return (await import('../driver/show.tsx')).openShow(simulator, mine, onPress);
         },
         onStep(index, { says: caption, detail }) {
           const { id, steps, title } = recipe;
@@ -80,14 +83,16 @@ export function createRecipeDesk(
             caption,
             detail,
             isOver: false,
-            problem: null,
+            isGivenUp: false,
+            failure: null,
           };
           shown = { ...view, hold: mine.hold(), speed: mine.speed() };
           tell();
         },
-        onEnd(problem) {
+        onEnd(failure, isGivenUp) {
+          for (const run of waiting.splice(0)) run();
           if (pace !== mine || !shown) return;
-          shown = { ...shown, isOver: true, problem };
+          shown = { ...shown, isOver: true, isGivenUp, failure };
           tell();
           shown = null;
         },
@@ -112,10 +117,13 @@ export function createRecipeDesk(
   };
 
   const desk: RecipeDesk = {
-    list: () => recipes.map(viewOf),
+    list() {
+      const ended = readResults();
+      return recipes.map((one) => viewOf(one, ended[one.id]));
+    },
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     play: async (id, { captions = true, speed = 1, step = 0 } = {}) =>
-      start(id, 'play', { captions, speed, showFrom: step }),
+      start(id, 'play', { captions, showFrom: step, pace: { speed, hold: null, skips: 0 } }),
     async run(id) {
       const isJoined =
         journey?.recipe.id === id &&
@@ -133,14 +141,22 @@ export function createRecipeDesk(
     resume: () => pace.resume(),
     skip(direction) {
       if (!journey || !shown) return;
-      const { progress, recipe } = journey;
-      if (direction === 1) {
-        pace.resume();
-        pace.skip();
-      } else void desk.play(recipe.id, { ...progress, step: Math.max(0, shown.index - 1) });
+      if (direction === 1) return pace.skip();
+      const { captions } = journey.progress;
+      const showFrom = Math.max(0, shown.index - 1);
+      const back = { captions, showFrom, pace: { speed: pace.speed(), hold: 'pause', skips: 0 } as const };
+      start(journey.recipe.id, 'play', back).catch(() => {});
     },
     setSpeed: (speed) => pace.setSpeed(speed),
     stop: () => journey?.stop(),
+    async restoreWhenOver(restore) {
+      while (journey && !journey.progress.isOver && journey.progress.mode !== 'stage') {
+        journey.progress.restores = true;
+        keepProgress(journey.progress);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      await restore();
+    },
     stage: {
       async set(id) {
         await start(id, 'stage');
@@ -158,6 +174,7 @@ export function createRecipeDesk(
   const recipe = recipes.find(({ id }) => id === left?.id);
   if (left && recipe && left.hasBegun && !left.isOver) {
     unclaimed = left.mode === 'run' ? left.id : null;
+    if (left.restores) waiting.push(() => void simulator.restore());
     take(recipe, left, null);
   }
   return desk;

@@ -1,15 +1,16 @@
 /** One recipe under way: its world, its steps, what was seen, and how it ended. It goes on in the next document. */
 import { copy } from '../copy.ts';
 import type { Driver } from '../driver/driver.ts';
-import type { RecipeResult } from '../recipe-desk.ts';
+import type { RecipeFailure, RecipeResult } from '../recipe-desk.ts';
 import type { Simulator } from '../simulator.ts';
 import { complaintOf } from './claims.ts';
+import { shieldFromReturns } from './focus-shield.ts';
 import { lookUp, pull } from './levers.ts';
 import { type Observer, observe } from './observer.ts';
 import { type Pace, readingTime, Stopped } from './pace.ts';
 import { keepProgress, keepResult, type Progress } from './progress.ts';
 import { type Action, beginningOf, type Recipe, type Step } from './recipe.ts';
-import { type Crew, check, walk } from './walk.ts';
+import { type Crew, check, type Place, walk } from './walk.ts';
 
 /** What a journey needs besides its recipe. */
 export interface JourneyParts {
@@ -17,11 +18,10 @@ export interface JourneyParts {
   recipe: Recipe;
   progress: Progress;
   pace: Pace;
-  /** Gives the driver of a mode: at once, or at a reader's pace with a cursor. */
-  makeDriver(isShown: boolean): Promise<Driver>;
+  /** Gives the driver of a mode: at once, or at a reader's pace with a cursor. `onPress` is called before a press. */
+  makeDriver(isShown: boolean, onPress: () => void): Promise<Driver>;
   onStep(index: number, step: Step): void;
-  /** `problem`: what went wrong, in Spanish; null where nothing did. */
-  onEnd(problem: string | null): void;
+  onEnd(failure: RecipeFailure | null, isGivenUp: boolean): void;
 }
 
 /** A journey. */
@@ -48,18 +48,19 @@ function isOurs(simulator: Simulator, last: Progress | null): boolean {
 export const newProgress = (
   id: string,
   mode: Progress['mode'],
-  { showFrom = 0, speed = 1, captions = true }: Partial<Progress> = {},
+  { showFrom = 0, captions = true, pace = { speed: 1, hold: null, skips: 0 } }: Partial<Progress> = {},
 ): Progress => ({
   id,
   mode,
   showFrom,
-  speed,
+  pace,
   captions,
   hasBegun: false,
   place: { step: 0, action: 0 },
   outcomes: [],
   observed: [],
   isOver: false,
+  restores: false,
   branch: null,
   facts: 0,
 });
@@ -73,6 +74,12 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     if (!isGivenUp) keepProgress(progress);
   };
   let watching: Observer | null = null;
+  // Whoever takes the steps of a staged recipe says when somebody returns.
+  const dropShield = progress.mode === 'stage' ? () => {} : shieldFromReturns();
+  const leaveAlone = () => {
+    watching?.stop();
+    dropShield();
+  };
 
   const begin = async () => {
     const ours = isOurs(simulator, last);
@@ -87,19 +94,21 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     });
   };
 
-  const leaves = (action: Action) =>
-    'pull' in action &&
-    action.pull === 'goto' &&
-    simulator.clock.resolve(action.time) < simulator.clock.now();
+  /** What may start the page again is done once: the next document goes on behind it. */
+  const mayLeave = (action: Action) => 'pull' in action || action.do === 'go';
+  const moveOn = ({ step, action }: Place) => {
+    progress.place = { step, action: action + 1 };
+    keep();
+  };
 
   /** The step that autoplay begins to show at; those before it are done at once. */
   const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
 
-  async function tellStep(step: Step, index: number) {
+  async function tellStep(step: Step, index: number, isResumed: boolean) {
+    if (!isResumed) pace.beginStep();
     onStep(index, step);
-    if (!isShownAt(index)) return;
-    await pace.wait(0);
-    if (step.isChoice) pace.pause('choice');
+    if (isResumed || !isShownAt(index)) return;
+    if (step.isChoice && pace.state().skips === 0) pace.pause('choice');
     await pace.wait(progress.captions ? readingTime(`${step.says} ${step.detail}`) : 0);
   }
 
@@ -108,13 +117,13 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     await simulator.ready;
     watching ??= watch();
     if (progress.mode === 'stage') return result([]);
-    const fast = await makeDriver(false);
-    const shown = progress.mode === 'play' ? await makeDriver(true) : fast;
-    const driverAt = (index: number) => (isShownAt(index) ? shown : fast);
-    let at = progress.place.step;
+    let at = progress.place;
+    const onPress = () => moveOn(at);
+    const fast = await makeDriver(false, onPress);
+    const shown = progress.mode === 'play' ? await makeDriver(true, onPress) : fast;
     const crew: Crew = {
       get driver() {
-        return driverAt(at);
+        return isShownAt(at.step) ? shown : fast;
       },
       pull: (lever) => pull(simulator, lever),
       lookUp: (words) => lookUp(simulator, words),
@@ -124,9 +133,9 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     const outcomes = await walk(crew, recipe, {
       from: progress.place,
       until: progress.mode === 'prepare' ? recipe.steps.length - 1 : recipe.steps.length,
-      async onStep(step, index) {
-        at = index;
-        await tellStep(step, index);
+      async onStep(step, index, isResumed) {
+        at = { step: index, action: 0 };
+        await tellStep(step, index, isResumed);
       },
       onAction(place, action) {
         if (progress.isOver) throw new Stopped();
@@ -134,9 +143,10 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
           ...earlier,
           ...recipe.steps.slice(earlier.length, place.step).map(({ says }) => ({ says, ok: true })),
         ];
-        // A move that starts the page again is done once: the next document goes on behind it.
-        progress.place = leaves(action) ? { ...place, action: place.action + 1 } : place;
-        keep();
+        at = place;
+        progress.place = place;
+        if (mayLeave(action)) moveOn(place);
+        else keep();
       },
     });
     progress.outcomes = [...earlier, ...outcomes];
@@ -171,24 +181,32 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     keep();
   }
 
-  function end(problem: string | null) {
-    settle();
-    parts.onEnd(problem);
+  function failureOf(problems: string[]): RecipeFailure | null {
+    const [why] = problems;
+    if (why === undefined) return null;
+    const failed = progress.outcomes.findIndex(({ ok }) => !ok);
+    return { step: failed < 0 ? recipe.steps.length - 1 : failed, why };
   }
 
   const done = travel().then(
     (outcome) => {
       if (progress.mode === 'stage') return outcome;
-      if (progress.mode !== 'prepare') keepResult(recipe.id, outcome.ok ? 'ok' : 'failed');
-      watching?.stop();
-      end(outcome.problems[0] ?? null);
+      const failure = failureOf(outcome.problems);
+      if (progress.mode !== 'prepare' || failure) keepResult(recipe.id, failure ?? 'ok');
+      leaveAlone();
+      settle();
+      parts.onEnd(failure, false);
       return outcome;
     },
     (error: unknown) => {
-      watching?.stop();
-      const isStopped = error instanceof Stopped;
-      end(isStopped ? null : error instanceof Error ? error.message : String(error));
-      if (isStopped) return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
+      leaveAlone();
+      settle();
+      if (error instanceof Stopped) {
+        parts.onEnd(null, true);
+        return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
+      }
+      const why = error instanceof Error ? error.message : String(error);
+      parts.onEnd({ step: progress.place.step, why }, false);
       throw error;
     },
   );
@@ -199,7 +217,7 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     stop() {
       settle();
       isGivenUp = true;
-      watching?.stop();
+      leaveAlone();
       pace.stop();
     },
   };

@@ -24,8 +24,8 @@ test('a short caption stands long enough to be seen', () => {
 });
 
 test('twice the speed halves a wait', async () => {
-  const slow = createPace(1);
-  const fast = createPace(4);
+  const slow = createPace({ speed: 1 });
+  const fast = createPace({ speed: 4 });
   const started = performance.now();
   await fast.wait(800);
   const took = performance.now() - started;
@@ -51,11 +51,51 @@ test('says why it stands still', () => {
   expect(pace.hold()).toBeNull();
 });
 
-test('a skip ends the wait that is on', async () => {
+test('a skip ends every wait of its step', async () => {
   const pace = createPace();
   const wait = pace.wait(60_000);
   pace.skip();
   await wait;
+  await pace.wait(60_000);
+});
+
+test('a skip stands still before the next step', async () => {
+  const pace = createPace();
+  pace.skip();
+  await pace.wait(60_000);
+  pace.beginStep();
+  expect(pace.hold()).toBe('pause');
+  expect(await isDone(pace.wait(0), 120)).toBe(false);
+  pace.stop();
+});
+
+test('two skips go two steps on', async () => {
+  const pace = createPace();
+  pace.pause();
+  pace.skip();
+  pace.skip();
+  pace.beginStep();
+  await pace.wait(60_000);
+  pace.beginStep();
+  expect(await isDone(pace.wait(0), 120)).toBe(false);
+  pace.stop();
+});
+
+test('the next document stands still where a skip was asked for in the one before', async () => {
+  const before = createPace();
+  before.skip();
+  const pace = createPace(before.state());
+  await pace.wait(60_000);
+  pace.beginStep();
+  expect(pace.hold()).toBe('pause');
+});
+
+test('resuming forgets the skips that are left', async () => {
+  const pace = createPace();
+  pace.skip();
+  pace.resume();
+  expect(await isDone(pace.wait(60_000), 120)).toBe(false);
+  pace.stop();
 });
 
 test('a stop gives every wait up', async () => {

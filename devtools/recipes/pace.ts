@@ -3,14 +3,25 @@
 /** Why autoplay stands still. */
 export type Hold = 'pause' | 'person' | 'choice' | null;
 
+/** What the next document goes on with. */
+export interface PaceState {
+  speed: number;
+  hold: Hold;
+  /** Steps still to be skipped. */
+  skips: number;
+}
+
 /** The levers of autoplay, as its bar of captions shows them. */
 export interface Pace {
+  state(): PaceState;
   hold(): Hold;
   speed(): number;
   pause(why?: Exclude<Hold, null>): void;
   resume(): void;
-  /** Ends the wait that is on, and stops again after the next one begins if it stood still. */
+  /** Does the rest of this step at once, and stands still before the next. Each call skips one more step. */
   skip(): void;
+  /** A step begins: the last skip ends here. */
+  beginStep(): void;
   setSpeed(speed: number): void;
   /** Settles after this many ms at speed 1; time stands still while it is held. Rejects when it was stopped. */
   wait(ms: number): Promise<void>;
@@ -31,28 +42,35 @@ export const readingTime = (words: string) =>
   Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * 60_000);
 
 /** Makes a pace. */
-export function createPace(firstSpeed = 1): Pace {
-  let held: Hold = null;
-  let speed = firstSpeed;
+export function createPace(first: Partial<PaceState> = {}): Pace {
+  let { speed = 1, hold = null, skips = 0 } = first;
   let isStopped = false;
-  let isSkipped = false;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const set = (next: Hold) => {
-    if (held === next) return;
-    held = next;
+    if (hold === next) return;
+    hold = next;
     tell();
   };
 
   return {
-    hold: () => held,
+    state: () => ({ speed, hold, skips }),
+    hold: () => hold,
     speed: () => speed,
     pause: (why = 'pause') => set(why),
-    resume: () => set(null),
+    resume() {
+      skips = 0;
+      set(null);
+    },
     skip() {
-      isSkipped = true;
+      skips += 1;
+      hold = 'pause';
+      tell();
+    },
+    beginStep() {
+      skips = Math.max(0, skips - 1);
     },
     setSpeed(next) {
       speed = next;
@@ -64,15 +82,12 @@ export function createPace(firstSpeed = 1): Pace {
       // One look at least, so that a held pace holds even what takes no time.
       do {
         if (isStopped) throw new Stopped();
-        if (isSkipped) {
-          isSkipped = false;
-          return;
-        }
+        if (skips > 0) return;
         await new Promise((resolve) => setTimeout(resolve, Math.min(TICK, Math.max(0, left))));
         const now = performance.now();
-        if (held === null) left -= (now - last) * speed;
+        if (hold === null) left -= (now - last) * speed;
         last = now;
-      } while (left > 0 || held !== null);
+      } while (left > 0 || hold !== null);
       if (isStopped) throw new Stopped();
     },
     stop() {

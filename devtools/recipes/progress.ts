@@ -1,4 +1,6 @@
 /** Where a recipe stands, kept in this tab: most worlds begin with a new document, and the recipe goes on there. */
+import type { RecipeFailure } from '../recipe-desk.ts';
+import type { PaceState } from './pace.ts';
 import type { Place, StepOutcome } from './walk.ts';
 
 /** What is done with a recipe. `stage`: its world is set up and watched, and somebody else takes the steps. */
@@ -13,11 +15,13 @@ export interface Progress {
   place: Place;
   /** Autoplay: the step to begin showing at. */
   showFrom: number;
-  speed: number;
+  pace: PaceState;
   captions: boolean;
   outcomes: StepOutcome[];
   observed: string[];
   isOver: boolean;
+  /** Somebody asked to restore everything meanwhile: it is done when the recipe is over. */
+  restores: boolean;
   /** The branch its world lives in, and the facts there when it was over: what comes later is the person's own. */
   branch: string | null;
   facts: number;
@@ -46,7 +50,7 @@ function write(key: string, value: unknown) {
 export function readProgress(): Progress | null {
   const kept = read(KEY) as Partial<Progress> | null;
   const isWhole =
-    kept && typeof kept.id === 'string' && typeof kept.place?.step === 'number' && kept.observed;
+    kept && typeof kept.id === 'string' && typeof kept.place?.step === 'number' && kept.observed && kept.pace;
   return isWhole ? (kept as Progress) : null;
 }
 
@@ -54,8 +58,7 @@ export function readProgress(): Progress | null {
 export const keepProgress = (progress: Progress) => write(KEY, progress);
 
 /** How the recipes of this tab ended last, by id. */
-export const readResults = () => (read(RESULTS_KEY) ?? {}) as Record<string, 'ok' | 'failed'>;
+export const readResults = () => (read(RESULTS_KEY) ?? {}) as Record<string, 'ok' | RecipeFailure>;
 
-/** Keeps how one ended. */
-export const keepResult = (id: string, result: 'ok' | 'failed') =>
+export const keepResult = (id: string, result: 'ok' | RecipeFailure) =>
   write(RESULTS_KEY, { ...readResults(), [id]: result });

@@ -35,8 +35,8 @@ export interface WalkOptions {
   from?: Place;
   /** Stops before this step. */
   until?: number;
-  /** Before a step begins. */
-  onStep?: (step: Step, index: number) => void | Promise<void>;
+  /** Before a step begins. `isResumed`: its first actions were done in the document before. */
+  onStep?: (step: Step, index: number, isResumed: boolean) => void | Promise<void>;
   /** Before an action. */
   onAction?: (place: Place, action: Action) => void;
 }
@@ -90,7 +90,7 @@ export async function walk(crew: Crew, { steps }: Recipe, options: WalkOptions =
     const { says } = step;
     try {
       const first = index === from.step ? from.action : 0;
-      if (first === 0) await onStep?.(step, index);
+      await onStep?.(step, index, first > 0);
       for (const [place, action] of step.actions.entries()) {
         if (place < first) continue;
         onAction?.({ step: index, action: place }, action);

@@ -1,6 +1,8 @@
 /** The desk of the recipes, on the whole product in jsdom. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeDesk } from '../../devtools/recipe-desk.ts';
+import { goOffline, later, press, seeModal, seeText, step } from '../../devtools/recipes/actions.ts';
+import { recipe } from '../../devtools/recipes/recipe.ts';
 import { openStage } from './stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -98,4 +100,69 @@ test('a staged recipe keeps nothing any more once the next one is set', async ()
   const recipes = kept.mock.calls.filter(([key]) => key === 'lmxsim:recipe');
   kept.mockRestore();
   expect([...new Set(recipes.map(([, progress]) => JSON.parse(progress).id))]).toEqual([ID]);
+});
+
+const onStep = (index: number, act: () => void) =>
+  stage.simulator.on('step', (view) => {
+    if (view.index === index && !view.isOver) act();
+  });
+
+function comeBack() {
+  dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+test('a recipe in a silent world comes out the same when its tab gets the focus half-way', async () => {
+  // The app asks for the games again on a return, and would see that the game has closed.
+  onStep(2, comeBack);
+  const asked = () => stage.simulator.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all');
+  let before = 0;
+  onStep(2, () => {
+    before = asked().length;
+  });
+  const { problems } = await desk.run(ID);
+  expect(problems).toEqual([]);
+  expect(asked()).toHaveLength(before);
+});
+
+test('the app notices the return to its tab again once the recipe is over', async () => {
+  await desk.run('page/profile');
+  const asked = stage.simulator.net.log().length;
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  comeBack();
+  await vi.waitFor(() => expect(stage.simulator.net.log().length).toBeGreaterThan(asked));
+});
+
+test('restoring everything half-way waits for the end of the recipe', async () => {
+  let restored: Promise<void> | undefined;
+  onStep(2, () => {
+    restored = stage.simulator.restore();
+  });
+  const { problems } = await desk.run('modal/networkError');
+  expect(problems).toEqual([]);
+  await restored;
+  expect(stage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'real' });
+});
+
+test('a recipe that fails says at which step and why', async () => {
+  stage.close();
+  const failing = recipe({
+    id: 'flow/fails',
+    title: 'Uno que falla',
+    tags: ['flujos'],
+    covers: [],
+    world: { as: 'ana', route: '/faq' },
+    steps: [
+      step('Ana lee', '', seeText('¿Cómo se desempata?')),
+      step('Se va el internet', '', goOffline()),
+      step('Pasa un minuto', '', later('1m'), seeModal('poolSent')),
+      step('Nadie llega aquí', '', press('Entrar')),
+    ],
+    expect: [],
+  });
+  stage = openStage([failing]);
+  desk = stage.simulator.recipe as RecipeDesk;
+  const { steps } = await desk.run('flow/fails');
+  expect(steps).toHaveLength(3);
+  expect(desk.list()[0]?.failure).toEqual({ step: 2, why: 'No apareció el diálogo poolSent.' });
 });

@@ -26,7 +26,7 @@ function mountApp(place: Element): Root {
 }
 
 /** Opens the stage. Starting the page again draws the app anew at its route, as a browser would. */
-export function openStage(): { simulator: Simulator; close(): void } {
+export function openStage(recipes = RECIPES): { simulator: Simulator; close(): void } {
   vi.stubGlobal('scrollTo', () => undefined);
   const place = document.createElement('div');
   place.id = 'root';
@@ -50,7 +50,7 @@ export function openStage(): { simulator: Simulator; close(): void } {
     },
   };
   const control = startMockServer({ players: 60, rate: 0, client, device: true });
-  const simulator = createSimulator(control, (made) => createRecipeDesk(made, RECIPES));
+  const simulator = createSimulator(control, (made) => createRecipeDesk(made, recipes));
   return {
     simulator,
     close() {

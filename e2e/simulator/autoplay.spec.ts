@@ -32,13 +32,40 @@ test('gives way to a real pointer', async ({ page }) => {
   await expect(captions(page)).toContainText('Tú tienes el control');
 });
 
-test('steps on and back', async ({ page }) => {
+const next = (page: Page) => captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
+const stands = (page: Page) => expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
+
+test('Paso siguiente goes to the next step of a paused recipe and stays paused', async ({ page }) => {
   await play(page);
-  await captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
-  await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
   await captions(page).getByRole('button', { name: 'Pausar' }).click();
+  await next(page);
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await stands(page);
+  // Longer than the caption takes to read.
+  await page.waitForTimeout(6_000);
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await next(page);
+  await expect(captions(page)).toContainText('Paso 3 de 4');
+  await stands(page);
+});
+
+test('twelve presses of Paso siguiente take a recipe of four steps to its end', async ({ page }) => {
+  await play(page);
+  for (let count = 0; count < 12; count += 1) {
+    const button = captions(page).getByRole('button', { name: 'Paso siguiente' });
+    await button.dispatchEvent('click');
+  }
+  await expect(captions(page)).toContainText('Fin del recorrido');
+  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
+});
+
+test('Paso anterior goes back a step and stays paused', async ({ page }) => {
+  await play(page);
+  await next(page);
+  await expect(captions(page)).toContainText('Paso 2 de 4');
   await captions(page).getByRole('button', { name: 'Paso anterior' }).click();
   await expect(captions(page)).toContainText('Paso 1 de 4', { timeout: 30_000 });
+  await stands(page);
 });
 
 test('closes and leaves the app to whoever watches', async ({ page }) => {

@@ -111,6 +111,17 @@ async function pageStands(): Promise<void> {
   for (let waited = 0; waited < BOOT_PATIENCE && !isStanding(); waited += BOOT_STEP) await pause(BOOT_STEP);
 }
 
+const pokes = new WeakSet<Event>();
+
+function pokeEvent(type: string): Event {
+  const event = new Event(type, { bubbles: type === 'visibilitychange' });
+  pokes.add(event);
+  return event;
+}
+
+/** Whether an event is the simulator's, which tells the app of a move, and not the browser's. */
+export const isPoke = (event: Event): boolean => pokes.has(event);
+
 /** The adapter over a real page. Parts can be replaced where there is no navigation (jsdom). */
 export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdapter {
   return {
@@ -134,8 +145,8 @@ export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdap
     leaves: (route) => !parts.reload && !isStartingAt(route),
     booted: pageStands,
     poke() {
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      globalThis.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(pokeEvent('visibilitychange'));
+      globalThis.dispatchEvent(pokeEvent('focus'));
     },
     setOnline(online) {
       if (navigator.onLine === online) return;

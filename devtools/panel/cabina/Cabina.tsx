@@ -84,7 +84,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
   }, []);
   useEffect(() => {
     setStep(simulator?.recipe?.playing() ?? null);
-    return simulator?.on('step', setStep);
+    return simulator?.on('step', (next) => setStep(next.isGivenUp ? null : next));
   }, [simulator]);
 
   useEffect(() => {

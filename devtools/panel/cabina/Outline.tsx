@@ -1,22 +1,21 @@
+import { markOf } from '../../driver/Captions.tsx';
 import type { RecipeView, StepView } from '../../recipe-desk.ts';
 
-/** The steps of the recipe that plays: done, at hand, to come. */
+const SIGNS = { done: '✓', bad: '✗', now: null };
+
+/** The steps of the recipe that plays: done, at hand, to come, and where it failed. */
 export function Outline({ recipe, step }: { recipe: RecipeView; step: StepView }) {
   return (
     <ol className="guide" aria-label={recipe.title}>
       {recipe.outline.map(({ says, detail }, index) => {
-        const isDone = index < step.index || step.isOver;
-        const isNow = index === step.index && !step.isOver;
+        const mark = markOf(step, index);
         return (
-          <li
-            key={says}
-            className={isDone ? 'done' : isNow ? 'now' : undefined}
-            aria-current={isNow ? 'step' : undefined}
-          >
-            <i aria-hidden="true">{isDone ? '✓' : index + 1}</i>
+          <li key={says} className={mark} aria-current={mark === 'now' ? 'step' : undefined}>
+            <i aria-hidden="true">{(mark && SIGNS[mark]) ?? index + 1}</i>
             <span>
               <b>{says}</b>
               <small>{detail}</small>
+              {mark === 'bad' ? <small className="is-bad">{step.failure?.why}</small> : null}
             </span>
           </li>
         );

@@ -55,6 +55,9 @@ export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProp
           {summaryOf(recipe)}
           {isQa && !recipe.isNatural ? ` · ${copy.recipeFault}` : null}
         </small>
+        {recipe.failure && !isOn ? (
+          <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
+        ) : null}
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
         {isQa ? (
           <span className="row">

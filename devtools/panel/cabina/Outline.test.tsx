@@ -1,0 +1,33 @@
+/** The steps beside the app, while a recipe plays and after it failed. */
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RecipeView, StepView } from '../../recipe-desk.ts';
+import { Outline } from './Outline.tsx';
+
+const recipe = {
+  title: 'Uno',
+  outline: ['Abre', 'Llena', 'Envía', 'Festeja'].map((says) => ({ says, detail: '' })),
+} as RecipeView;
+const view = { index: 2, count: 4, isOver: false, failure: null } as StepView;
+
+const signs = (step: Partial<StepView>) => {
+  render(<Outline recipe={recipe} step={{ ...view, ...step }} />);
+  return screen.getAllByRole('listitem').map((item) => item.querySelector('i')?.textContent);
+};
+
+test('the outline ticks the steps before the one that plays', () => {
+  expect(signs({})).toEqual(['✓', '✓', '3', '4']);
+});
+
+test('the outline ticks every step of a recipe that came out', () => {
+  expect(signs({ isOver: true, index: 3 })).toEqual(['✓', '✓', '✓', '✓']);
+});
+
+test('the outline marks the step that failed and ticks none after it', () => {
+  expect(signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } })).toEqual(['✓', '✗', '3', '4']);
+});
+
+test('the outline says why a step failed', () => {
+  signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } });
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('No apareció.');
+});

@@ -1,0 +1,29 @@
+/** One recipe in the list. */
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RecipeDesk, RecipeView } from '../../recipe-desk.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const ONE: RecipeView = {
+  id: 'flow/one',
+  title: 'Uno',
+  tags: ['flujos'],
+  covers: [],
+  outline: [{ says: 'Abre', detail: '' }],
+  seconds: 3,
+  last: 'failed',
+  failure: { step: 2, why: 'No apareció el diálogo poolSent.' },
+  isNatural: true,
+};
+
+test('the row of a recipe that failed says at which step and why', () => {
+  const simulator = startSimulator();
+  simulator.recipe = {
+    list: () => [ONE],
+    playing: () => null,
+    onStep: () => () => {},
+  } as Partial<RecipeDesk> as RecipeDesk;
+  showPanel(simulator, { section: 'recipes' });
+  const row = screen.getByText('Uno').closest('li');
+  expect(row?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');
+});
