@@ -26,6 +26,19 @@ function serverTimeOf(headers: Headers): number | null {
   return Number.isNaN(time) || Number(headers.get('age')) > 0 ? null : time;
 }
 
+/** The whole body; rejects when it is cut. WebKit's own `text()` resolves with the part that came. */
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 /** Makes the exchange over ofetch, with its own retries, timeout, parsing and rejection all switched off. */
 export function createExchange(context: ApiContext): Exchange {
   // Found at each call: the simulator may replace `fetch` before or after this file loads.
@@ -67,7 +80,7 @@ export function createExchange(context: ApiContext): Exchange {
       const serverTime = serverTimeOf(response.headers);
       if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
       const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), serverTime ?? receivedAt);
-      const text = await limit.race(response.text());
+      const text = await limit.race(readText(response));
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {
       if (limit.ended() === 'caller') return { type: 'aborted' };

@@ -202,3 +202,15 @@ test('a fetch put in place after the client was made is the one that is used', a
   await expect(browser.api.weeks()).resolves.toEqual([]);
   expect(server.heard).toEqual([]);
 });
+
+test('a body whose stream fails is a lost connection even where text() gives the part that came', async () => {
+  vi.stubGlobal('fetch', async () => {
+    const part = new TextEncoder().encode('[{"id":');
+    const cut = new ReadableStream({
+      start: (controller) => controller.enqueue(part),
+      pull: (controller) => controller.error(new TypeError('cut')),
+    });
+    return Object.assign(new Response(cut), { text: async () => '[{"id":' });
+  });
+  expect(await refusalOf(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
+});
