@@ -39,6 +39,7 @@ export const branchesCopy = {
   } as Record<string, string>,
   factClock: (to: string, isSilent: boolean) =>
     `El reloj pasa al ${to}${isSilent ? ', sin avisar a la app' : ''}`,
+  factLaravelOff: 'Se quita Laravel de fábrica',
   factGo: (seq: number) => `Ir al hecho ${seq}`,
   importWorld: 'Importar',
   reset: 'Empezar de cero',
