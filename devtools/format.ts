@@ -24,6 +24,9 @@ export const dayHourOf = (at: number) => `${shortDayOf(at)}, ${hourOf(at)}`;
 /** `sábado, 29 de agosto, 16:31`, for a screen reader. */
 export const spokenOf = (at: number) => SPOKEN.format(at);
 
+/** `1,200`: a whole number. */
+export const numberOf = (value: number) => Math.round(value).toLocaleString('es-MX');
+
 /** `en 2 h 33 min`, `hace 5 min`, `ahora`. */
 export function awayOf(at: number, now: number): string {
   const minutes = Math.round(Math.abs(at - now) / 60_000);

@@ -44,7 +44,7 @@ export const clockCopy = {
   handsOnlyNote: 'Al ir atrás, los datos se quedan.',
   skew: (server: string, app: string) => `Servidor ${server} · La app cree ${app}`,
   spokenClock: (at: string) => `Reloj: ${at}`,
-  times: (rate: number) => `×${rate}`,
+  times: (rate: number) => `×${rate.toLocaleString('es-MX')}`,
   spanClear: 'Quitar tramo',
   spanFrom: 'Tramo desde',
   spanHint: 'Arrastra sobre la línea para mirar solo un tramo.',

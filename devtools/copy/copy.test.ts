@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy } from '../copy.ts';
-import { awayOf } from '../format.ts';
+import { awayOf, numberOf } from '../format.ts';
 import { SECTIONS } from '../sections.ts';
 
 const MINUTE = 60_000;
@@ -60,4 +60,8 @@ test.each([
   [5, 'en 5 min'],
 ])('a distance of %i minutes names the unit of each number: “%s”', (minutes, words) => {
   expect(awayOf(minutes * MINUTE, 0)).toBe(words);
+});
+
+test('a number of the panel has a comma at its thousands', () => {
+  expect([numberOf(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
 });

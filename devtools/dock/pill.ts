@@ -52,7 +52,7 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
       const state = abnormalOf(simulator);
       write(day, shortDayOf(state.now));
       write(hour, hourOf(state.now));
-      write(rate, state.rate === 1 || state.isFrozen ? '' : `×${state.rate}`);
+      write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
       write(faults, state.faults > 0 ? String(state.faults) : '');
       write(held, state.held > 0 ? String(state.held) : '');
       write(skew, state.skew);

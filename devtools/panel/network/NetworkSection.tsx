@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { callWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { clockOf } from '../../format.ts';
+import { clockOf, numberOf } from '../../format.ts';
 import { useWays } from '../ask.ts';
 import { SpanNote } from '../clock/SpanNote.tsx';
 import { isInSpan } from '../clock/span.ts';
@@ -110,7 +110,7 @@ function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) 
           </button>
         </td>
         <td className={toneOf(entry)}>{entry.status > 0 ? entry.status : words}</td>
-        <td>{Math.round(entry.ms)}</td>
+        <td>{numberOf(entry.ms)}</td>
       </tr>
       {isOpen ? (
         <tr className="open">
