@@ -21,7 +21,7 @@ test('a fault set after saving is set so at the server', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   await userEvent.click(screen.getByRole('button', { name: 'después de guardar' }));
-  const part = screen.getByRole('heading', { name: 'Por llamada' }).closest('section') as HTMLElement;
+  const part = screen.getByRole('heading', { name: 'Por petición' }).closest('section') as HTMLElement;
   await userEvent.click(within(part).getByRole('switch', { name: /Contesta una página HTML/ }));
   expect(simulator.fault.list()).toMatchObject([{ effect: { body: 'html' }, when: 'after' }]);
 });
