@@ -35,8 +35,13 @@ export interface MockOptions {
   realNow?: () => number;
   /** Whether the page's `fetch` is answered; otherwise only `handle` is. */
   intercept?: boolean;
-  /** Keep the world of this tab over reloads, and take up the one kept. Needs a page. */
+  /**
+   * Keep the world of this tab over reloads, take up the one kept, and give the page a `localStorage` of that world's
+   * own. Needs a page.
+   */
   persist?: boolean;
+  /** With `persist`: the id of a kept world to share with the tabs that have it open. */
+  join?: string;
   /** Lay a clock of the simulator's over the page's `Date`, so that `clock.device` works. */
   device?: boolean;
   /** The page around the world. Tests and servers give one of their own; null where there is none. */
@@ -84,6 +89,8 @@ export interface BranchView {
   name: string;
   /** The branch it left, after how many facts; null for the first. */
   parent: { branch: string; after: number } | null;
+  /** The branch in use before this one began (a new seed, a file, a link): switching to it undoes that. */
+  replaced: string | null;
   facts: number;
   /** Facts lived so far; fewer than `facts` in the past. */
   cursor: number;
@@ -135,12 +142,15 @@ export interface MockControl {
     next(options?: { kinds?: readonly AgendaKind[] }): AgendaEvent | null;
   };
   world: {
+    /** The name of this world on this device, the same in all tabs that share it; null where storage is blocked. */
+    id(): string | null;
     /**
-     * A new beginning in one move: seed, time, persona, faults, and where the page starts. With `keepAs` the world that
-     * was here stays as a branch of that name, otherwise it is forgotten. Starts the page again.
+     * A new beginning in one move: seed, time, persona, faults, and where the page starts. All branches stay; the one
+     * in use takes the name `keepAs`, by default “Antes de empezar de cero”, and without facts isn't kept. `inPlace`
+     * replaces the branch in use, `forget` erases every branch. Reloads the page.
      */
     begin(beginning: WorldBeginning): Promise<void>;
-    /** Forgets everything, the page's own storage too, and starts from a seed. Starts the page again. */
+    /** Starts from a seed with an empty page storage; the world that was here stays as a branch. Reloads the page. */
     reset(seed?: number): Promise<void>;
     /** The page becomes somebody's. Starts the page again. */
     as(personaId: string): Promise<void>;
@@ -177,11 +187,14 @@ export interface MockControl {
     hash(): Promise<string>;
     /** The world as JSON text, with its version. */
     export(): string;
-    /** Takes such a text in place of this world; rejects on another version. Starts the page again. */
+    /**
+     * Opens such a text; the branches that were here stay, the one in use as “Antes de importar”. Rejects, with nothing
+     * changed, on text that is no world, another version, or more than the browser can keep. Reloads the page.
+     */
     import(text: string): Promise<void>;
     /** The world packed for `#sim?s=`; about 1 kB per 40 facts. */
     pack(): Promise<string>;
-    /** Opens a packed world; with `keepAs` the one that was here stays as branches, the left one of that name. */
+    /** The same for a packed world; the branch in use takes the name `keepAs`, by default “Antes del enlace”. */
     unpack(packed: string, options?: { keepAs?: string }): Promise<void>;
     personas(): (Persona & { password: string })[];
     /** The account whose token the page holds, or null. */

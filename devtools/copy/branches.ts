@@ -2,6 +2,8 @@ import { plural } from './plural.ts';
 
 /** Words of Ramas, and the facts of a world. */
 export const branchesCopy = {
+  branchBefore: (name: string) => `Lo que tenías antes está en “${name}”.`,
+  branchBeforeUndo: 'Deshacer',
   branchCompare: (name: string) => `Comparar con ${name}`,
   branchHere: 'AQUÍ',
   branchName: (name: string) => `Nombre de la rama ${name}`,
@@ -39,8 +41,9 @@ export const branchesCopy = {
   } as Record<string, string>,
   factClock: (to: string, isSilent: boolean) =>
     `El reloj pasa al ${to}${isSilent ? ', sin avisar a la app' : ''}`,
-  factLaravelOff: 'Se quita Laravel de fábrica',
   factGo: (seq: number) => `Ir al hecho ${seq}`,
+  importUnreadable: 'No se pudo leer el archivo.',
+  importTooLarge: 'El archivo es demasiado grande para ser un mundo del simulador.',
   importWorld: 'Importar',
   reset: 'Empezar de cero',
   seed: 'Número del mundo (mismo número, mismos datos)',

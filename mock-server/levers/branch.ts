@@ -5,7 +5,7 @@ import { diffBranches } from '../world/branch-diff.ts';
 
 /** Makes `simulator.branch`. */
 export function branchLevers(stage: Stage): MockControl['branch'] {
-  const { world, travel, moves, client } = stage;
+  const { world, travel, moves, client, exclusive } = stage;
   const { timeline } = world;
   const named = (id: string) => {
     const branch = timeline.branches().find((one) => one.id === id);
@@ -14,26 +14,32 @@ export function branchLevers(stage: Stage): MockControl['branch'] {
   };
   return {
     list: () =>
-      timeline.branches().map(({ id, name, parent, facts, cursor }) => ({
+      timeline.branches().map(({ id, name, parent, facts, cursor, replaced = null }, _, all) => ({
         id,
         name,
         parent: parent && { ...parent },
+        replaced: all.some((one) => one.id === replaced) ? replaced : null,
         facts: facts.length,
         cursor,
         isCurrent: id === timeline.current().id,
       })),
     async create(name) {
-      timeline.keepClient(client.snapshot());
-      timeline.current().leftAt = world.now();
-      const { id } = timeline.fork(name);
-      stage.changed();
+      const id = await exclusive(() => {
+        timeline.keepClient(client.snapshot());
+        timeline.current().leftAt = world.now();
+        const branch = timeline.fork(name);
+        stage.changed();
+        return branch.id;
+      });
       await travel.settled();
       return id;
     },
     switch: (id) => moves.switchTo(id),
     async rename(id, name) {
-      named(id).name = name.slice(0, 80);
-      stage.changed();
+      await exclusive(() => {
+        named(id).name = name.slice(0, 80);
+        stage.changed();
+      });
       await travel.settled();
     },
     diff: (a, b) =>

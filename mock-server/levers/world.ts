@@ -5,11 +5,11 @@ import type { UserRow } from '../models/rows.ts';
 import type { Stage } from '../stage.ts';
 import { ASSUMPTION_NOTES, ASSUMPTIONS } from '../world/assumptions.ts';
 import { TOKEN_KEY } from '../world/client.ts';
-import { packText, unpackText } from '../world/codec.ts';
+import { PackTooLarge, packText, unpackText } from '../world/codec.ts';
 import type { Fact } from '../world/facts.ts';
 import { canonicalJson, textHash } from '../world/hash.ts';
 import { missingRow } from '../world/row-names.ts';
-import { readWorld, saveWorld, slimWorld } from '../world/saved.ts';
+import { MAX_TEXT, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../world/saved.ts';
 import { viewTable } from '../world/table-view.ts';
 import { resolveTime } from './clock.ts';
 
@@ -18,9 +18,10 @@ const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact)
 /** Makes `simulator.world`. */
 export function worldLevers(stage: Stage): MockControl['world'] {
   const { world, client, travel, moves, admin, device } = stage;
-  const after = async <T>(value: T): Promise<T> => {
+  const change = async <Result>(work: () => Result) => {
+    const result = await stage.exclusive(work);
     await travel.settled();
-    return value;
+    return result;
   };
 
   /** The account whose token the page holds; where there is no page, of the last session that lives. */
@@ -39,33 +40,36 @@ export function worldLevers(stage: Stage): MockControl['world'] {
   const saved = () => saveWorld(world, device.mode());
 
   return {
+    id: () => stage.kept,
     async begin({ at, ...beginning }) {
       await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(stage, at) }) });
     },
     reset: (seed) => moves.begin(seed === undefined ? {} : { seed }),
     as: (id) => moves.become(id),
-    edit: async (table, id, patch) => after(admin.edit(table, id, patch)),
-    undo: async (seq) => after(admin.undo(seq)),
-    publish: async (id, score) => after(admin.publish(id, score)),
-    remove: async (id, table = 'games') => after(admin.remove(table, id)),
-    revoke: async (id) => after(admin.revoke(userOr(id))),
-    deleteUser: async (id) => after(admin.deleteUser(userOr(id))),
-    async verify(id) {
-      const user = world.data.tables().users.find((row) => row.id === String(id));
-      if (!user) throw missingRow('users', id);
-      return after(world.commit('verify', { user_id: user.id, mail_id: null }, 'other-device').seq);
-    },
-    async answerTrivia(week, id) {
-      const trivia = world.data.tables().trivias.find((row) => row.week === week);
-      if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
-      const { correct: answer } = trivia;
-      const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
-      return after(world.commit('trivia', payload, 'other-device').seq);
-    },
-    async laravel(isOn) {
-      if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
-      await travel.settled();
-    },
+    edit: (table, id, patch) => change(() => admin.edit(table, id, patch)),
+    undo: (seq) => change(() => admin.undo(seq)),
+    publish: (id, score) => change(() => admin.publish(id, score)),
+    remove: (id, table = 'games') => change(() => admin.remove(table, id)),
+    revoke: (id) => change(() => admin.revoke(userOr(id))),
+    deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),
+    verify: (id) =>
+      change(() => {
+        const user = world.data.tables().users.find((row) => row.id === String(id));
+        if (!user) throw missingRow('users', id);
+        return world.commit('verify', { user_id: user.id, mail_id: null }, 'other-device').seq;
+      }),
+    answerTrivia: (week, id) =>
+      change(() => {
+        const trivia = world.data.tables().trivias.find((row) => row.week === week);
+        if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
+        const { correct: answer } = trivia;
+        const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
+        return world.commit('trivia', payload, 'other-device').seq;
+      }),
+    laravel: (isOn) =>
+      change(() => {
+        if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
+      }),
     isLaravel,
     facts: ({ future = false } = {}) =>
       (future ? world.timeline.current().facts : world.timeline.lived()).map(bare),
@@ -77,11 +81,11 @@ export function worldLevers(stage: Stage): MockControl['world'] {
       return textHash(canonicalJson({ seed, players, ...world.data.projection() }));
     },
     export: () => JSON.stringify(saved(), null, 1),
-    import: async (text) => moves.load(readWorld(text)),
+    import: async (text) => moves.load(readWorld(text), 'Antes de importar'),
     pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), client.snapshot()))),
-    async unpack(packed, { keepAs } = {}) {
-      const text = await unpackText(packed).catch(() => {
-        throw new Error('El enlace está cortado o dañado.');
+    async unpack(packed, { keepAs = 'Antes del enlace' } = {}) {
+      const text = await unpackText(packed, MAX_TEXT).catch((error: unknown) => {
+        throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
       });
       await moves.load(readWorld(text), keepAs);
     },

@@ -1,8 +1,12 @@
 /** Text in little room, for links: deflate, then the letters that need no escape in an address. */
 
+/** A pack that holds more than it may. */
+export class PackTooLarge extends Error {}
+
 async function through(
   bytes: Uint8Array,
   stream: CompressionStream | DecompressionStream,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
   // A text that is no deflate breaks the reader below; here it would break a second time, unheard.
@@ -10,8 +14,14 @@ async function through(
   writer.close().catch(() => {});
   const chunks: Uint8Array[] = [];
   const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
-  for (let step = await reader.read(); !step.done; step = await reader.read()) chunks.push(step.value);
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let size = 0;
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    chunks.push(step.value);
+    size += step.value.length;
+    // A few kilobytes can hold gigabytes of the same letter.
+    if (size > limit) throw new PackTooLarge();
+  }
+  const whole = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
     whole.set(chunk, offset);
@@ -28,11 +38,11 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text in a pack. Rejects when it is none. */
-export async function unpackText(packed: string): Promise<string> {
+/** The text in a pack. Rejects when it is none, with `PackTooLarge` when it has more than `limit` bytes. */
+export async function unpackText(packed: string, limit?: number): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(
-    await through(bytes, new DecompressionStream('deflate-raw')),
+    await through(bytes, new DecompressionStream('deflate-raw'), limit),
   );
 }

@@ -3,7 +3,9 @@ import type { FaultDesk, FaultSpec } from '../network/faults.ts';
 import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from './client.ts';
 import type { DeviceClock, DeviceMode } from './clock-device.ts';
 import { becomePersona, guessClient } from './personas.ts';
+import { isSeed, MAX_SEED } from './prng.ts';
 import { loadWorld, type SavedWorld } from './saved.ts';
+import type { Root } from './timeline.ts';
 import type { Travel } from './travel.ts';
 import type { World } from './world.ts';
 
@@ -22,10 +24,12 @@ export interface Beginning {
   device?: DeviceMode;
   /** Where the page starts; the persona's own place by default. */
   route?: string;
-  /** Keeps the world that was here as a branch of this name; otherwise it is forgotten. */
+  /** Name of the branch that keeps the world that was here. By default one without facts isn't kept. */
   keepAs?: string;
   /** Takes the place of the branch that was here, and leaves the other branches alone. */
   inPlace?: boolean;
+  /** Forgets every branch there is. */
+  forget?: boolean;
 }
 
 /** The moves. Each settles as `Travel.run` does. */
@@ -36,7 +40,8 @@ export interface Moves {
   switchTo(id: string): Promise<void>;
   begin(beginning: Beginning): Promise<void>;
   become(personaId: string): Promise<void>;
-  load(saved: SavedWorld, keepAs?: string): Promise<void>;
+  /** The branches that were here stay; the one in use takes the name `keepAs`. */
+  load(saved: SavedWorld, keepAs: string): Promise<void>;
 }
 
 interface Parts {
@@ -45,12 +50,20 @@ interface Parts {
   client: ClientAdapter;
   faults: FaultDesk;
   device: DeviceClock;
+  /** Keeps the world and where its page starts; false when the device has no room for it. */
+  keep(arrival: ClientState): boolean;
   /** The clock was moved: whatever the app takes for the time is old. `isTold`: the app hears of it at once. */
   onMoved(isTold?: boolean): void;
 }
 
-/** Makes them. */
-export function createMoves({ world, travel, client, faults, device, onMoved }: Parts): Moves {
+/** Name of the branch that keeps a world when another one begins. */
+const BEFORE_RESET = 'Antes de empezar de cero';
+
+function checkSeed(seed: number) {
+  if (!isSeed(seed)) throw new Error(`La semilla es un número entero de 0 a ${MAX_SEED}.`);
+}
+
+export function createMoves({ world, travel, client, faults, device, keep, onMoved }: Parts): Moves {
   const { timeline, clock } = world;
 
   const leave = (isForGood: boolean) => {
@@ -98,14 +111,17 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
     return silent ? null : page;
   }
 
-  /** Runs a change that may be refused half-way, and undoes it then. */
-  function orUndo<T>(change: () => T): T {
+  /** Runs a change that may be refused half-way, or be too large for the device, and undoes it then. */
+  function orUndo(change: () => ClientState): ClientState {
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();
     const hands = clock.state();
     const mode = device.mode();
     try {
-      return change();
+      const arrival = change();
+      if (!keep(arrival)) throw new Error('El navegador ya no tiene espacio para otro mundo: nada cambió.');
+      onMoved();
+      return arrival;
     } catch (error) {
       timeline.load(kept, id);
       world.takeUp();
@@ -113,6 +129,17 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
       device.set(mode);
       throw error;
     }
+  }
+
+  function startOver(root: Root, { keepAs, inPlace, forget }: Beginning) {
+    const branch = timeline.current();
+    if (forget) return world.reset(root);
+    if (inPlace || (keepAs === undefined && branch.facts.length === 0)) timeline.replant(root, 'Principal');
+    else {
+      timeline.rename(branch.id, timeline.freeName(keepAs ?? BEFORE_RESET));
+      timeline.plant(root, 'Principal');
+    }
+    world.takeUp();
   }
 
   return {
@@ -155,34 +182,16 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
         },
       }),
     become: (id) => travel.run({ apply: () => withDraftsOf(becomePersona(world, id), client.snapshot()) }),
-    begin: ({
-      seed,
-      players,
-      at,
-      as,
-      faults: specs = [],
-      laravel = false,
-      rate = 1,
-      device: mode,
-      route,
-      keepAs,
-      inPlace,
-    }) =>
-      travel.run({
+    begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }) {
+      return travel.run({
         apply: () =>
           orUndo(() => {
             const { settings } = world;
             const { start } = settings;
-            const root = { seed: seed ?? settings.seed, players: players ?? settings.players, start };
+            const { seed = settings.seed, players = settings.players } = how;
+            checkSeed(seed);
             leave(true);
-            onMoved();
-            if (inPlace) timeline.replant(root, 'Principal');
-            else if (keepAs !== undefined) {
-              timeline.rename(timeline.current().id, keepAs);
-              timeline.plant(root, 'Principal');
-            }
-            if (inPlace || keepAs !== undefined) world.takeUp();
-            else world.reset(root);
+            startOver({ seed, players, start }, how);
             clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
             if (at) clock.set(Math.round(at()));
             device.set(mode ?? 'real');
@@ -191,18 +200,18 @@ export function createMoves({ world, travel, client, faults, device, onMoved }: 
             for (const spec of specs) faults.add(spec, 'recipe');
             return { ...arrival, route: route ?? arrival.route };
           }),
-      }),
+      });
+    },
     load: (saved, keepAs) =>
       travel.run({
         apply: () =>
           orUndo(() => {
             leave(true);
-            const before = keepAs === undefined ? [] : [...timeline.branches()];
+            const before = [...timeline.branches()];
             const old = timeline.current();
+            old.name = timeline.freeName(keepAs);
             loadWorld(world, saved, false);
-            onMoved();
-            if (keepAs !== undefined) old.name = keepAs;
-            timeline.join(before);
+            timeline.join(before, old.id);
             device.set(saved.device);
             return clientHere();
           }),

@@ -1,5 +1,11 @@
 /** Chance that repeats: the same seed and the same names give the same numbers on any machine. */
 
+/** The random numbers have 32 bits, and so has a seed. */
+export const MAX_SEED = 2 ** 32 - 1;
+
+export const isSeed = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SEED;
+
 /** Mixes any number of integers into 32 well-spread bits. */
 export function mix(...parts: number[]): number {
   let hash = 0x811c9dc5;

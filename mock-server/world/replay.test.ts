@@ -180,7 +180,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_826);
 
 async function play(steps: readonly Step[], caller: Caller, fresh: Caller['control'], seedHash: string) {
   const { control } = caller;
-  await control.world.begin({ rate: 0 });
+  await control.world.begin({ rate: 0, forget: true });
   control.net.clear();
   caller.token = null;
   expect(await control.world.hash()).toBe(seedHash);

@@ -6,6 +6,7 @@ import type { ClientState } from './client.ts';
 import type { ClockState } from './clock.ts';
 import type { DeviceMode } from './clock-device.ts';
 import type { Fact } from './facts.ts';
+import { isSeed } from './prng.ts';
 import type { Branch } from './timeline.ts';
 import type { World } from './world.ts';
 
@@ -31,6 +32,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
+/** Instants that a `Date` can show (ms). */
+const MAX_INSTANT = 8.64e15;
+const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MAX_INSTANT;
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
 const isClient = (value: unknown): value is ClientState =>
   isObject(value) &&
   typeof value.route === 'string' &&
@@ -40,39 +46,53 @@ const isClient = (value: unknown): value is ClientState =>
 
 const isFact = (value: unknown): value is Fact =>
   isObject(value) &&
-  isNumber(value.seq) &&
-  isNumber(value.at) &&
+  isCount(value.seq) &&
+  isInstant(value.at) &&
   typeof value.by === 'string' &&
   typeof value.kind === 'string' &&
   isObject(value.payload) &&
   (value.client === undefined || isClient(value.client));
 
+const isParent = (value: unknown) =>
+  value === null || (isObject(value) && typeof value.branch === 'string' && isCount(value.after));
+
 const isBranch = (value: unknown): value is Branch =>
   isObject(value) &&
   typeof value.id === 'string' &&
   typeof value.name === 'string' &&
-  isNumber(value.seed) &&
-  isNumber(value.players) &&
-  value.players >= 0 &&
+  isParent(value.parent) &&
+  isSeed(value.seed) &&
+  isCount(value.players) &&
   value.players <= 200_000 &&
-  isNumber(value.start) &&
-  isNumber(value.cursor) &&
+  isInstant(value.start) &&
+  (value.leftAt === null || isInstant(value.leftAt)) &&
+  (value.replaced === undefined || typeof value.replaced === 'string') &&
   Array.isArray(value.facts) &&
-  value.facts.every(isFact) &&
+  value.facts.every((fact, index) => isFact(fact) && fact.seq === index + 1) &&
+  isCount(value.cursor) &&
+  value.cursor <= value.facts.length &&
   (value.baseClient === null || isClient(value.baseClient));
+
+const isClock = (value: unknown): value is ClockState =>
+  isObject(value) &&
+  isNumber(value.rate) &&
+  value.rate >= 0 &&
+  isInstant(value.anchorVirtual) &&
+  isInstant(value.anchorReal);
+
+const hasOwnIds = (branches: readonly Branch[]) =>
+  new Set(branches.map(({ id }) => id)).size === branches.length;
 
 const isSaved = (value: unknown): value is SavedWorld =>
   isObject(value) &&
   typeof value.base === 'string' &&
-  isNumber(value.now) &&
-  isObject(value.clock) &&
-  isNumber(value.clock.rate) &&
-  isNumber(value.clock.anchorVirtual) &&
-  isNumber(value.clock.anchorReal) &&
+  isInstant(value.now) &&
+  isClock(value.clock) &&
   (value.device === 'real' || value.device === 'server' || isNumber(value.device)) &&
   Array.isArray(value.branches) &&
   value.branches.length > 0 &&
   value.branches.every(isBranch) &&
+  hasOwnIds(value.branches) &&
   value.branches.some((branch) => branch.id === value.current) &&
   (value.arrival === null || isClient(value.arrival));
 
@@ -103,9 +123,14 @@ export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
     parent: null,
     facts,
     baseClient: last ? null : client,
+    replaced: undefined,
   };
   return { ...saved, current: 'A', branches: [kept], arrival: null };
 }
+
+/** Characters of the largest text that is read at all; what fits on the device is less. */
+export const MAX_TEXT = 10_000_000;
+export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
 
 /** Characters of a kept world above which old pages are dropped from it. */
 const ROOMY = 1_500_000;
@@ -125,8 +150,9 @@ export function textOf(saved: SavedWorld): string {
   return JSON.stringify({ ...saved, branches });
 }
 
-/** Reads a text. Throws, in Spanish, when it is no world or one of another version. */
+/** Reads a text. Throws, in Spanish, when it is no world, too large, or of another version. */
 export function readWorld(text: string): SavedWorld {
+  if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
   let value: unknown;
   try {
     // A key of this name would change what a row is.

@@ -20,6 +20,8 @@ export interface Branch {
   leftAt: number | null;
   /** The page before any fact. */
   baseClient: ClientState | null;
+  /** The branch in use before this one began from a new seed, a file or a link; switching to it is the way back. */
+  replaced?: string;
 }
 
 /** What a first branch starts from. */
@@ -47,9 +49,11 @@ export interface Timeline {
   plant(root: Root, name: string): Branch;
   /** The same, in place of the one being lived: it is forgotten, unless another branch left it. */
   replant(root: Root, name: string): Branch;
+  /** `name`, or `name 2` and so on while another branch has it. */
+  freeName(name: string): string;
   load(branches: Branch[], current: string): void;
-  /** Takes in branches of another world, under ids that are free here. */
-  join(others: readonly Branch[]): void;
+  /** Takes in the branches of the world that was here before, under ids and names that are free; `left` was in use. */
+  join(others: readonly Branch[], left: string): void;
 }
 
 const letterOf = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
@@ -85,6 +89,13 @@ export function createTimeline(root: Root): Timeline {
     return letterOf(index);
   };
 
+  const freeName = (name: string) => {
+    let count = 1;
+    const numbered = () => (count === 1 ? name : `${name} ${count}`);
+    while (branches.some((branch) => branch.name === numbered())) count += 1;
+    return numbered();
+  };
+
   const keepClient = (client: ClientState) => {
     const branch = current();
     const last = branch.facts[branch.cursor - 1];
@@ -105,14 +116,15 @@ export function createTimeline(root: Root): Timeline {
       facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
       cursor: from.cursor,
       leftAt: null,
+      replaced: undefined,
     };
     branches = [...branches, branch];
     currentId = id;
     return branch;
   };
 
-  const plant = (root: Root, name: string) => {
-    const branch = rootBranch(root, freeId(), name);
+  const plant = (root: Root, name: string, replaced: string | undefined) => {
+    const branch: Branch = { ...rootBranch(root, freeId(), freeName(name)), replaced };
     branches = [...branches, branch];
     currentId = branch.id;
     return branch;
@@ -147,12 +159,14 @@ export function createTimeline(root: Root): Timeline {
       branch.cursor = Math.max(0, Math.min(cursor, branch.facts.length));
     },
     fork,
-    plant,
+    freeName,
+    plant: (root, name) => plant(root, name, currentId),
     replant(root, name) {
-      const old = currentId;
-      const isLeft = branches.some(({ parent }) => parent?.branch === old);
-      if (!isLeft) branches = branches.filter(({ id }) => id !== old);
-      return plant(root, name);
+      const { id: old, replaced } = current();
+      if (branches.some(({ parent }) => parent?.branch === old)) return plant(root, name, old);
+      branches = branches.filter(({ id }) => id !== old);
+      for (const branch of branches) if (branch.replaced === old) branch.replaced = replaced;
+      return plant(root, name, replaced);
     },
     switchTo(id) {
       const target = branches.find((branch) => branch.id === id);
@@ -169,14 +183,16 @@ export function createTimeline(root: Root): Timeline {
       branches = loaded;
       currentId = id;
     },
-    join(others) {
+    join(others, left) {
       const ids = new Map<string, string>();
       for (const other of others) {
         const id = freeId();
         ids.set(other.id, id);
         const parent = other.parent && { ...other.parent, branch: ids.get(other.parent.branch) ?? id };
-        branches = [...branches, { ...other, id, parent }];
+        const replaced = other.replaced && ids.get(other.replaced);
+        branches = [...branches, { ...other, id, name: freeName(other.name), parent, replaced }];
       }
+      current().replaced = ids.get(left);
     },
   };
 }

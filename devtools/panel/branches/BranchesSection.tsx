@@ -8,6 +8,9 @@ import type { SectionProps } from '../section.ts';
 import { BranchCompare } from './BranchCompare.tsx';
 import { FactTree } from './FactTree.tsx';
 
+/** A larger file isn't even read. */
+const MAX_FILE_BYTES = 20_000_000;
+
 /** Ramas: the histories of this world, and the ways in and out of it. */
 export function BranchesSection({ simulator, density }: SectionProps) {
   const ask = useAsk();
@@ -17,13 +20,28 @@ export function BranchesSection({ simulator, density }: SectionProps) {
   const branches = branch.list();
   const current = branches.find(({ isCurrent }) => isCurrent);
 
+  const before = branches.find(({ id }) => id === current?.replaced);
+
   const open = async (file: File | undefined) => {
-    if (file) await world.import(await file.text());
+    if (!file) return;
+    if (file.size > MAX_FILE_BYTES) throw new Error(copy.importTooLarge);
+    const text = await file.text().catch(() => {
+      throw new Error(copy.importUnreadable);
+    });
+    await world.import(text);
   };
 
   return (
     <>
       <SpanNote simulator={simulator} />
+      {before ? (
+        <div className="part row">
+          <span className="grow">{copy.branchBefore(before.name)}</span>
+          <button type="button" onClick={() => ask(() => branch.switch(before.id))}>
+            {copy.branchBeforeUndo}
+          </button>
+        </div>
+      ) : null}
       <FactTree simulator={simulator} branches={branches} canGo={density === 'qa'} />
       <Part title={copy.branchesTitle}>
         <p className="quiet">{copy.branchesMeaning}</p>
@@ -95,7 +113,12 @@ export function BranchesSection({ simulator, density }: SectionProps) {
               type="file"
               accept="application/json,.json"
               className="hidden-text"
-              onChange={({ currentTarget: { files } }) => ask(() => open(files?.[0]))}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                ask(() => open(file));
+                // The same file can be chosen again after a refusal.
+                currentTarget.value = '';
+              }}
             />
           </label>
         </div>
