@@ -2,6 +2,7 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
+import { readSharedWorld } from './links/read.ts';
 import { RECIPES } from './recipes/book.ts';
 import { createRecipeDesk } from './recipes/desk.ts';
 import { createRecorderDesk } from './recorder/desk.ts';
@@ -16,9 +17,8 @@ declare global {
 
 // A link of its own beats whatever was under way in this tab.
 const isFresh = location.hash.startsWith('#sim?');
-const simulator = createSimulator(startMockServer({ persist: true, device: true }), (made) =>
-  createRecipeDesk(made, RECIPES, isFresh),
-);
+const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
+const simulator = createSimulator(control, (made) => createRecipeDesk(made, RECIPES, isFresh));
 simulator.recorder = createRecorderDesk(simulator);
 window.simulator = simulator;
 const following = followLink(simulator);

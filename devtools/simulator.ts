@@ -4,7 +4,7 @@
  */
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
 import { type CoverageDesk, observeCoverage } from './coverage/observe.ts';
-import { type LinkParts, linkOf } from './links/write.ts';
+import { type LinkParts, linkOf, openTab, tabLinkOf } from './links/write.ts';
 import type { RecipeDesk, StepView } from './recipe-desk.ts';
 import type { RecorderDesk } from './recorder/desk.ts';
 
@@ -25,6 +25,10 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   recorder?: RecorderDesk;
   /** A link that opens this world, or the parts that are given, anywhere. */
   link(parts?: LinkParts): Promise<string>;
+  /** The address of another tab of this world, in this browser alone. */
+  tabLink(): string;
+  /** Opens that tab: it sees the same facts and the same storage. `from` is the window that was just used. */
+  openTab(from?: Window): Promise<void>;
   /** What was wrong with the link that this page started with, in Spanish; null when nothing was. */
   complaint: Promise<string | null>;
   /** Listens; the returned function stops it. */
@@ -51,6 +55,8 @@ export function createSimulator(
     on,
     cover,
     link: (parts?: LinkParts) => linkOf(control, parts),
+    tabLink: () => tabLinkOf(control),
+    openTab: async (from?: Window) => openTab(control, from),
     complaint: Promise.resolve(null),
   });
   if (plugRecipes) {

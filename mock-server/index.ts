@@ -27,7 +27,7 @@ export type { ColumnView, TableView } from './world/table-view.ts';
 
 /** Starts a server. In a page its `fetch` is answered from now on, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {
-  const shelf = options.persist ? createShelf() : NO_SHELF;
+  const shelf = options.persist ? createShelf(options.join) : NO_SHELF;
   const stage = setStage(options, shelf);
   shelf.open(stage);
   stage.tellOnline();
@@ -51,10 +51,12 @@ export function startMockServer(options: MockOptions = {}): MockControl {
     on: (event, listener) => bus.on(event, listener),
     async restore() {
       pipeline.release();
-      stage.faults.clear();
-      stage.world.clock.setRate(1);
-      stage.device.set('real');
-      stage.changed();
+      await stage.exclusive(() => {
+        stage.faults.clear();
+        stage.world.clock.setRate(1);
+        stage.device.set('real');
+        stage.changed();
+      });
       client.poke();
       await travel.settled();
     },

@@ -26,10 +26,12 @@ async function leaveBy(move: Promise<void>) {
   void move;
   await vi.waitFor(() => expect(reloads.length).toBe(before + 1), { timeout: 5_000, interval: 5 });
 }
-const worlds = () => Object.keys(localStorage).filter((key) => key.startsWith('lmxsim:world:'));
+/** The device's own storage: while a server runs, `localStorage` is that of its world. */
+const disk = localStorage;
+const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
 
 beforeEach(() => {
-  localStorage.clear();
+  disk.clear();
   sessionStorage.clear();
   reloads = [];
   clock = 1_800_000_000_000;
@@ -78,9 +80,9 @@ test('becoming somebody starts the page again as they are', async () => {
 });
 
 test('going back gives the page what it held then, drafts included', async () => {
+  const first = openPage();
   localStorage.setItem('lmx:draft:3:7', 'early');
   localStorage.setItem('another:key', 'stays');
-  const first = openPage();
   await first.clock.freeze();
   await first.clock.advance('1h');
   localStorage.setItem('lmx:draft:3:7', 'late');
@@ -100,17 +102,28 @@ test('a new tab without a session starts a world of its own', async () => {
   expect(worlds()).toHaveLength(2);
 });
 
-test('a new tab with a session takes a copy of the world it came from', async () => {
+test('a new tab starts as a visitor while another tab is logged in', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   openPage();
   const second = openPage({ newTab: true });
-  expect(second.world.user()?.name).toBe('Ana');
+  expect([second.world.user(), localStorage.getItem('lmx:token')]).toEqual([null, null]);
   expect(worlds()).toHaveLength(2);
 });
 
-test('a token that no world knows is taken away', () => {
+test('the page never meets a token that was stored outside its world', () => {
+  disk.setItem('lmx:token', '9|of-another-program');
+  openPage();
+  expect(localStorage.getItem('lmx:token')).toBe(null);
+  expect(disk.getItem('lmx:token')).toBe('9|of-another-program');
+});
+
+test('a token of a world that can no longer be read is taken away', () => {
+  openPage();
   localStorage.setItem('lmx:token', '9|of-a-world-long-gone');
+  const [key = ''] = worlds();
+  for (const control of controls) control.shutdown();
+  disk.setItem(key, '{"format":99}');
   openPage();
   expect(localStorage.getItem('lmx:token')).toBe(null);
 });
@@ -121,19 +134,14 @@ test('a world of another version is left alone and a fresh one starts', async ()
   const key = worlds()[0] ?? '';
   openPage();
   for (const text of ['{', '{"format":99}', '[]', 'null', '{"format":1}']) {
-    sessionStorage.setItem('lmxsim:tab', key.replace('lmxsim:world:', ''));
+    sessionStorage.setItem('lmxsim:world', key.replace('lmxsim:world:', ''));
     for (const control of controls) control.shutdown();
     controls = [];
-    localStorage.setItem(key, text);
+    disk.setItem(key, text);
     const fresh = startMockServer({ persist: true, players: 10, client: null });
     expect(fresh.world.facts()).toEqual([]);
     fresh.shutdown();
   }
-});
-
-test('worlds of closed tabs are not kept for ever', () => {
-  for (let tab = 0; tab < 10; tab += 1) openPage({ newTab: true });
-  expect(worlds()).toHaveLength(6);
 });
 
 test('a world goes out as text and comes in again, here and packed into a link', async () => {
@@ -151,12 +159,44 @@ test('a world goes out as text and comes in again, here and packed into a link',
     expect(await after.world.hash()).toBe(hash);
     expect(after.world.facts().map(({ kind }) => kind)).toEqual(['edit']);
   }
-  expect(
-    controls
-      .at(-1)
-      ?.branch.list()
-      .map(({ name }) => name),
-  ).toEqual(['Principal', 'Antes del enlace']);
+});
+
+test('the way back from a reset brings the session and the drafts of then', async () => {
+  await leaveBy(openPage().world.as('ana'));
+  const before = openPage();
+  const token = localStorage.getItem('lmx:token');
+  localStorage.setItem('lmx:draft:3:7', '[1]');
+  await leaveBy(before.world.reset());
+  const fresh = openPage();
+  expect([fresh.world.user(), localStorage.length]).toEqual([null, 0]);
+  const { replaced } = fresh.branch.list().find(({ isCurrent }) => isCurrent) ?? {};
+  await leaveBy(fresh.branch.switch(replaced ?? ''));
+  const after = openPage();
+  expect(after.world.user()?.name).toBe('Ana');
+  expect([localStorage.getItem('lmx:token'), localStorage.getItem('lmx:draft:3:7')]).toEqual([token, '[1]']);
+});
+
+test('a world for which the browser has no room is refused, and nothing changes', async () => {
+  const other = openPage();
+  await other.world.edit('weeks', 7, { alias: 'Grande' });
+  const text = other.world.export();
+  const control = openPage({ newTab: true });
+  await control.world.edit('weeks', 7, { alias: 'Mía' });
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  const hash = await control.world.hash();
+  const real = Storage.prototype.setItem;
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (value.includes('Grande')) throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, key, value);
+  });
+  await expect(control.world.import(text)).rejects.toThrow('ya no tiene espacio');
+  full.mockRestore();
+  expect([await control.world.hash(), control.branch.list().length, reloads]).toEqual([hash, 1, []]);
+  expect(await openPage().world.hash()).toBe(hash);
 });
 
 test('a text that is no world is refused in Spanish, and the world stays', async () => {

@@ -1,13 +1,12 @@
-/** Keeps a tab's world on the device and takes it up again when the page starts. */
+/** Keeps a tab's world on the device, takes it up when the page starts, and follows the other tabs of that world. */
 import type { Shelf, Stage } from './stage.ts';
-import { TOKEN_KEY } from './world/client.ts';
+import { type ClientState, TOKEN_KEY } from './world/client.ts';
 import { type Keeper, openKeeper } from './world/keeper.ts';
-import { loadWorld, readWorld, saveWorld, textOf } from './world/saved.ts';
+import { loadWorld, readWorld, type SavedWorld, saveWorld, textOf } from './world/saved.ts';
 
-/** Longest time, in ms, that a fact is only in memory. */
-const SOON = 80;
+/** Longest time that a fact is only in memory (ms). */
+const SAVE_DELAY_MS = 80;
 
-/** A shelf, and the way to put a stage before it. */
 export interface WorldShelf extends Shelf {
   /** Takes up what was kept for this tab, before the page's own code runs. */
   open(stage: Stage): void;
@@ -15,74 +14,127 @@ export interface WorldShelf extends Shelf {
   close(): void;
 }
 
-/** The shelf of worlds that need not outlive their page. */
-export const NO_SHELF: WorldShelf = { keep() {}, keepSoon() {}, open() {}, close() {} };
+/** For worlds that need not outlive their page. */
+export const NO_SHELF: WorldShelf = {
+  world: null,
+  keep: () => true,
+  keepSoon() {},
+  exclusive: (work) => work(),
+  seal() {},
+  open() {},
+  close() {},
+};
 
-function takeUp(stage: Stage, text: string, isOwn: boolean): boolean {
+/** Puts a kept world in place of the stage's; null when another version of the simulator wrote it. */
+function takeUp(stage: Stage, text: string | null): SavedWorld | null {
+  if (text === null) return null;
   try {
     const saved = readWorld(text);
     loadWorld(stage.world, saved, true);
-    stage.device.set(saved.device);
-    if (isOwn && saved.arrival) stage.client.restore(saved.arrival);
-    return true;
+    // Setting the mode it has would end the lag of a silent move.
+    if (stage.device.mode() !== saved.device) stage.device.set(saved.device);
+    if (saved.arrival) stage.client.restore(saved.arrival);
+    return saved;
   } catch {
-    // Written by another version of the simulator: its facts mean nothing here.
-    return false;
+    return null;
   }
 }
 
-/** Makes the shelf of this tab. */
-export function createShelf(keeper: Keeper = openKeeper()): WorldShelf {
+export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): WorldShelf {
   let stage: Stage | null = null;
   let timer: unknown = null;
+  let isLeaving = false;
+  /** The text this page and the device last agreed on. */
+  let known: string | null = null;
 
-  const write = (arrival: Parameters<Shelf['keep']>[0]) => {
-    if (!stage) return;
+  const write = (arrival: ClientState | null): boolean => {
+    if (!stage) return true;
     if (timer !== null) stage.timers.clear(timer);
     timer = null;
-    keeper.save(textOf(saveWorld(stage.world, stage.device.mode(), arrival)));
-  };
-  let isLeaving = false;
-  const keep = (arrival: Parameters<Shelf['keep']>[0]) => {
-    isLeaving = arrival !== null;
-    write(arrival);
+    const text = textOf(saveWorld(stage.world, stage.device.mode(), arrival));
+    const isKept = keeper.save(text);
+    if (isKept) known = text;
+    return isKept;
   };
   const flush = () => {
     if (timer !== null && !isLeaving) write(null);
   };
+
+  /** Takes up what another tab of this world saved. Where that tab starts its page again, this one does, too. */
+  function follow() {
+    const text = stage && !isLeaving ? keeper.load() : null;
+    if (!stage || text === null || text === known) return;
+    const { client, world, hearing, bus } = stage;
+    const hands = JSON.stringify(world.clock.state());
+    const saved = takeUp(stage, text);
+    if (!saved) return;
+    known = text;
+    if (saved.arrival) {
+      const { route } = client.snapshot();
+      isLeaving = true;
+      if (client.leaves(route)) keeper.seal();
+      void client.reload(route);
+      return;
+    }
+    if (JSON.stringify(world.clock.state()) !== hands) hearing.isUnheard = true;
+    stage.tellOnline();
+    bus.changed();
+  }
+
+  /** The browser shows this document again as it was left: what happened since is in the next one alone. */
+  function onReturn() {
+    if (!stage || (!isLeaving && keeper.load() === known)) return;
+    isLeaving = true;
+    void stage.client.reload(stage.client.snapshot().route);
+  }
 
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') flush();
   };
 
   return {
-    keep,
-    keepSoon() {
-      if (timer === null && !isLeaving && stage) timer = stage.timers.set(flush, SOON);
+    world: keeper.world,
+    keep(arrival) {
+      const isKept = write(arrival);
+      isLeaving = isKept && arrival !== null;
+      return isKept;
     },
+    keepSoon() {
+      if (!stage || isLeaving) return;
+      if (keeper.isShared()) write(null);
+      else timer ??= stage.timers.set(flush, SAVE_DELAY_MS);
+    },
+    exclusive(work) {
+      if (!keeper.isShared()) return work();
+      return keeper.exclusive(() => {
+        follow();
+        return work();
+      });
+    },
+    seal: keeper.seal,
     open(made) {
       const { client } = made;
-      const own = keeper.load();
+      known = keeper.load();
+      const saved = takeUp(made, known);
       const page = client.snapshot();
-      const latest = own === null && TOKEN_KEY in page.storage ? keeper.loadLatest() : null;
-      const isKept =
-        (own !== null && takeUp(made, own, true)) || (latest !== null && takeUp(made, latest, false));
       // A token that no world knows would end in a session that expired before it began.
-      if (!isKept && TOKEN_KEY in page.storage) {
+      if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         client.restore({ ...page, storage });
       }
       stage = made;
-      write(null);
+      // Another tab of this world may have facts that it hasn't saved yet: what is kept already isn't written again.
+      if (!saved || saved.arrival) write(null);
       globalThis.addEventListener?.('pagehide', flush);
       globalThis.document?.addEventListener('visibilitychange', onVisibility);
-      keeper.onShared(() => write(null));
+      keeper.onChange(follow, onReturn);
     },
     close() {
       flush();
       stage = null;
       globalThis.removeEventListener?.('pagehide', flush);
       globalThis.document?.removeEventListener('visibilitychange', onVisibility);
+      keeper.close();
     },
   };
 }

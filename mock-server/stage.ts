@@ -43,6 +43,10 @@ export interface Stage {
   bus: Bus;
   /** Settles when the world is ready; replaced by each move. */
   ready: Promise<void>;
+  /** The id of the world on this device; null where it is kept nowhere. */
+  kept: string | null;
+  /** Runs a change of the world while no other tab of this world makes one, after taking up what they did. */
+  exclusive: Shelf['exclusive'];
   /** Something changed that is no fact: keeps it and tells. */
   changed(): void;
   /** Says whether there is a network, after anything that may have changed it. */
@@ -52,10 +56,14 @@ export interface Stage {
 
 /** What keeps the world; nothing does where the world need not outlive its page. */
 export interface Shelf {
-  /** Keeps it now, with where the page starts again. */
-  keep(arrival: ClientState | null): void;
+  world: string | null;
+  /** Keeps it now, with where the page starts again; false when the device has no room for it. */
+  keep(arrival: ClientState | null): boolean;
   /** Keeps it some time soon. */
   keepSoon(): void;
+  exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
+  /** Drops whatever the page still writes while it leaves. */
+  seal(): void;
 }
 
 /** Puts the parts together over an empty Mirage server. */
@@ -102,6 +110,7 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     gate,
     log,
     timers,
+    exclusive: shelf.exclusive,
     onDate(at) {
       // The header has whole seconds.
       hearing.heard = { at: Math.floor(at / 1000) * 1000, deviceNow: device.now() };
@@ -115,6 +124,8 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     client,
     release: () => pipeline.release(),
     keep: (arrival) => shelf.keep(arrival),
+    exclusive: shelf.exclusive,
+    seal: () => shelf.seal(),
     onStart() {
       from = world.now();
       stage.ready = new Promise((resolve) => {
@@ -134,6 +145,7 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     client,
     faults,
     device,
+    keep: (arrival) => shelf.keep(arrival),
     onMoved(isTold = true) {
       hearing.isUnheard = true;
       if (isTold) device.catchUp();
@@ -156,6 +168,8 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     admin: createAdmin(world),
     bus,
     ready: Promise.resolve(),
+    kept: shelf.world,
+    exclusive: shelf.exclusive,
     changed() {
       shelf.keepSoon();
       bus.changed();

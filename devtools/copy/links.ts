@@ -13,6 +13,7 @@ export const linksCopy = {
   linkDevice: (text: string) => `“device=${text}”: se espera real, server o un desfase como -3h.`,
   linkFault: (text: string) => `“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`,
   linkKept: 'Antes del enlace',
+  linkNoWorld: 'Ese mundo ya no está guardado en este navegador.',
   linkNoRecipes: (id: string) => `No conozco el recorrido “${id}”.`,
   linkSpeed: (text: string, max: number) =>
     `“speed=${text}”: se espera un número mayor que 0 y hasta ${max.toLocaleString('es-MX')}.`,

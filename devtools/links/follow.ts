@@ -54,13 +54,14 @@ export async function followLink(simulator: Simulator): Promise<Followed> {
     keepForReload(followed);
     const route = location.pathname.slice('/lmx'.length) || '/';
     if (wish.recipe !== undefined) followRecipe(simulator, wish.recipe, wish);
-    else if (wish.packed) await simulator.world.unpack(wish.packed, { keepAs: copy.linkKept });
-    else if (wish.as || wish.at || wish.seed !== undefined || wish.laravel || wish.faults.length > 0) {
+    else if (wish.tab !== undefined) {
+      if (simulator.world.id() !== wish.tab) throw new Error(copy.linkNoWorld);
+    } else if (wish.packed) await simulator.world.unpack(wish.packed, { keepAs: copy.linkKept });
+    else if (wish.as || wish.at || wish.seed !== undefined || wish.faults.length > 0) {
       await simulator.world.begin({
         seed: wish.seed,
         at: wish.at,
         as: wish.as as never,
-        laravel: wish.laravel,
         faults: wish.faults,
         rate: wish.speed,
         device: wish.device,

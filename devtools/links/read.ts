@@ -18,10 +18,10 @@ export interface LinkWish {
   as?: string;
   at?: string;
   seed?: number;
-  /** The server answers as Laravel does by default. */
-  laravel?: boolean;
   faults: FaultSpec[];
   packed?: string;
+  /** The id of a world of this browser that the new tab shares. */
+  tab?: string;
   panel?: PanelMode;
   density?: Density;
   device?: 'real' | 'server' | number;
@@ -41,9 +41,9 @@ const NAMES = [
   'as',
   'at',
   'seed',
-  'laravel',
   'fail',
   's',
+  'tab',
   'panel',
   'density',
   'device',
@@ -112,6 +112,10 @@ function decoded(text: string): string {
   }
 }
 
+/** The world that a tab opened by “Abrir otra pestaña de este mundo” shares: known before the simulator starts. */
+export const readSharedWorld = (hash: string): string | undefined =>
+  /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
+
 /** Reads a fragment. Null when it is not ours; throws a `LinkError` when it is and can't be followed. */
 export function readLink(
   hash: string,
@@ -137,14 +141,14 @@ export function readLink(
       case 'seed':
         wish.seed = numberOf('seed', text);
         break;
-      case 'laravel':
-        wish.laravel = oneOf('laravel', text, ['1', '0']) === '1';
-        break;
       case 'fail':
         wish.faults.push(faultOf(text, control));
         break;
       case 's':
         wish.packed = text;
+        break;
+      case 'tab':
+        wish.tab = text;
         break;
       case 'panel':
         wish.panel = oneOf<PanelMode>('panel', text, ['off', 'pill', 'open']);

@@ -1,5 +1,6 @@
 /** Writes links that set a world up anywhere. They travel in the fragment: no server ever sees them. */
 import type { MockControl } from '../../mock-server/index.ts';
+import { copy } from '../copy.ts';
 
 /** What a link says; without any part it carries the whole world. */
 export interface LinkParts {
@@ -7,8 +8,6 @@ export interface LinkParts {
   /** An expression such as `cierre(7, 1) - 1m`. */
   at?: string;
   seed?: number;
-  /** 1: the server answers as Laravel does by default. */
-  laravel?: 1;
   /** Where the app starts, below the base. */
   route?: string;
   panel?: 'off' | 'pill' | 'open';
@@ -17,10 +16,26 @@ export interface LinkParts {
 }
 
 const BASE = '/lmx';
+const currentRoute = () => location.pathname.slice(BASE.length) || '/';
+
+/** The address of another tab of this world, in this browser alone. Throws where the browser keeps no worlds. */
+export function tabLinkOf(control: MockControl): string {
+  const id = control.world.id();
+  if (id === null) throw new Error(copy.tabBlocked);
+  return `${location.origin}${BASE}${currentRoute()}${location.search}#sim?tab=${id}`;
+}
+
+/** Opens it from a window that the person has just used; throws when the browser refuses. */
+export function openTab(control: MockControl, from: Window = window) {
+  const opened = from.open(tabLinkOf(control));
+  if (!opened) throw new Error(copy.tabRefused);
+  // Otherwise the product would see that another page opened it.
+  opened.opener = null;
+}
 
 /** The link's address. Rejects when the world does not fit in one; then it has to be exported as a file. */
 export async function linkOf(control: MockControl, parts?: LinkParts): Promise<string> {
-  const route = parts?.route ?? (location.pathname.slice(BASE.length) || '/');
+  const route = parts?.route ?? currentRoute();
   const { route: _route, ...rest } = parts ?? {};
   const words = Object.entries(rest).filter(([, value]) => value !== undefined);
   const query =

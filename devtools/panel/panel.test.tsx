@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
+import { copy } from '../copy.ts';
 import { SECTIONS } from '../sections.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
@@ -180,6 +181,67 @@ test('starts a branch and compares it', async () => {
   await press('Nueva rama aquí');
   await press(/^Comparar con /);
   expect(await screen.findByText('Los dos mundos son iguales.')).toBeTruthy();
+});
+
+test('undoes a reset with the branch that was in use before', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  showPanel(simulator, { section: 'branches' });
+  const hash = await simulator.world.hash();
+  await press(copy.reset);
+  expect(await screen.findByText('Lo que tenías antes está en “Antes de empezar de cero”.')).toBeTruthy();
+  await press('Deshacer');
+  await waitFor(async () => expect(await simulator.world.hash()).toBe(hash));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+});
+
+test.each([
+  ['hola', 'Ese texto no es un mundo del simulador.'],
+  ['{"format":9}', 'El mundo es de la versión 9 y el simulador entiende la 1.'],
+])('refuses the file %s aloud and keeps the world', async (text, words) => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  showPanel(simulator, { section: 'branches' });
+  const before = [await simulator.world.hash(), simulator.branch.list()];
+  await userEvent.upload(
+    screen.getByLabelText('Importar'),
+    new File([text], 'mundo.json', { type: 'application/json' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect([await simulator.world.hash(), simulator.branch.list()]).toEqual(before);
+});
+
+test('refuses a file that is too large without reading it', async () => {
+  showPanel(startSimulator(), { section: 'branches' });
+  const file = new File(['{}'], 'mundo.json', { type: 'application/json' });
+  Object.defineProperty(file, 'size', { value: 20_000_001 });
+  await userEvent.upload(screen.getByLabelText('Importar'), file);
+  expect((await screen.findByRole('alert')).textContent).toContain('demasiado grande');
+});
+
+test('opens another tab of this world, and says when the browser refuses', async () => {
+  const simulator = startSimulator();
+  vi.spyOn(simulator.world, 'id').mockReturnValue('0123456789ab');
+  const opened = { opener: window };
+  const open = vi
+    .spyOn(window, 'open')
+    .mockReturnValueOnce(opened as never)
+    .mockReturnValueOnce(null);
+  showPanel(simulator, { section: 'world' });
+  await press('Abrir otra pestaña de este mundo');
+  expect(open.mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost.*#sim\?tab=0123456789ab$/);
+  expect(opened.opener).toBeNull();
+  await press('Abrir otra pestaña de este mundo');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'El navegador no dejó abrir otra pestaña.',
+  );
+  open.mockRestore();
+});
+
+test('says that a world that is kept nowhere can’t be opened in another tab', async () => {
+  showPanel(startSimulator(), { section: 'world' });
+  await press('Abrir otra pestaña de este mundo');
+  expect((await screen.findByRole('alert')).textContent).toContain('no guarda datos');
 });
 
 test('finds an order without accents and does it', async () => {

@@ -37,8 +37,10 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
   async function setRate(rate: number) {
     if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
       throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
-    world.clock.setRate(rate);
-    stage.changed();
+    await stage.exclusive(() => {
+      world.clock.setRate(rate);
+      stage.changed();
+    });
     await travel.settled();
   }
 
@@ -64,8 +66,10 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
     async device(mode) {
       if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
         throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
-      device.set(mode);
-      stage.changed();
+      await stage.exclusive(() => {
+        device.set(mode);
+        stage.changed();
+      });
       // The app corrects the device's clock with what it last heard: until it asks again it is wrong by the jump.
       client.poke();
       await travel.settled();

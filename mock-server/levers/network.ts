@@ -7,9 +7,9 @@ import type { LogEntry } from '../network/log.ts';
 import type { Stage } from '../stage.ts';
 
 /** Makes `simulator.fault`. */
-export function faultLevers({ faults, pipeline, travel }: Stage): MockControl['fault'] {
+export function faultLevers({ faults, pipeline, travel, exclusive }: Stage): MockControl['fault'] {
   const add: MockControl['fault']['add'] = async (spec) => {
-    const id = faults.add(spec);
+    const id = await exclusive(() => faults.add(spec));
     await travel.settled();
     return id;
   };
@@ -18,7 +18,7 @@ export function faultLevers({ faults, pipeline, travel }: Stage): MockControl['f
     async clear(id) {
       // Whoever waits for a fault that is gone would wait for ever.
       pipeline.release(id);
-      faults.clear(id);
+      await exclusive(() => faults.clear(id));
       await travel.settled();
     },
     list: () => faults.list(),
@@ -74,7 +74,7 @@ export function netLevers({ log, pipeline, travel, routes, bus }: Stage): MockCo
 }
 
 /** Makes `simulator.mail`. */
-export function mailLevers({ world, admin, travel }: Stage): MockControl['mail'] {
+export function mailLevers({ world, admin, travel, exclusive }: Stage): MockControl['mail'] {
   const list: MockControl['mail']['list'] = (filter) =>
     mailsAt(world.data.tables().mails, world.now(), filter);
   return {
@@ -83,7 +83,7 @@ export function mailLevers({ world, admin, travel }: Stage): MockControl['mail']
     async expire(id) {
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');
-      admin.expireMail(mail);
+      await exclusive(() => admin.expireMail(mail));
       await travel.settled();
     },
   };

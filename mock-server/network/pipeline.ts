@@ -1,5 +1,6 @@
 /** What happens to one call between the page and the routes: the log, the gate, faults, the headers, the `Date`. */
 
+import type { Shelf } from '../stage.ts';
 import { mix } from '../world/prng.ts';
 import { httpDateOf } from '../world/time.ts';
 import type { World } from '../world/world.ts';
@@ -24,6 +25,7 @@ interface Parts {
   gate: Gate;
   log: NetworkLog;
   timers: Timers;
+  exclusive: Shelf['exclusive'];
   /** An answer left with this `Date`, in ms. */
   onDate(at: number): void;
 }
@@ -62,7 +64,8 @@ const unmatched = (call: ApiRequest): ApiReply => ({
 });
 
 /** Makes the pipeline. */
-export function createPipeline({ world, routes, faults, gate, log, timers, onDate }: Parts): Pipeline {
+export function createPipeline(parts: Parts): Pipeline {
+  const { world, routes, faults, gate, log, timers, exclusive, onDate } = parts;
   const holds = new Set<{ faultId: string; release: () => void }>();
   const facts = () => world.timeline.current().cursor;
 
@@ -111,7 +114,8 @@ export function createPipeline({ world, routes, faults, gate, log, timers, onDat
     // Given up outside: nobody would ever take the pass back.
     if (!isUnderWay(entry)) return forever();
     gate.add(pass);
-    const met = faults.meet(call.method, match?.endpoint ?? null, call.url.pathname);
+    const meeting = exclusive(() => faults.meet(call.method, match?.endpoint ?? null, call.url.pathname));
+    const met = meeting instanceof Promise ? await meeting : meeting;
     entry.faults = met.map((fault) => fault.label);
     let reply: ApiReply | null = null;
     for (const fault of met) if (fault.when === 'before') reply ??= await suffer(fault, pass, entry);
@@ -124,7 +128,9 @@ export function createPipeline({ world, routes, faults, gate, log, timers, onDat
     const isRehearsal = met.some(({ effect, when }) => 'body' in effect && when === 'before');
     reply ??=
       refusedHeaders(call) ??
-      (match ? await match.run({ ...call, isRehearsal, onAccident: accident }) : unmatched(call));
+      (match
+        ? await exclusive(() => match.run({ ...call, isRehearsal, onAccident: accident }))
+        : unmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of met) {
       if (fault.when === 'after') reply = (await suffer(fault, pass, entry)) ?? reply;

@@ -72,7 +72,16 @@ export function startBackEnd({
     () => 0,
     () => {},
   );
-  const pipeline = createPipeline({ world, routes, faults, gate, log, timers, onDate() {} });
+  const pipeline = createPipeline({
+    world,
+    routes,
+    faults,
+    gate,
+    log,
+    timers,
+    exclusive: (work) => work(),
+    onDate() {},
+  });
 
   const request: BackEnd['request'] = (method, path, { body, token, csrf = PAIR, headers } = {}) =>
     new Request(`http://localhost${path}`, {

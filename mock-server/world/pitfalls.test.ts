@@ -90,6 +90,10 @@ test('no worker of any kind has a clock or a network of its own', () => {
   expect(filesWith(workers, 'src', 'mock-server', 'devtools')).toEqual([]);
 });
 
+test('the product keeps nothing on the device outside localStorage, which belongs to its world', () => {
+  expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
+});
+
 test('cookies end with the session, since the browser would end them by its own clock', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const { clock } = start();

@@ -3,6 +3,7 @@
  * world or are dropped, then everything changes at once and the page is started again or told.
  */
 import type { Gate } from '../network/gate.ts';
+import type { Shelf } from '../stage.ts';
 import { ASSUMPTIONS } from './assumptions.ts';
 import type { ClientAdapter, ClientState } from './client.ts';
 
@@ -27,21 +28,24 @@ interface Parts {
   client: ClientAdapter;
   release(): void;
   /** Keeps the world and where its page starts; null once it started without leaving this document. */
-  keep(arrival: ClientState | null): void;
+  keep(arrival: ClientState | null): boolean;
+  /** Runs a change of the world while no other tab of this world makes one. */
+  exclusive: Shelf['exclusive'];
+  /** Drops whatever the page still writes while it leaves. */
+  seal(): void;
   onStart(): void;
   /** The move is done, or was refused. Never called in a document that was left. */
   onEnd(isDone: boolean): void;
 }
 
 /** Makes it. */
-export function createTravel({ gate, client, release, keep, onStart, onEnd }: Parts): Travel {
+export function createTravel(parts: Parts): Travel {
+  const { gate, client, release, keep, exclusive, seal, onStart, onEnd } = parts;
   let last: Promise<unknown> = Promise.resolve();
 
   async function startAgain(arrival: ClientState) {
-    client.forget();
-    client.restore(arrival);
-    keep(arrival);
     const isLeft = client.leaves(arrival.route);
+    if (isLeft) seal();
     const going = client.reload(arrival.route);
     // A document that is being left must not touch the new world any more: its gate stays shut.
     if (isLeft) return going;
@@ -57,7 +61,17 @@ export function createTravel({ gate, client, release, keep, onStart, onEnd }: Pa
     await gate.shut(ASSUMPTIONS.travelPatience);
     let arrival: ClientState | null = null;
     try {
-      arrival = apply();
+      const done = exclusive(() => {
+        const next = apply();
+        // The world first: another tab of it must not meet the new token in the old world.
+        keep(next);
+        if (next) {
+          client.forget();
+          client.restore(next);
+        }
+        return next;
+      });
+      arrival = done instanceof Promise ? await done : done;
     } catch (error) {
       gate.open();
       onEnd(false);
@@ -65,7 +79,6 @@ export function createTravel({ gate, client, release, keep, onStart, onEnd }: Pa
     }
     if (arrival) await startAgain(arrival);
     else {
-      keep(null);
       gate.open();
       if (isTold) client.poke();
     }

@@ -125,7 +125,16 @@ export function ordersOf(simulator: Simulator, ways: PanelWays): Order[] {
         ['undo', copy.undo, () => world.undo()],
         ['revoke', copy.revoke, () => world.revoke()],
         ['delete', copy.deleteAccount, () => world.deleteUser()],
-        ['reset', copy.reset, () => world.reset()],
+        ['tab', copy.openTab, () => simulator.openTab()],
+        [
+          'reset',
+          copy.reset,
+          () => {
+            // Where the way back is.
+            ways.open('branches');
+            return world.reset();
+          },
+        ],
       ] as const
     ).map(([id, name, run]): Order => ({ id, group: 'world', name, aside: '', run })),
   ];

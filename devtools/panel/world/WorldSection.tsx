@@ -4,7 +4,6 @@ import { useAsk } from '../ask.ts';
 import { Part, SwitchRow } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { GamesEditor } from './GamesEditor.tsx';
-import { ServerSwitch } from './ServerSwitch.tsx';
 import { TableEditor } from './TableEditor.tsx';
 
 /** Mundo: what an administrator would change, each change a fact that can be taken back. */
@@ -40,9 +39,20 @@ export function WorldSection({ simulator, density }: SectionProps) {
           </button>
         </div>
       </div>
+      <div className="part">
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const from = currentTarget.ownerDocument.defaultView ?? window;
+            ask(() => simulator.openTab(from));
+          }}
+        >
+          {copy.openTab}
+        </button>
+        <p className="quiet">{copy.openTabNote}</p>
+      </div>
       {density === 'qa' ? (
         <>
-          <ServerSwitch simulator={simulator} change={change} />
           <TableEditor simulator={simulator} change={change} />
           <Part title={copy.assumptions}>
             <dl className="assumptions">

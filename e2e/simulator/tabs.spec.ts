@@ -1,0 +1,197 @@
+/** Several tabs of one browser: each has a world of its own, unless one was opened to share it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { answerDialog, openMenu } from '../support/player.ts';
+
+const userOf = (page: Page) =>
+  page.evaluate(async () => {
+    await window.simulator?.ready;
+    return window.simulator?.world.user()?.name ?? null;
+  });
+
+/** Opens a page with what a link says, and waits until its world stands. */
+async function openLink(page: Page, link: string) {
+  await page.goto(`/lmx/games#sim?${link}`);
+  await expect(page).not.toHaveURL(/#/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a link in a second tab leaves the player of the first tab logged in', async ({ page, context }) => {
+  await openLink(page, 'as=ana');
+  const other = await context.newPage();
+  await openLink(other, 'as=mariana');
+  await expect.poll(() => userOf(other)).toBe('Mariana');
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Ranking' }).first().click();
+  await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+  expect([await userOf(page), await userOf(other)]).toEqual(['Ana', 'Mariana']);
+});
+
+test('a persona in a second tab leaves the player of the first tab logged in', async ({ page, context }) => {
+  await openLink(page, 'as=ana');
+  const other = await context.newPage();
+  await other.goto('/lmx/');
+  await expect.poll(() => userOf(other)).toBeNull();
+  await other.evaluate(() => void window.simulator?.world.as('nico'));
+  await expect.poll(() => userOf(other).catch(() => null)).toBe('Nico');
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+  expect(await userOf(page)).toBe('Ana');
+});
+
+/** Opens another tab of the page's world as the panel does. */
+async function openShared(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.evaluate(() => window.simulator?.openTab());
+  const other = await opening;
+  await expect(other).not.toHaveURL(/#/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  return other;
+}
+
+const kindsOf = (page: Page) =>
+  page.evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? []);
+const hashOf = (page: Page) => page.evaluate(() => window.simulator?.world.hash());
+
+test('the panel opens another tab of this world, logged in as the first', async ({ page }) => {
+  await openLink(page, 'as=ana&panel=open&density=demo');
+  await page.getByRole('tab', { name: 'Mundo', exact: true }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Abrir otra pestaña de este mundo' }).click();
+  const other = await opening;
+  await expect(other).toHaveURL(/\/lmx\/games$/);
+  await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
+  expect([await userOf(other), await hashOf(other)]).toEqual(['Ana', await hashOf(page)]);
+  expect(await other.evaluate(() => window.opener)).toBeNull();
+});
+
+test('a tab that shares the world follows a log-out', async ({ page }) => {
+  await openLink(page, 'as=ana');
+  const other = await openShared(page);
+  await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+  await page.bringToFront();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await answerDialog(page, 'closeSession', 'Cerrar sesión');
+  await answerDialog(page, 'signOut', 'Aceptar');
+  await expect(other).toHaveURL(/\/lmx\/?$/);
+  await expect(other.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
+  await expect(other.locator('[data-modal]')).toHaveCount(0);
+});
+
+test('facts of one tab are seen in the other, whichever tab writes', async ({ page }) => {
+  await openLink(page, 'as=ana');
+  const other = await openShared(page);
+  const before = (await kindsOf(page)).length;
+  await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
+  await expect.poll(() => kindsOf(other)).toHaveLength(before + 1);
+  await other.evaluate(() => window.simulator?.clock.advance('1h'));
+  await expect.poll(() => kindsOf(page)).toHaveLength(before + 2);
+  // Both at once: neither write is lost.
+  await Promise.all(
+    [page, other].map((one) =>
+      one.evaluate(async () => {
+        for (const week of [8, 9, 10])
+          await window.simulator?.world.edit('weeks', week, { alias: `S${week}` });
+      }),
+    ),
+  );
+  await expect.poll(() => kindsOf(page)).toHaveLength(before + 8);
+  await expect.poll(() => kindsOf(other)).toHaveLength(before + 8);
+  expect(await hashOf(page)).toBe(await hashOf(other));
+});
+
+test('travel back in one tab starts both pages again with the data of then', async ({ page }) => {
+  await openLink(page, 'as=ana');
+  const other = await openShared(page);
+  await page.evaluate(() => window.simulator?.clock.advance('1h'));
+  await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
+  await expect(other.getByRole('tab', { name: /^Jornada 7/ })).toBeVisible();
+  await other.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.evaluate(() => void window.simulator?.clock.advance('-2h'));
+  await expect.poll(() => other.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
+  for (const one of [page, other]) {
+    await expect(one.getByLabel('Correo electrónico')).toBeVisible();
+    expect(await userOf(one)).toBeNull();
+  }
+});
+
+test('a reload of either tab keeps the shared world', async ({ page }) => {
+  await openLink(page, 'as=ana');
+  const other = await openShared(page);
+  await page.reload();
+  await other.reload();
+  await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
+  await expect.poll(async () => (await kindsOf(other)).at(-1)).toBe('edit');
+});
+
+test('the page sees an ordinary localStorage with its own keys alone', async ({ page }) => {
+  await openLink(page, 'as=ana');
+  const seen = await page.evaluate(() => {
+    localStorage.setItem('mine', '1');
+    const { length } = localStorage;
+    const names = Array.from({ length }, (_, index) => localStorage.key(index));
+    const before = {
+      isStorage: localStorage instanceof Storage,
+      keys: Object.keys(localStorage).filter((key) => !/^lmx:|^mine$/.test(key)),
+      sameNames: JSON.stringify(names.sort()) === JSON.stringify(Object.keys(localStorage).sort()),
+      token: typeof localStorage['lmx:token'],
+      has: ['mine' in localStorage, 'other' in localStorage],
+      mine: [localStorage.mine, localStorage.getItem('mine')],
+    };
+    delete localStorage.mine;
+    const after = localStorage.getItem('mine');
+    localStorage.clear();
+    return { ...before, after, empty: localStorage.length };
+  });
+  expect(seen).toEqual({
+    isStorage: true,
+    keys: [],
+    sameNames: true,
+    token: 'string',
+    has: [true, false],
+    mine: ['1', '1'],
+    after: null,
+    empty: 0,
+  });
+});
+
+test('a duplicated tab lives on in a copy of the world', async ({ page, context }) => {
+  await openLink(page, 'as=ana');
+  await expect.poll(() => userOf(page)).toBe('Ana');
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  const other = await context.newPage();
+  // What the browser does when a tab is duplicated.
+  await other.addInitScript((kept) => void Object.assign(sessionStorage, kept), session);
+  await other.goto('/lmx/games');
+  await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+  await other.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
+  expect(await userOf(other)).toBe('Ana');
+  expect((await kindsOf(page)).includes('edit')).toBe(false);
+});
+
+test('Back to a page that was left shows the world as it is now', async ({ page }) => {
+  await openLink(page, 'as=ana');
+  await page.goto('/lmx/faq');
+  await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+  await expect.poll(async () => (await kindsOf(page)).at(-1)).toBe('edit');
+});
+
+test('the frame of the cabina has its world’s storage, too', async ({ page, context }) => {
+  await page.goto('/lmx/simulador/#sim?go=/games&as=ana');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+  const other = await context.newPage();
+  await openLink(other, 'as=mariana');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Recargar la app' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+  const inside = await frame.locator('html').evaluateHandle(() => window.simulator?.world.user()?.name);
+  expect(await inside.jsonValue()).toBe('Ana');
+});

@@ -1,0 +1,167 @@
+/** The page's storage belongs to its world and still looks like any `Storage`. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installPageStorage, type PageStorage } from './page-storage.ts';
+
+const disk = localStorage;
+let installed: PageStorage[] = [];
+
+function openWorld(world: string, makeRoom = () => false) {
+  const page = installPageStorage({ disk, world, makeRoom });
+  installed.push(page);
+  return page;
+}
+
+beforeEach(() => disk.clear());
+afterEach(() => {
+  for (const page of installed.reverse()) page.restore();
+  installed = [];
+});
+
+test('keeps the keys of two worlds apart', () => {
+  const first = openWorld('one');
+  localStorage.setItem('lmx:token', 'ana');
+  first.restore();
+  openWorld('two');
+  expect(localStorage.getItem('lmx:token')).toBeNull();
+  localStorage.setItem('lmx:token', 'nico');
+  expect({ ...disk }).toEqual({ 'lmxsim:data:one:lmx:token': 'ana', 'lmxsim:data:two:lmx:token': 'nico' });
+});
+
+test('hides the simulator’s own keys from the page', () => {
+  disk.setItem('lmxsim:worlds', '[]');
+  openWorld('one');
+  expect([localStorage.getItem('lmxsim:worlds'), localStorage.length]).toEqual([null, 0]);
+});
+
+test('reads and writes items as methods, as properties and by index', () => {
+  openWorld('one');
+  localStorage.setItem('a', '1');
+  localStorage.b = 2;
+  expect([localStorage.a, localStorage.getItem('b'), localStorage.c]).toEqual(['1', '2', undefined]);
+  expect(localStorage.length).toBe(2);
+  expect([localStorage.key(0), localStorage.key(1), localStorage.key(2)].sort()).toEqual(['a', 'b', null]);
+});
+
+test('lists its items as any object lists its properties', () => {
+  openWorld('one');
+  localStorage.setItem('a', '1');
+  localStorage.setItem('b', '2');
+  expect(Object.keys(localStorage).sort()).toEqual(['a', 'b']);
+  expect(JSON.parse(JSON.stringify(localStorage))).toEqual({ a: '1', b: '2' });
+  expect(['a' in localStorage, 'z' in localStorage, 'getItem' in localStorage]).toEqual([true, false, true]);
+  expect(Object.hasOwn(localStorage, 'a')).toBe(true);
+  delete localStorage.a;
+  expect(Object.entries(localStorage)).toEqual([['b', '2']]);
+});
+
+test('turns names and values into text', () => {
+  openWorld('one');
+  localStorage.setItem(1 as never, null as never);
+  expect(localStorage.getItem('1')).toBe('null');
+});
+
+test('is an instance of Storage and prints as one', () => {
+  openWorld('one');
+  expect(localStorage).toBeInstanceOf(Storage);
+  expect(Object.prototype.toString.call(localStorage)).toBe('[object Storage]');
+});
+
+test('refuses a call without its arguments, as the browser does', () => {
+  openWorld('one');
+  expect(() => (localStorage.getItem as unknown as () => void)()).toThrow('argument required');
+});
+
+test('answers through a spy on Storage.prototype', () => {
+  openWorld('one');
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => localStorage.setItem('a', '1')).toThrow('full');
+  spy.mockRestore();
+  localStorage.setItem('a', '1');
+  expect(localStorage.getItem('a')).toBe('1');
+});
+
+test('clears the items of its world and nothing else', () => {
+  disk.setItem('lmxsim:data:two:a', '2');
+  disk.setItem('lmxsim:worlds', '[]');
+  openWorld('one');
+  localStorage.setItem('a', '1');
+  localStorage.clear();
+  expect(Object.keys(disk).sort()).toEqual(['lmxsim:data:two:a', 'lmxsim:worlds']);
+});
+
+test('leaves sessionStorage alone', () => {
+  openWorld('one');
+  sessionStorage.setItem('a', '1');
+  expect([sessionStorage.getItem('a'), localStorage.getItem('a')]).toEqual(['1', null]);
+  sessionStorage.clear();
+});
+
+test('gives the page the device’s storage back', () => {
+  const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
+  openWorld('one').restore();
+  expect(localStorage).toBe(disk);
+  expect(Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')).toEqual(native);
+});
+
+test('drops what a leaving page writes', () => {
+  const page = openWorld('one');
+  localStorage.setItem('a', '1');
+  page.seal();
+  localStorage.setItem('a', '2');
+  localStorage.clear();
+  expect(localStorage.getItem('a')).toBe('1');
+});
+
+test('makes room once when the device is full, and fails as the browser does when there is none', () => {
+  let isRoomy = false;
+  const full = vi.spyOn(disk, 'setItem');
+  const real = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (!isRoomy) throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, key, value);
+  });
+  full.mockRestore();
+  openWorld('one', () => false);
+  expect(() => localStorage.setItem('a', '1')).toThrow('full');
+  installed.pop()?.restore();
+  openWorld('one', () => {
+    isRoomy = true;
+    return true;
+  });
+  localStorage.setItem('a', '1');
+  expect(localStorage.getItem('a')).toBe('1');
+  vi.restoreAllMocks();
+});
+
+const rawEvent = (key: string | null, newValue: string | null) =>
+  new StorageEvent('storage', { key, oldValue: null, newValue, storageArea: disk });
+
+test('hands on storage events of its world under the page’s own names', () => {
+  openWorld('one');
+  const heard: [string | null, string | null, boolean][] = [];
+  const onStorage = ({ key, newValue, storageArea }: StorageEvent) =>
+    heard.push([key, newValue, storageArea === localStorage]);
+  globalThis.addEventListener('storage', onStorage);
+  globalThis.dispatchEvent(rawEvent('lmxsim:data:one:lmx:token', 'ana'));
+  globalThis.dispatchEvent(rawEvent('lmxsim:data:two:lmx:token', 'nico'));
+  globalThis.dispatchEvent(rawEvent('lmxsim:worlds', '[]'));
+  globalThis.removeEventListener('storage', onStorage);
+  expect(heard).toEqual([['lmx:token', 'ana', true]]);
+});
+
+test('a channel reaches the tabs of its world alone', async () => {
+  const Native = BroadcastChannel;
+  const own = new Native('lmxsim:data:one:lmx');
+  const other = new Native('lmxsim:data:two:lmx');
+  const heard: string[] = [];
+  own.onmessage = ({ data }) => heard.push(`one ${data}`);
+  other.onmessage = ({ data }) => heard.push(`two ${data}`);
+  openWorld('one');
+  const channel = new BroadcastChannel('lmx');
+  expect(channel.name).toBe('lmx');
+  channel.postMessage('session-closed');
+  await vi.waitFor(() => expect(heard).toEqual(['one session-closed']));
+  for (const one of [own, other, channel]) one.close();
+});

@@ -1,0 +1,191 @@
+/**
+ * Gives the page a `localStorage`, `storage` events and channels that belong to one world. The page sees an ordinary
+ * `Storage` with its own keys; on the device each key carries the world's id, so worlds in other tabs don't see it.
+ */
+
+/** The simulator's own keys begin with this; the page never sees them. */
+export const SIMULATOR_PREFIX = 'lmxsim:';
+
+/** What a world's keys begin with on the device. */
+export const dataPrefix = (world: string) => `${SIMULATOR_PREFIX}data:${world}:`;
+
+/** All keys of a storage that begin with a prefix. */
+export function keysWith(disk: Storage, prefix: string): string[] {
+  return Array.from({ length: disk.length }, (_, index) => disk.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+}
+
+export interface PageStorageOptions {
+  /** The device's storage. */
+  disk: Storage;
+  world: string;
+  /** Called when the device refuses a write for lack of space; true when it is worth another try. */
+  makeRoom(): boolean;
+  /** Called when another tab changes a key that isn't this world's. */
+  onOtherKey?(key: string): void;
+}
+
+export interface PageStorage {
+  /** Drops every later write of the page: the page is leaving, and its storage already holds what comes next. */
+  seal(): void;
+  /** Gives the page the device's own storage and channels back. */
+  restore(): void;
+}
+
+type Method = (...parts: unknown[]) => unknown;
+
+/** Replaces a property and returns the function that puts the old one back. */
+function replace(target: object, name: string, descriptor: PropertyDescriptor): () => void {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { configurable: true, enumerable: true, ...descriptor });
+  return () => {
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
+  };
+}
+
+/** What a `Storage` does, on the keys of one world. */
+function createItems({ disk, world, makeRoom }: PageStorageOptions) {
+  const prefix = dataPrefix(world);
+  let isSealed = false;
+  const keys = () => keysWith(disk, prefix).map((key) => key.slice(prefix.length));
+  const items = {
+    getItem: (key: string) => disk.getItem(prefix + key),
+    setItem(key: string, value: string) {
+      if (isSealed) return;
+      try {
+        disk.setItem(prefix + key, value);
+      } catch (error) {
+        if (!makeRoom()) throw error;
+        disk.setItem(prefix + key, value);
+      }
+    },
+    removeItem(key: string) {
+      if (!isSealed) disk.removeItem(prefix + key);
+    },
+    clear() {
+      for (const key of keys()) items.removeItem(key);
+    },
+    key: (index: number) => keys()[index] ?? null,
+  };
+  return {
+    items,
+    keys,
+    seal() {
+      isSealed = true;
+    },
+  };
+}
+
+/** An object that behaves as a `Storage`: items are properties, unless `Storage.prototype` has that name. */
+function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
+  const isItem = (name: string | symbol): name is string =>
+    typeof name === 'string' && !(name in Storage.prototype);
+  return new Proxy<Storage>(Object.create(Storage.prototype), {
+    get: (target, name, view) =>
+      isItem(name) ? (items.getItem(name) ?? undefined) : Reflect.get(target, name, view),
+    set(target, name, value) {
+      if (typeof name === 'symbol') return Reflect.set(target, name, value);
+      items.setItem(name, String(value));
+      return true;
+    },
+    has: (target, name) => Reflect.has(target, name) || (isItem(name) && items.getItem(name) !== null),
+    deleteProperty(target, name) {
+      if (isItem(name)) items.removeItem(name);
+      return Reflect.deleteProperty(target, name);
+    },
+    ownKeys: (target) => [...keys(), ...Reflect.ownKeys(target)],
+    getOwnPropertyDescriptor(target, name) {
+      const value = isItem(name) ? items.getItem(name) : null;
+      if (value === null) return Reflect.getOwnPropertyDescriptor(target, name);
+      return { value, writable: true, enumerable: true, configurable: true };
+    },
+    defineProperty(target, name, descriptor) {
+      if (typeof name === 'symbol') return Reflect.defineProperty(target, name, descriptor);
+      items.setItem(name, String(descriptor.value));
+      return true;
+    },
+  });
+}
+
+/** `storage` events of this world reach the page under the page's own names; those of other worlds don't. */
+function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: Storage): () => void {
+  const prefix = dataPrefix(world);
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea !== disk) return;
+    event.stopImmediatePropagation();
+    if (event.key !== null && !event.key.startsWith(prefix)) return onOtherKey?.(event.key);
+    const { key, oldValue, newValue, url } = event;
+    const told = new StorageEvent('storage', {
+      key: key?.slice(prefix.length) ?? null,
+      oldValue,
+      newValue,
+      url,
+    });
+    // The constructor takes nothing but the browser's own storage.
+    Object.defineProperty(told, 'storageArea', { value: view });
+    globalThis.dispatchEvent(told);
+  };
+  // Before any listener of the page: this one is registered first.
+  globalThis.addEventListener('storage', onStorage, true);
+  return () => globalThis.removeEventListener('storage', onStorage, true);
+}
+
+/** Channels of the page reach the tabs of this world alone. */
+function replaceChannels(prefix: string): () => void {
+  const Native = globalThis.BroadcastChannel;
+  if (!Native) return () => {};
+  class BroadcastChannel extends Native {
+    override get name(): string {
+      return super.name.slice(prefix.length);
+    }
+    constructor(name: string) {
+      super(prefix + name);
+    }
+  }
+  return replace(globalThis, 'BroadcastChannel', {
+    value: BroadcastChannel,
+    writable: true,
+    enumerable: false,
+  });
+}
+
+/** Installs it. Has to run before the page's own code. */
+export function installPageStorage(options: PageStorageOptions): PageStorage {
+  const { disk, world } = options;
+  const made = createItems(options);
+  const view = createView(made);
+  const prototype = Storage.prototype as unknown as Record<string, Method>;
+  const size = Object.getOwnPropertyDescriptor(Storage.prototype, 'length')?.get as Method;
+
+  // On the prototype, so that `Storage.prototype.setItem.call(localStorage, …)` and a spy on it work as ever.
+  const undo = Object.entries(made.items).map(([name, own]) => {
+    const native = prototype[name] as Method;
+    return replace(Storage.prototype, name, {
+      writable: true,
+      value(this: unknown, ...parts: unknown[]) {
+        if (this !== view) return native.apply(this, parts);
+        // The browser refuses a call without its arguments.
+        if (parts.length < own.length) return native.apply(disk, parts);
+        return (own as Method)(...parts.map((part) => (name === 'key' ? Number(part) : String(part))));
+      },
+    });
+  });
+  undo.push(
+    replace(Storage.prototype, 'length', {
+      get(this: unknown) {
+        return this === view ? made.keys().length : size.call(this);
+      },
+    }),
+    replace(globalThis, 'localStorage', { get: () => view }),
+    translateEvents(options, view),
+    replaceChannels(dataPrefix(world)),
+  );
+  return {
+    seal: made.seal,
+    restore() {
+      for (const one of undo.reverse()) one();
+    },
+  };
+}
