@@ -19,6 +19,8 @@ import type {
 export interface CallOptions {
   /** Stops the call; the rejection is then of kind `aborted`. The deadline holds all the same. */
   signal?: AbortSignal;
+  /** Moment of `performance.now()` (ms) by which the call has ended. All the calls of one screen share it. */
+  deadline?: number;
 }
 
 /** What a player types to log in. The password goes as typed, outer spaces included. */

@@ -51,11 +51,25 @@ export function createAuthApi(request: Requester): AuthApi {
   const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
     ({ endpoint, method: 'POST', path, body, policy: 'write' }) as const;
 
+  const logout: AuthApi['logout'] = (options) =>
+    request({
+      endpoint: 'logout',
+      method: 'GET',
+      path: '/api/auth/logout',
+      policy: 'write',
+      decode: ignoreAnswer,
+      options,
+    }).catch((error: unknown) => {
+      if (!isLoggedOut(error)) throw error;
+    });
+
   return {
     login: ({ email, password }, options) =>
       request({
         ...post('login', '/api/auth/login', { email: email.trim(), password }),
         needsFreshCsrf: true,
+        // Laravel's `guest` middleware: a session of the server that outlived the token is still logged in.
+        onRedirect: () => logout(options),
         decode: (body) => ({ token: read(tokenSchema, unwrapObject(jsonOf(body))).access_token }),
         options,
       }),
@@ -99,16 +113,6 @@ export function createAuthApi(request: Requester): AuthApi {
         decode: ignoreAnswer,
         options,
       }),
-    logout: (options) =>
-      request({
-        endpoint: 'logout',
-        method: 'GET',
-        path: '/api/auth/logout',
-        policy: 'write',
-        decode: ignoreAnswer,
-        options,
-      }).catch((error: unknown) => {
-        if (!isLoggedOut(error)) throw error;
-      }),
+    logout,
   };
 }

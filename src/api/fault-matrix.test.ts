@@ -121,12 +121,6 @@ const ROWS: Row[] = [
     refusal: ['The email has already been taken.', 'email-exists'],
   },
   {
-    line: 'GET /api/user',
-    call: (api) => api.user(),
-    good: { json: { id: 1, email } },
-    isRead: true,
-  },
-  {
     line: 'GET /api/auth/logout',
     call: (api) => api.logout(),
     good: { status: 200, json: {} },
@@ -247,9 +241,7 @@ function requestsOf(row: Row, fault: Fault): number {
   if (fault === 'offline') return 0;
   if (fault === '419 once' || fault === '419 always') return 2;
   const lost = ['reset', 'cut'];
-  // Giving up on "who am I" logs a player out, so that it is asked again after any server trouble.
-  const repeated = row.line === 'GET /api/user' ? [...lost, '429', '500', '503'] : lost;
-  return row.isRead && repeated.includes(String(fault)) ? 3 : 1;
+  return row.isRead && lost.includes(String(fault)) ? 3 : 1;
 }
 
 function outcomeOf(row: Row, fault: Fault): string {
@@ -290,6 +282,7 @@ async function play(call: () => Promise<unknown>, line: string, fault: Fault, ms
   return running;
 }
 
+// `GET /api/user` is repeated until its deadline: `http/start.test.ts`.
 describe.each(ROWS)('$line', (row) => {
   // What can't be told apart from here is asked of the other rows.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
@@ -299,9 +292,8 @@ describe.each(ROWS)('$line', (row) => {
     const isFresh = /login|register/.test(row.line);
     if (fault === 'offline') browser.goOffline();
 
-    const { read, start, write } = browserRuntime.deadlines;
-    const deadline = row.line === 'GET /api/user' ? start : row.isRead ? read : write;
-    const call = play(() => row.call(browser.api), row.line, fault, deadline);
+    const { read, write } = browserRuntime.deadlines;
+    const call = play(() => row.call(browser.api), row.line, fault, row.isRead ? read : write);
     const outcome = outcomeOf(row, fault);
     if (outcome === 'ok') await call;
     else expect((await refusalOf(call)).kind).toBe(outcome);

@@ -15,6 +15,8 @@ export interface Outgoing {
   body?: unknown;
   /** Value of the `X-XSRF-TOKEN` header; null sends none. */
   xsrf: string | null;
+  /** `manual` gives a redirect back as an answer with status 302 and no body. */
+  redirect: 'follow' | 'manual';
 }
 
 /** Sends one request within `limit`; what went wrong is in the answer, never thrown. */
@@ -66,6 +68,7 @@ export function createExchange(context: ApiContext): Exchange {
           headers: headersFor(outgoing),
           body: outgoing.body === undefined ? undefined : JSON.stringify(outgoing.body),
           credentials: 'include',
+          redirect: outgoing.redirect,
           // An answer from the browser's cache would carry an old `Date`, and two of the GETs change state.
           cache: 'no-store',
           signal: limit.signal,
@@ -75,7 +78,7 @@ export function createExchange(context: ApiContext): Exchange {
           responseType: 'stream',
         }),
       );
-      status = response.status;
+      status = response.type === 'opaqueredirect' ? 302 : response.status;
       const receivedAt = context.now();
       const serverTime = serverTimeOf(response.headers);
       if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });

@@ -33,6 +33,7 @@ export function startLimit(ms: number, caller?: AbortSignal): Limit {
   };
   const onCaller = () => end('caller');
   const timer = setTimeout(() => end('deadline'), ms);
+  if (ms <= 0) end('deadline');
   if (caller?.aborted) onCaller();
   else caller?.addEventListener('abort', onCaller, { once: true });
 
@@ -45,4 +46,10 @@ export function startLimit(ms: number, caller?: AbortSignal): Limit {
       caller?.removeEventListener('abort', onCaller);
     },
   };
+}
+
+/** A shorter limit for one attempt of a call: `ms` milliseconds, or until `limit` is reached. */
+export function limitAttempt(limit: Limit, ms: number): Limit {
+  const attempt = startLimit(ms, limit.signal);
+  return { ...attempt, ended: () => limit.ended() ?? attempt.ended() };
 }

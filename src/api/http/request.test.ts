@@ -76,19 +76,6 @@ describe('a read', () => {
   });
 });
 
-describe('"who am I"', () => {
-  test.each([429, 500, 502, 503, 504])('is asked again after %i', async (status) => {
-    server.answer('GET /api/user', { status }, { json: { id: 1, email: 'ana@correo.mx' } });
-    await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
-  });
-
-  test('is not asked again when the account is gone', async () => {
-    server.answer('GET /api/user', { status: 500, json: { message: 'property on null' } });
-    expect((await refusalOf(browser.api.user())).kind).toBe('account-eliminated');
-    expect(server.lines()).toHaveLength(1);
-  });
-});
-
 describe('what changes something', () => {
   const changes: [string, () => Promise<unknown>][] = [
     [POOL, () => browser.api.sendPool(ONE)],
@@ -131,7 +118,7 @@ describe('what changes something', () => {
 describe('the deadline', () => {
   /** Plays the time until just before `ms`, then the rest; says when the call ended. */
   async function endOf(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let ended = false;
     const refusal = refusalOf(call(new AbortController().signal)).finally(() => {
       ended = true;
@@ -147,7 +134,7 @@ describe('the deadline', () => {
   beforeEach(() => {
     browser = openBrowser(server, { deadlines: browserRuntime.deadlines });
     browser.jar.set('XSRF-TOKEN', 'there');
-    for (const line of [WEEKS, POOL, 'GET /api/user']) server.answer(line, { breaks: 'hang' });
+    for (const line of [WEEKS, POOL]) server.answer(line, { breaks: 'hang' });
   });
   afterEach(() => expect(server.heard).toHaveLength(1));
 
@@ -155,13 +142,20 @@ describe('the deadline', () => {
     expect(await endOf((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
   });
 
-  test('of a change is 30 seconds', async () => {
-    expect(await endOf((signal) => browser.api.sendPool(ONE, { signal }), 30_000)).toBe('on time: network');
+  test('of a change is 20 seconds', async () => {
+    expect(await endOf((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe('on time: network');
   });
 
-  test('of "who am I" is 8 seconds', async () => {
-    expect(await endOf((signal) => browser.api.user({ signal }), 8_000)).toBe('on time: network');
+  test('of a caller ends the call before its own does', async () => {
+    const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
+    expect(await endOf(call, 5_000)).toBe('on time: network');
   });
+});
+
+test('a call whose deadline has passed sends nothing and is a network failure of known outcome', async () => {
+  const refusal = await refusalOf(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
+  expect(refusal).toMatchObject({ kind: 'network', outcomeUnknown: false });
+  expect(server.heard).toEqual([]);
 });
 
 test('the deadline also covers the pauses, and the last failure stands', async () => {

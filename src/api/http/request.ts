@@ -2,13 +2,15 @@
  * One call of the API from start to end: csrf cookie, deadline, silent refresh on 419, safe repetition, decoding,
  * and the rule that an answer to an older session is nobody's answer. Rejects with an `ApiError` and nothing else.
  */
+
+import { timeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 import { classify, type Raw } from './classify.ts';
 import { createCsrf } from './csrf.ts';
-import { createExchange } from './exchange.ts';
+import { createExchange, type Outgoing } from './exchange.ts';
 import type { Body } from './json.ts';
-import { type Limit, startLimit } from './limit.ts';
+import { type Limit, limitAttempt, startLimit } from './limit.ts';
 import type { Endpoint } from './messages.ts';
 import type { Policy, Runtime } from './runtime.ts';
 
@@ -19,22 +21,32 @@ export interface Call<T> {
   path: string;
   body?: unknown;
   /**
-   * `read` may be repeated on a lost connection, 502 and 504; `start`, the question "who am I", on 429 and any 5xx
-   * too, in less time, because giving up there logs a player out; `write` is sent once.
+   * `read` may be repeated twice on a lost connection, 502 and 504. `start`, which asks who the player is, is repeated
+   * until the deadline on 429, any 5xx, no answer and an unreadable one, because giving up there logs the player out.
+   * `write` is sent once.
    */
   policy: Policy;
   /** Fetch the csrf cookie even when there is one: before log-in and registration. */
   needsFreshCsrf?: boolean;
+  /**
+   * Without it redirects are followed. With it, a redirect calls it and the call is then sent once more, and that time a
+   * redirect is followed. What it rejects with is ignored.
+   */
+  onRedirect?: () => Promise<unknown>;
   /** Turns a good answer's body into what the caller wants; throws when it is something else. */
   decode(body: Body): T;
   options: CallOptions | undefined;
 }
 
+type Redirect = Outgoing['redirect'];
+
 /** Makes a call and gives what its `decode` makes of the answer; rejects with an `ApiError`. */
 export type Requester = <T>(call: Call<T>) => Promise<T>;
 
-/** Pauses before the second and the third attempt, in ms, each ±50 % so that clients don't march in step. */
-const PAUSES = [500, 1_500];
+/** Pauses before the second and the third attempt of a read, in ms, each ±50 % so that clients don't march in step. */
+const READ_PAUSES = [500, 1_500];
+/** Longest pause of a start where the server names none, in seconds; the pauses before it double from 1. */
+const MAX_START_PAUSE = 8;
 
 /** Makes the function every call goes through. */
 export function createRequester(context: ApiContext, runtime: Runtime): Requester {
@@ -52,7 +64,8 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   );
 
   async function request<T>(call: Call<T>): Promise<T> {
-    const limit = startLimit(runtime.deadlines[call.policy], call.options?.signal);
+    const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
+    const limit = startLimit(Math.min(runtime.deadlines[call.policy], timeLeft(deadline)), signal);
     try {
       return await createTrip(call, limit).run();
     } finally {
@@ -88,22 +101,34 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       stopIfOver();
     }
 
-    async function send(): Promise<Raw> {
+    async function send(redirect: Redirect): Promise<Raw> {
       stopIfOver();
       wasSent = true;
-      return exchange({ method: call.method, path: call.path, body: call.body, xsrf: csrf.token() }, limit);
+      const { method, path, body, policy } = call;
+      const attempt = policy === 'start' ? limitAttempt(limit, runtime.startAttemptMs) : limit;
+      const raw = await exchange({ method, path, body, xsrf: csrf.token(), redirect }, attempt);
+      if (attempt !== limit) attempt.stop();
+      return raw;
     }
 
-    async function sendWithCsrf(): Promise<Raw> {
+    async function sendWithCsrf(redirect: Redirect): Promise<Raw> {
       const needsCookie = call.needsFreshCsrf || (call.method === 'POST' && csrf.token() === null);
       if (needsCookie) await renewCsrf();
       const renewalsBefore = csrf.renewals();
-      const raw = await send();
+      const raw = await send(redirect);
       if (raw.type !== 'response' || raw.status !== 419) return raw;
       // 419 is said before anything is done: nothing has changed, and one more try is safe for any call.
       wasSent = false;
       if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf();
-      return send();
+      return send(redirect);
+    }
+
+    async function sendPastRedirect(): Promise<Raw> {
+      if (!call.onRedirect) return sendWithCsrf('follow');
+      const raw = await sendWithCsrf('manual');
+      if (raw.type !== 'response' || raw.status < 300 || raw.status >= 400) return raw;
+      await limit.race(call.onRedirect()).catch(() => undefined);
+      return sendWithCsrf('follow');
     }
 
     function decode(body: Body, status: number): T {
@@ -114,20 +139,38 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       }
     }
 
-    async function run(attempt = 0): Promise<T> {
-      const raw = await sendWithCsrf();
+    function receive(raw: Raw): T {
       const error = errorOf(raw);
-      if (!error && raw.type === 'response') return decode(raw.body, raw.status);
-      const failure = error ?? new ApiError('unprevented');
-      if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
-        context.onUnauthenticated();
+      if (error || raw.type !== 'response') throw error ?? new ApiError('unprevented');
+      return decode(raw.body, raw.status);
+    }
+
+    /** Milliseconds until the next attempt, or undefined when there is none. */
+    function pauseAfter(attempt: number, raw: Raw): number | undefined {
+      if (call.policy === 'start') {
+        const asked = raw.type === 'response' ? raw.retryAfter : null;
+        return 1_000 * (asked ?? Math.min(2 ** attempt, MAX_START_PAUSE));
       }
-      const pause = PAUSES[attempt];
-      if (pause === undefined || !mayRepeat(call.policy, raw, failure)) throw failure;
-      await limit.race(runtime.sleep(pause * (0.5 + runtime.random()))).catch(() => {
-        // No time for another attempt: what the last one said stands, unless the caller left.
-        throw limit.ended() === 'caller' ? new ApiError('aborted') : failure;
-      });
+      const pause = READ_PAUSES[attempt];
+      return pause && pause * (0.5 + runtime.random());
+    }
+
+    async function run(attempt = 0): Promise<T> {
+      const raw = await sendPastRedirect();
+      try {
+        return receive(raw);
+      } catch (thrown) {
+        const failure = thrown instanceof ApiError ? thrown : new ApiError('unprevented');
+        if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
+          context.onUnauthenticated();
+        }
+        const pause = mayRepeat(call.policy, raw, failure) ? pauseAfter(attempt, raw) : undefined;
+        if (pause === undefined) throw failure;
+        await limit.race(runtime.sleep(pause)).catch(() => {
+          // No time for another attempt: what the last one said stands, unless the caller left.
+          throw limit.ended() === 'caller' ? new ApiError('aborted') : failure;
+        });
+      }
       return run(attempt + 1);
     }
 
@@ -137,11 +180,16 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-/** Whether the same call may be sent again by itself: only what reads, and only when the way there failed. */
+/** Whether the same call may be sent again by itself: never what changes something. */
 function mayRepeat(policy: Policy, raw: Raw, failure: ApiError): boolean {
+  const { kind, status } = failure;
   if (policy === 'write') return false;
-  if (failure.kind === 'network') return raw.type === 'no-response' && !raw.isDeadline;
-  if (failure.kind !== 'unprevented') return false;
-  const { status } = failure;
-  return status === 502 || status === 504 || (policy === 'start' && (status === 429 || status >= 500));
+  if (policy === 'start') {
+    const isUnreadable = status >= 200 && status < 300;
+    return (
+      kind === 'network' || (kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable))
+    );
+  }
+  if (kind === 'network') return raw.type === 'no-response' && !raw.isDeadline;
+  return kind === 'unprevented' && (status === 502 || status === 504);
 }

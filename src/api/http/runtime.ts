@@ -1,5 +1,7 @@
 /** What the client takes from the browser besides `fetch`, in one place so that tests can stand in for it. */
 
+import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+
 /** How long a call may last and whether it may be repeated; see `request.ts`. */
 export type Policy = 'read' | 'start' | 'write';
 
@@ -13,6 +15,8 @@ export interface Runtime {
   random(): number;
   /** Milliseconds a call may last in all, body and repetitions included. */
   deadlines: Readonly<Record<Policy, number>>;
+  /** Milliseconds one attempt of a `start` may take before the next. */
+  startAttemptMs: number;
 }
 
 /** The browser itself. */
@@ -27,5 +31,6 @@ export const browserRuntime: Runtime = {
   },
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
-  deadlines: { read: 15_000, start: 8_000, write: 30_000 },
+  deadlines: { read: 15_000, start: MAX_WAIT_MS, write: MAX_WAIT_MS },
+  startAttemptMs: 8_000,
 };

@@ -60,6 +60,7 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ru
     sleep: async (ms) => void pauses.push(ms),
     random: () => 0.5,
     deadlines: { read: 2_000, start: 2_000, write: 2_000 },
+    startAttemptMs: 1_000,
     ...runtime,
   });
   return {

@@ -1,0 +1,125 @@
+// @vitest-environment node
+/** The call that asks who the player is: giving up on it logs the player out, so that it is repeated with patience. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBrowser, refusalOf, type TestBrowser } from '../testing/browser.ts';
+import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
+import { browserRuntime } from './runtime.ts';
+
+const USER = 'GET /api/user';
+const ANA: Reply = { json: { id: 1, email: 'ana@correo.mx' } };
+
+let server: TestServer;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  browser = openBrowser(server);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+test.each<[string, Reply]>([
+  ['a reset line', { breaks: 'reset' }],
+  ['a cut body', { ...ANA, breaks: 'cut' }],
+  ['a web page', { text: '<!doctype html>' }],
+  ['an empty answer', { status: 204 }],
+  ['another shape', { json: { surprise: true } }],
+  ['429', { status: 429 }],
+  ['500', { status: 500, json: { message: 'Server Error' } }],
+  ['502', { status: 502 }],
+  ['503', { status: 503 }],
+  ['504', { status: 504 }],
+])('asks again after %s', async (_, reply) => {
+  server.answer(USER, reply, ANA);
+  await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
+  expect(server.lines()).toEqual([USER, USER]);
+});
+
+test('waits 1, 2, 4 and 8 seconds between the attempts', async () => {
+  const broken = { status: 503 };
+  server.answer(USER, broken, broken, broken, broken, ANA);
+  await browser.api.user();
+  expect(browser.pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
+});
+
+test.each([429, 503])('waits as long as Retry-After asks after %i', async (status) => {
+  const busy = { status, headers: { 'Retry-After': '5' } };
+  server.answer(USER, busy, { status }, busy, ANA);
+  await browser.api.user();
+  expect(browser.pauses).toEqual([5_000, 2_000, 5_000]);
+});
+
+test.each<[string, Reply, string]>([
+  ['Unauthenticated.', { status: 401, json: { message: 'Unauthenticated.' } }, 'unauthenticated'],
+  ['Unauthenticated. with 503', { status: 503, json: { message: 'Unauthenticated.' } }, 'unauthenticated'],
+  ['a null user', { status: 500, json: { message: 'property on null' } }, 'account-eliminated'],
+  ['403', { status: 403, json: { message: 'Forbidden' } }, 'unprevented'],
+  ['404', { status: 404 }, 'connection'],
+])('does not ask again after %s', async (_, reply, kind) => {
+  server.answer(USER, reply);
+  expect((await refusalOf(browser.api.user())).kind).toBe(kind);
+  expect(server.lines()).toEqual([USER]);
+});
+
+/** Lets `ms` pass on the faked timers, and then what the network has ready. */
+async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+/** Waits until that many attempts have been answered and read. */
+async function answers(count: number) {
+  while (browser.serverTimes.length < count) await pass(0);
+  await pass(0);
+}
+
+function openPatient() {
+  vi.unstubAllGlobals();
+  const { deadlines, startAttemptMs } = browserRuntime;
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  browser = openBrowser(server, { deadlines, startAttemptMs, sleep });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+test('an attempt without an answer ends after 8 seconds and the next one follows a second later', async () => {
+  openPatient();
+  server.answer(USER, { breaks: 'hang' }, ANA);
+  const user = browser.api.user();
+  while (server.heard.length < 1) await pass(0);
+  await pass(8_000);
+  await pass(999);
+  expect(server.heard).toHaveLength(1);
+  await pass(1);
+  await expect(user).resolves.toMatchObject({ id: '1' });
+});
+
+test('a server that stays broken is asked five times in 20 seconds, and then the call fails', async () => {
+  openPatient();
+  server.answer(USER, { status: 503 });
+  let isOver = false;
+  const refusal = refusalOf(browser.api.user()).finally(() => {
+    isOver = true;
+  });
+  await answers(1);
+  for (const [index, pause] of [1_000, 2_000, 4_000, 8_000].entries()) {
+    await pass(pause);
+    await answers(index + 2);
+  }
+  await pass(4_999);
+  expect(isOver).toBe(false);
+  await pass(1);
+  expect(await refusal).toMatchObject({ kind: 'unprevented', status: 503 });
+  expect(server.heard).toHaveLength(5);
+});
+
+test('a Retry-After beyond the 20 seconds is not cut short by another attempt', async () => {
+  openPatient();
+  server.answer(USER, { status: 429, headers: { 'Retry-After': '60' } });
+  const refusal = refusalOf(browser.api.user());
+  await answers(1);
+  await pass(20_000);
+  expect(await refusal).toMatchObject({ status: 429 });
+  expect(server.heard).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
+
+const CSRF = 'GET /sanctum/csrf-cookie';
+const LOGIN = 'POST /api/auth/login';
+const LOGOUT = 'GET /api/auth/logout';
+const HOME = 'GET /home';
+const ana = { email: 'ana@correo.mx', password: 'papas con chile' };
+const TOKEN: Reply = { json: { access_token: '2|new' } };
+/** What Laravel's `guest` middleware answers while the old session lives. */
+const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
+
+let server: TestServer;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  browser = openBrowser(server);
+  browser.session.token = null;
+  server.answer(LOGOUT, { status: 204 });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
+
+test.each<[string, Reply]>([
+  ['missing', { status: 404, json: { message: '' } }],
+  ['a web page', { text: '<!doctype html>' }],
+])('a log-in redirected to a home that is %s logs out once and in again', async (_, home) => {
+  server.answer(HOME, home);
+  server.answer(LOGIN, REDIRECT, TOKEN);
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+  expect(server.lines()).toEqual(OUT_AND_IN);
+});
+
+test('a log-in redirected to another origin logs out once and in again', async () => {
+  server.answer(LOGIN, { status: 302, headers: { Location: 'http://elsewhere.invalid/home' } }, TOKEN);
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+});
+
+test('the second log-in carries a renewed anti-forgery token', async () => {
+  server.answer(LOGIN, REDIRECT, TOKEN);
+  await browser.api.login(ana);
+  const sent = server.heard
+    .filter(({ line }) => line === LOGIN)
+    .map(({ headers }) => headers['x-xsrf-token']);
+  expect(sent).toEqual(['fresh-1=', 'fresh-2=']);
+});
+
+test.each<[string, Reply]>([
+  ['refused', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
+  ['lost', { breaks: 'reset' }],
+  ['unauthenticated', { status: 401, json: { message: 'Unauthenticated.' } }],
+])('a log-out that is %s does not keep the second log-in from being sent', async (_, logout) => {
+  server.answer(LOGOUT, logout);
+  server.answer(LOGIN, REDIRECT, TOKEN);
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+  expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
+});
+
+test.each<[string, Reply, string]>([
+  ['missing', { status: 404, json: { message: '' } }, 'connection'],
+  ['a web page', { text: '<!doctype html>' }, 'unprevented'],
+])('a log-in redirected twice to a home that is %s fails after one log-out', async (_, home, kind) => {
+  server.answer(HOME, home);
+  server.answer(LOGIN, REDIRECT);
+  expect((await refusalOf(browser.api.login(ana))).kind).toBe(kind);
+  expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
+});
+
+test('a wrong password after the log-out is said as a wrong password', async () => {
+  server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
+  expect((await refusalOf(browser.api.login(ana))).kind).toBe('password-invalid');
+});
+
+test('a server that has moved its log-in with 308 is followed', async () => {
+  server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
+  server.answer('POST /v2/login', TOKEN);
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+});
