@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import type { Stores } from '../stores/index.ts';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
-import { LoadingView } from './LoadingView.tsx';
 import { followPage } from './page-life.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { StartView } from './StartView.tsx';
 
 interface AppProps {
   stores: Stores;
@@ -20,9 +20,10 @@ export function App({ stores, isPrerendered }: AppProps) {
   const [hasStarted, setStarted] = useState(false);
 
   useEffect(() => {
+    const stopFollowing = followPage(stores);
     void stores.auth.start();
     setStarted(true);
-    return followPage(stores);
+    return stopFollowing;
   }, [stores]);
 
   useEffect(() => {
@@ -31,12 +32,21 @@ export function App({ stores, isPrerendered }: AppProps) {
   }, [hasStarted]);
 
   const isPending = stores.auth.status.value === 'pending';
-  if (isPending && (hasStarted || !isPrerendered)) return <LoadingView sincePageStart />;
+  const isCovered = isPending && (hasStarted || !isPrerendered);
 
   return (
     <>
-      <RouteChange stores={stores} />
+      {/* Under the loading view too: another tab may end the session while it is being opened. */}
       <SessionEnd stores={stores} />
+      {isCovered ? <StartView network={stores.network} /> : <Screens stores={stores} />}
+    </>
+  );
+}
+
+function Screens({ stores }: { stores: Stores }) {
+  return (
+    <>
+      <RouteChange stores={stores} />
       <Routes>
         <Route element={<Layout stores={stores} />}>
           {[...ROUTES, NOT_FOUND].map(({ path, access, Page }) => (

@@ -23,10 +23,12 @@ function goOn(sincePageStart: boolean): typeof last {
 interface LoadingViewProps {
   /** Goes on from the bar that stood in the page before this code ran. */
   sincePageStart?: boolean;
+  /** What to say, in place of “Sigue cargando…” once it is due, counted in ms from when this view appears. */
+  late?: { text: string; after: number };
 }
 
 /** The full-screen loading view: the bar advances 5 percent every 200 ms and stops at 95 (spec §2). */
-export function LoadingView({ sincePageStart = false }: LoadingViewProps) {
+export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) {
   const [start] = useState(() => goOn(sincePageStart));
   const [percent, setPercent] = useState(start.percent);
 
@@ -51,7 +53,7 @@ export function LoadingView({ sincePageStart = false }: LoadingViewProps) {
       <p>{commonCopy.loading}</p>
       <Progress label={commonCopy.loadingBar} value={percent} />
       <small aria-hidden="true">{percent}%</small>
-      <StillLoading waited={start.at - start.since} />
+      <StillLoading waited={start.at - start.since} late={late} />
     </div>
   );
 }

@@ -5,9 +5,27 @@ import { formatDayHour } from '../lib/format.ts';
 import type { Stores } from '../stores/index.ts';
 import { Strip } from '../ui/Strip.tsx';
 
-/** The strip under the navigation: no connection, or a phone whose clock is wrong. One at a time; offline wins. */
+/**
+ * The strip under the navigation: a session that could not be opened, no connection, or a phone whose clock is
+ * wrong. One at a time; offline wins over the clock.
+ */
 export function Strips({ stores }: { stores: Stores }) {
   const [isClockDismissed, setClockDismissed] = useState(false);
+
+  if (stores.auth.hasStartFailed.value) {
+    return (
+      <Strip
+        tone="session"
+        icon="alert"
+        role="alert"
+        closeLabel={commonCopy.closeNotice}
+        onClose={stores.auth.dismissStartFailure}
+      >
+        {noticesCopy.startFailed}
+      </Strip>
+    );
+  }
+
   if (stores.auth.status.value !== 'authenticated') return null;
 
   if (stores.network.isOffline.value) {

@@ -1,26 +1,35 @@
 import { useEffect, useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
 
-/** How long a person waits before it is said that nothing has stopped, in ms. */
+/** Delay before the “still loading” message appears (ms). */
 const LATE_MS = 5_000;
 
 interface StillLoadingProps {
-  /** How long they have waited already, in ms. */
+  /** How long the person has waited already, in ms. */
   waited?: number;
+  /** Another message, which replaces the usual one `after` ms from now. */
+  late?: { text: string; after: number } | undefined;
+}
+
+/** True `ms` after the component appears or `ms` changes; without `ms` never. */
+function useHasPassed(ms: number | undefined): boolean {
+  const [passed, setPassed] = useState<number>();
+  useEffect(() => {
+    if (ms === undefined) return;
+    const timer = setTimeout(() => setPassed(ms), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return ms !== undefined && (ms <= 0 || passed === ms);
 }
 
 /** Says "Sigue cargando" once a wait has become long, and nothing before. */
-export function StillLoading({ waited = 0 }: StillLoadingProps) {
-  const [isLate, setLate] = useState(waited >= LATE_MS);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), Math.max(0, LATE_MS - waited));
-    return () => clearTimeout(timer);
-  }, [waited]);
-
+export function StillLoading({ waited = 0, late }: StillLoadingProps) {
+  const isLong = useHasPassed(Math.max(0, LATE_MS - waited));
+  const isLate = useHasPassed(late?.after);
+  const usual = isLong ? commonCopy.stillLoading : null;
   return (
     <p className="still-loading" role="status">
-      {isLate ? commonCopy.stillLoading : null}
+      {late && isLate ? late.text : usual}
     </p>
   );
 }

@@ -37,6 +37,8 @@ export const commonCopy = {
   networkX: 'X',
   privacy: 'Aviso de Privacidad',
   stillLoading: 'Sigue cargando…',
+  stillTrying: 'Seguimos intentando…',
   skipToContent: 'Saltar al contenido',
   terms: 'Términos y Condiciones',
+  waitingForNetwork: 'Sin internet. En cuanto vuelva, seguimos.',
 } as const;

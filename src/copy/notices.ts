@@ -11,6 +11,8 @@ export const noticesCopy = {
   crashTitle: '¡Oops! ...',
   offlineBody: 'Puedes seguir llenando; envíalos cuando vuelva la señal.',
   offlineTitle: 'Estás sin internet.',
+  startFailed:
+    'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.',
   versionBody: 'Tu borrador no se pierde.',
   versionLater: 'Después',
   versionTitle: 'Hay una versión nueva',

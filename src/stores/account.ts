@@ -6,6 +6,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import type { ApiError } from '../api/error.ts';
 import type { Id } from '../domain/types.ts';
+import { deadlineIn, READ_BACK_MS } from '../lib/deadline.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import type { AuthStore } from './auth.ts';
 import { modalOfFailure, toApiError } from './failures.ts';
@@ -72,10 +73,10 @@ export function createAccountActions({
   }
 
   /** What a deletion that failed left behind: null when the account is gone, else the error to show. */
-  async function readBack(error: ApiError): Promise<ApiError | null> {
+  async function readBack(error: ApiError, deadline: number): Promise<ApiError | null> {
     if (!error.outcomeUnknown) return error;
     try {
-      await auth.withoutExpiry(() => api.user());
+      await auth.withoutExpiry(() => api.user({ deadline }));
       return error;
     } catch (thrown) {
       return isGone(toApiError(thrown)) ? null : error;
@@ -87,9 +88,10 @@ export function createAccountActions({
     if (isBusy || userId === undefined) return;
     isBusy = true;
     isDeleting.value = true;
-    const error = await api.deleteAccount().then(
+    const deadline = deadlineIn();
+    const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(
       () => null,
-      (thrown: unknown) => readBack(toApiError(thrown)),
+      (thrown: unknown) => readBack(toApiError(thrown), deadline),
     );
     isBusy = false;
     isDeleting.value = false;

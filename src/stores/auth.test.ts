@@ -6,6 +6,7 @@ import type { User } from '../domain/types.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { createAuthStore } from './auth.ts';
 import { createModalStore } from './modal.ts';
+import { createNetworkStore } from './network.ts';
 import { createSession } from './session.ts';
 
 const ANA = { id: '7', email: 'ana@correo.mx', nickname: 'ana' } as User;
@@ -25,7 +26,8 @@ function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: 
   const session = createSession(storage);
   const modal = createModalStore();
   const api = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls } as unknown as Api;
-  const auth = createAuthStore({ api, session, storage, modal });
+  const network = createNetworkStore();
+  const auth = createAuthStore({ api, session, storage, modal, network });
   const ended = vi.fn();
   auth.onSessionEnd(ended);
   return { api, auth, ended, modal, session, storage };

@@ -3,12 +3,16 @@
  * go when a session ends.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api, Credentials, Registration } from '../api/api.ts';
+import type { Api, CallOptions, Credentials, Registration } from '../api/api.ts';
+import type { ApiError } from '../api/error.ts';
 import type { User } from '../domain/types.ts';
+import { deadlineIn } from '../lib/deadline.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { toApiError } from './failures.ts';
 import type { ModalStore } from './modal.ts';
+import type { NetworkStore } from './network.ts';
 import type { Session } from './session.ts';
+import { loadStartingUser } from './session-start.ts';
 import { createVerificationStore, type Verification } from './verification.ts';
 
 /** Whether we know who plays (spec §3). */
@@ -29,14 +33,17 @@ export interface AuthStore {
   isRegistered: ReadonlySignal<boolean>;
   /** The e-mail last used in a form, in memory alone, so that nobody types it twice. */
   emailHint: ReadonlySignal<string>;
-  /** Reads what the device kept and asks who we are. Call once, in the browser, after hydration. */
+  /** The stored session could not be opened, and nothing said that it is over: its player has to log in again. */
+  hasStartFailed: ReadonlySignal<boolean>;
+  /** Reads what the device kept and asks who we are. In the browser, after hydration; later calls share the first. */
   start(): Promise<void>;
+  dismissStartFailure(): void;
   /** Logs in and loads the user. Rejects with an `ApiError`; the status is then unauthenticated. */
   login(credentials: Credentials): Promise<void>;
   /** Creates the account; its code is then awaited. Rejects with an `ApiError`. */
   register(registration: Registration): Promise<{ email: string }>;
   /** Takes up a token that came by another way (the code), and loads the user. Rejects like `login`. */
-  enter(token: string): Promise<void>;
+  enter(token: string, options?: CallOptions): Promise<void>;
   /** Takes up what another tab did: its session, or none. Nothing is sent for the old user any more. */
   follow(token: string | null): Promise<void>;
   /** Loads the user again, for its statistics. Rejects with an `ApiError`. */
@@ -63,16 +70,22 @@ interface AuthDeps {
   session: Session;
   storage: KeyValueStorage;
   modal: ModalStore;
+  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
 }
 
+/** What ends a session for good; its own dialog says so. */
+const isOver = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'account-eliminated';
+
 /** Makes the store. Nothing is read from the device before `start`, so that hydration meets the server's state. */
-export function createAuthStore({ api, session, storage, modal }: AuthDeps): AuthStore {
+export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
   const status = signal<AuthStatus>('pending', { name: 'auth.status' });
   const user = signal<User | null>(null, { name: 'auth.user' });
   const navigateTo = signal<NavigateTo | null>(null, { name: 'auth.navigateTo' });
   const verification = createVerificationStore(storage);
   const listeners = new Set<() => void>();
+  const hasStartFailed = signal(false, { name: 'auth.hasStartFailed' });
   let expiriesToIgnore = 0;
+  let starting: Promise<void> | undefined;
 
   const dropUserData = () => {
     for (const listener of listeners) listener();
@@ -85,20 +98,42 @@ export function createAuthStore({ api, session, storage, modal }: AuthDeps): Aut
       dropUserData();
     });
 
-  async function loadUser() {
-    const loaded = await api.user();
+  const setUser = (loaded: User) =>
     batch(() => {
       user.value = loaded;
       status.value = 'authenticated';
       navigateTo.value = null;
+      hasStartFailed.value = false;
     });
+
+  async function start() {
+    verification.restore();
+    if (session.token() === null) {
+      reset();
+      return;
+    }
+    const epoch = session.epoch();
+    const isCurrent = () => session.epoch() === epoch;
+    try {
+      setUser(await loadStartingUser({ api, network, isCurrent }));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      // Another tab changed the session meanwhile, and its way decides.
+      if (error.kind === 'aborted' && !isCurrent()) return;
+      if (isCurrent()) session.close();
+      batch(() => {
+        reset();
+        hasStartFailed.value = !isOver(error);
+      });
+      if (error.kind === 'account-eliminated') modal.show({ type: 'accountEliminated' });
+    }
   }
 
-  async function enter(token: string) {
+  async function enter(token: string, options: CallOptions = {}) {
     session.open(token);
     const epoch = session.epoch();
     try {
-      await loadUser();
+      setUser(await api.user(options));
     } catch (thrown) {
       // Unless another tab took over meanwhile: then its session stands.
       if (session.epoch() === epoch) {
@@ -122,30 +157,21 @@ export function createAuthStore({ api, session, storage, modal }: AuthDeps): Aut
     clearVerification: verification.clear,
     setEmailHint: verification.setEmailHint,
     enter,
-    async start() {
-      verification.restore();
-      if (session.token() === null) {
-        reset();
-        return;
-      }
-      const epoch = session.epoch();
-      try {
-        await loadUser();
-      } catch (thrown) {
-        const error = toApiError(thrown);
-        // Another tab changed the session meanwhile, and its way decides.
-        if (error.kind === 'aborted' && session.epoch() !== epoch) return;
-        if (session.epoch() === epoch) session.close();
-        reset();
-        if (error.kind === 'account-eliminated') modal.show({ type: 'accountEliminated' });
-      }
+    hasStartFailed,
+    start() {
+      starting ??= start();
+      return starting;
+    },
+    dismissStartFailure() {
+      hasStartFailed.value = false;
     },
     async login(credentials) {
       verification.retry();
       verification.setEmailHint(credentials.email);
+      const deadline = deadlineIn();
       try {
-        const { token } = await api.login(credentials);
-        await enter(token);
+        const { token } = await api.login(credentials, { deadline });
+        await enter(token, { deadline });
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind !== 'aborted') status.value = 'unauthenticated';
@@ -175,12 +201,15 @@ export function createAuthStore({ api, session, storage, modal }: AuthDeps): Aut
         navigateTo.value = null;
       });
       try {
-        await loadUser();
-      } catch {
+        setUser(await api.user());
+      } catch (thrown) {
         // The other tab keeps its session: this one is a visitor until it looks again.
         if (session.epoch() !== epoch) return;
         session.adopt(null);
-        reset();
+        batch(() => {
+          reset();
+          hasStartFailed.value = !isOver(toApiError(thrown));
+        });
       }
     },
     async refreshUser() {
@@ -188,8 +217,8 @@ export function createAuthStore({ api, session, storage, modal }: AuthDeps): Aut
     },
     expire() {
       // Said already, or of a session that is over anyway and only waits for its way home.
-      const isOver = session.token() === null && status.value === 'authenticated';
-      if (expiriesToIgnore > 0 || isOver || navigateTo.value === 'session-expired') return;
+      const isLeaving = session.token() === null && status.value === 'authenticated';
+      if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
       session.close();
       modal.clear();
       navigateTo.value = 'session-expired';

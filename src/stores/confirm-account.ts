@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import { checkCode, cleanCode } from '../domain/registration/digits.ts';
+import { deadlineIn } from '../lib/deadline.ts';
 import type { AuthStore } from './auth.ts';
 import { showFailure, toApiError } from './failures.ts';
 import { createForm, type Form } from './form.ts';
@@ -65,9 +66,10 @@ export function createConfirmAccountForm({
     isResending,
     submit: () =>
       form.submit(['otp'], async ({ otp }) => {
-        const { token } = await api.verify({ email, code: cleanCode(otp) });
+        const deadline = deadlineIn();
+        const { token } = await api.verify({ email, code: cleanCode(otp) }, { deadline });
         auth.setEmailHint(email);
-        if (token !== null) await auth.enter(token);
+        if (token !== null) await auth.enter(token, { deadline });
         modal.show({ type: 'verifyAccountSuccess' });
       }),
     async resend() {

@@ -1,6 +1,6 @@
 /** The games of each week that has been asked for (spec §3, §7). */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../api/api.ts';
+import type { Api, CallOptions } from '../api/api.ts';
 import type { Game } from '../domain/types.ts';
 import { orderGames } from '../domain/weeks.ts';
 import { keepItems } from './stable.ts';
@@ -19,7 +19,7 @@ export interface GamesStore {
   /** The games of a week and how far their loading has come. Tracked. */
   of(week: number | null): WeekGames;
   /** Loads a week's games. Rejects with an `ApiError`; only the last question of a week counts. */
-  load(week: number): Promise<void>;
+  load(week: number, options?: CallOptions): Promise<void>;
   reset(): void;
 }
 
@@ -41,14 +41,14 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): Ga
   return {
     byWeek,
     of: (week) => (week === null ? NOTHING : (byWeek.value.get(week) ?? NOTHING)),
-    async load(week) {
+    async load(week, options) {
       turn += 1;
       const mine = turn;
       lastTurn.set(week, mine);
       const isLatest = () => lastTurn.get(week) === mine;
       if (peek(week).state !== 'ready') put(week, { ...peek(week), state: 'loading' });
       try {
-        const games = orderGames(await api.gamesOfWeek(week));
+        const games = orderGames(await api.gamesOfWeek(week, options));
         if (isLatest())
           put(week, { state: 'ready', games: keepItems(peek(week).games, games, ({ id }) => id) });
       } catch (thrown) {

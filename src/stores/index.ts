@@ -67,7 +67,7 @@ export function createStores({
     },
     (name) => tabs.beforeCall(name),
   );
-  const auth: AuthStore = createAuthStore({ api, session, storage, modal });
+  const auth: AuthStore = createAuthStore({ api, session, storage, modal, network });
   const tabs: TabsStore = createTabsStore({ auth, channel, session, toast });
   const play = createPlayStores({ api, auth, modal, session, storage, time, toast });
   const account = createAccountActions({

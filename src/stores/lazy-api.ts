@@ -2,8 +2,9 @@
  * The API whose code is fetched with its first call. A visitor's page makes no call, so it does not pay for the
  * HTTP client; a page that will call prefetches it with `preload`.
  */
-import type { Api, ApiContext } from '../api/api.ts';
+import type { Api, ApiContext, CallOptions } from '../api/api.ts';
 import { ApiError } from '../api/error.ts';
+import { beforeDeadline, deadlineIn } from '../lib/deadline.ts';
 
 /** The API, and a way to fetch its code ahead of the first call. */
 export interface LazyApi extends Api {
@@ -13,7 +14,8 @@ export interface LazyApi extends Api {
 
 /**
  * Makes it. A client that cannot be fetched is a network failure like any other. `beforeCall` may hold a call back
- * or reject it; a call that waited while the session changed is dropped as `aborted`.
+ * or reject it; a call that waited while the session changed is dropped as `aborted`. Both waits count towards the
+ * call's deadline, which begins here where the caller names none.
  */
 export function createLazyApi(
   context: ApiContext,
@@ -36,11 +38,19 @@ export function createLazyApi(
     get(_target, name: keyof Api | 'preload') {
       if (name === 'preload') return () => void load().catch(() => undefined);
       return async (...args: unknown[]) => {
+        const asked = deadlineIn();
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
-        const [api] = await Promise.all([load(), isAllowed]);
+        const ready = Promise.all([load(), isAllowed]);
+        const [api] = await beforeDeadline(ready, asked, () => new ApiError('network'));
         if (context.epoch() !== epoch) throw new ApiError('aborted');
-        return (api[name] as (...all: unknown[]) => unknown)(...args);
+        const call = api[name] as (...all: unknown[]) => unknown;
+        // Every call takes its options last.
+        const options: CallOptions = {
+          deadline: asked,
+          ...(args[call.length - 1] as CallOptions | undefined),
+        };
+        return call(...args.slice(0, call.length - 1), options);
       };
     },
   });

@@ -4,6 +4,7 @@
  * are silent.
  */
 import { batch, computed, type ReadonlySignal } from '@preact/signals-react';
+import { deadlineIn } from '../lib/deadline.ts';
 import type { DraftsStore } from './drafts.ts';
 import { toApiError } from './failures.ts';
 import type { GamesStore } from './games.ts';
@@ -74,16 +75,17 @@ export function createMatchdayStore(deps: MatchdayDeps): MatchdayStore {
     if (pools.state.peek() === 'ready') drafts.drop(number, done);
   }
 
-  /** All the loads of one run; gives the failures back, the first to come first. */
+  /** All the loads of one run, within one deadline; gives the failures back, the first to come first. */
   async function loadAll(): Promise<unknown[]> {
     const mine = turn;
+    const options = { deadline: deadlineIn() };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
       if (thrown) failures.push(thrown);
     };
-    const poolsLoad = pools.load().catch(note);
+    const poolsLoad = pools.load(options).catch(note);
     const gamesLoad = weeks
-      .load()
+      .load(options)
       .then(({ currentFailure }) => note(currentFailure))
       .catch(note)
       .then(async () => {
@@ -93,7 +95,7 @@ export function createMatchdayStore(deps: MatchdayDeps): MatchdayStore {
           const isKnown = number !== null && weeks.find(number) !== null;
           // The current week's games count for the badge, but only once unless they are on show.
           if (number === null || !isKnown || mine !== turn) continue;
-          if (isShown || games.of(number).state !== 'ready') await games.load(number).catch(note);
+          if (isShown || games.of(number).state !== 'ready') await games.load(number, options).catch(note);
         }
       });
     await Promise.all([poolsLoad, gamesLoad]);

@@ -1,9 +1,11 @@
 /** Whether the phone says it has no connection. Only a hint: what a call brings back is the truth. */
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 
 /** The store as the shell sees it. */
 export interface NetworkStore {
   isOffline: ReadonlySignal<boolean>;
+  /** Resolves once there is a connection, at once where there is one. */
+  whenOnline(): Promise<void>;
   /** Follows the browser's events; returns what stops it. */
   start(): () => void;
 }
@@ -16,6 +18,14 @@ export function createNetworkStore(): NetworkStore {
   };
   return {
     isOffline,
+    whenOnline: () =>
+      new Promise((resolve) => {
+        const stop = effect(() => {
+          if (isOffline.value) return;
+          resolve();
+          queueMicrotask(() => stop());
+        });
+      }),
     start() {
       update();
       globalThis.addEventListener('online', update);

@@ -1,5 +1,5 @@
 /** The week whose standings are opened first (spec §4, Ranking). */
-import type { Api } from '../api/api.ts';
+import type { Api, CallOptions } from '../api/api.ts';
 import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../domain/ranking.ts';
 import { toApiError } from './failures.ts';
 
@@ -19,14 +19,14 @@ const submittedWeeks = (pools: ReadonlyMap<number, readonly unknown[]>) =>
  */
 export async function findOpeningWeek(
   api: Pick<Api, 'currentWeek' | 'userPools'>,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<OpeningWeek | null> {
   let current: number | null = null;
   try {
-    current = (await api.currentWeek({ signal })).number;
+    current = (await api.currentWeek(options)).number;
     const week = chooseRankingWeek(current, []);
     if (week === current) return { week, current };
-    return { week: chooseRankingWeek(current, submittedWeeks(await api.userPools({ signal }))), current };
+    return { week: chooseRankingWeek(current, submittedWeeks(await api.userPools(options))), current };
   } catch (thrown) {
     const { kind } = toApiError(thrown);
     if (kind === 'aborted' || kind === 'unauthenticated') return null;

@@ -1,6 +1,6 @@
 /** The user's predictions as the server holds them (spec §3: user pools, keyed by week number). */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../api/api.ts';
+import type { Api, CallOptions } from '../api/api.ts';
 import type { Id, Prediction, UserPools } from '../domain/types.ts';
 import { keepItems } from './stable.ts';
 import type { LoadState } from './weeks.ts';
@@ -14,7 +14,7 @@ export interface PoolsStore {
   /** Every prediction of every week. Untracked. */
   peekAll(): readonly Prediction[];
   /** Loads them all. Rejects with an `ApiError`; only the last question counts. */
-  load(): Promise<void>;
+  load(options?: CallOptions): Promise<void>;
   /** Takes in what the server said it kept, where reading it back did not work. */
   add(week: number, saved: readonly Prediction[]): void;
   reset(): void;
@@ -45,12 +45,12 @@ export function createPoolsStore({ api }: { api: Pick<Api, 'userPools'> }): Pool
     byWeek,
     of: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
     peekAll: () => [...byWeek.peek().values()].flat(),
-    async load() {
+    async load(options) {
       turn += 1;
       const mine = turn;
       if (state.value !== 'ready') state.value = 'loading';
       try {
-        const pools = await api.userPools();
+        const pools = await api.userPools(options);
         if (mine !== turn) return;
         byWeek.value = keepPools(byWeek.peek(), pools);
         state.value = 'ready';

@@ -3,9 +3,10 @@
  * question counts; what was on show stays there when a reply is no good.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../api/api.ts';
+import type { Api, CallOptions } from '../api/api.ts';
 import { DEFAULT_RANKING_WEEK, type NextPlace, nextPlace, pageOfPosition } from '../domain/ranking.ts';
 import type { MyPosition, RankPage, Week } from '../domain/types.ts';
+import { deadlineIn } from '../lib/deadline.ts';
 import { showFailure } from './failures.ts';
 import type { ModalStore } from './modal.ts';
 import { findOpeningWeek } from './opening-week.ts';
@@ -73,10 +74,10 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       .sort((a, b) => a.number - b.number);
   });
 
-  const fetchPage = ({ scope, week, page }: RankingChoice, { signal }: AbortController) =>
+  const fetchPage = ({ scope, week, page }: RankingChoice, options: CallOptions) =>
     scope === 'general'
-      ? api.generalRanking(page, { signal })
-      : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, page, { signal });
+      ? api.generalRanking(page, options)
+      : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, page, options);
 
   function show(answered: RankingChoice, page: RankPage) {
     const shown = shownAfter(shownIn(state.value), answered, page);
@@ -95,7 +96,7 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     showFailure(modal, thrown, () => void load(asked));
   }
 
-  async function load(next: RankingChoice): Promise<void> {
+  async function load(next: RankingChoice, deadline = deadlineIn()): Promise<void> {
     question?.abort();
     const mine = new AbortController();
     question = mine;
@@ -105,11 +106,11 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       state.value = { name: 'loading', shown: shownIn(state.value) };
     });
     try {
-      const page = tidy(await fetchPage(next, mine), next.page);
+      const page = tidy(await fetchPage(next, { signal: mine.signal, deadline }), next.page);
       if (question !== mine) return;
       if (page.rows.length > 0 || next.page === 1) show(next, page);
       // Past the end, say because players left: the last page there is, or the first where it is empty too.
-      else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 });
+      else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
     } catch (thrown) {
       if (question === mine) fail(thrown);
     }
@@ -129,6 +130,7 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     async start() {
       if (state.value.name !== 'idle') return;
       const { signal } = stopper;
+      const deadline = deadlineIn();
       state.value = { name: 'loading', shown: null };
       // Their names only dress the choice of week: without them its numbers do.
       void api.weeks({ signal }).then(
@@ -137,13 +139,14 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
         },
         () => undefined,
       );
-      const opening = await findOpeningWeek(api, signal);
+      const opening = await findOpeningWeek(api, { signal, deadline });
       if (!opening || signal.aborted) return;
       const { week } = opening;
       openingWeek = week;
       currentWeek.value = opening.current;
       // Meanwhile the player may have gone to the general table, or to another week.
-      if (choice.value.scope === 'week' && choice.value.week === null) await load({ ...FIRST_CHOICE, week });
+      if (choice.value.scope === 'week' && choice.value.week === null)
+        await load({ ...FIRST_CHOICE, week }, deadline);
     },
     async showScope(scope) {
       const week = choice.value.week ?? openingWeek;
@@ -171,8 +174,9 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       const mine = new AbortController();
       question = mine;
       try {
-        const page = tidy(await fetchPage(current.shown.choice, mine), current.shown.choice.page);
-        if (question === mine) show(current.shown.choice, page);
+        const { choice: shown } = current.shown;
+        const page = tidy(await fetchPage(shown, { signal: mine.signal }), shown.page);
+        if (question === mine) show(shown, page);
       } catch {
         // What is on show is still the best there is.
       }

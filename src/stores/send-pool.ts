@@ -8,6 +8,7 @@ import { areAllSaved, isBlank, type ReadyScore } from '../domain/drafts.ts';
 import { isFillable } from '../domain/game-state.ts';
 import type { Id, Prediction, Week } from '../domain/types.ts';
 import { DEFAULT_HOURS_BEFORE } from '../domain/window.ts';
+import { deadlineIn, READ_BACK_MS, timeLeft } from '../lib/deadline.ts';
 import type { DraftsStore } from './drafts.ts';
 import { modalOfFailure, toApiError } from './failures.ts';
 import type { ModalStore, TicketLine } from './modal.ts';
@@ -44,6 +45,14 @@ interface Boleto {
   lines: readonly TicketLine[];
   /** When the week closes, ms. */
   until: number;
+}
+
+/** One confirmation on its way. */
+interface Sending {
+  /** False once the player, the session or the page's data is another. */
+  isCurrent: () => boolean;
+  /** When the player must have the outcome, whatever it takes to find it out. */
+  deadline: number;
 }
 
 /** How the id of a prediction begins that the server kept without telling its folio. */
@@ -107,29 +116,30 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
   }
 
   /** What the server holds, as far as it can be read; false when it can't. */
-  async function readBack(): Promise<boolean> {
+  async function readBack(deadline: number): Promise<boolean> {
     try {
-      await pools.load();
+      await pools.load({ deadline });
       return true;
     } catch {
       return false;
     }
   }
 
-  async function post(boleto: Boleto, isCurrent: () => boolean) {
+  async function post(boleto: Boleto, { isCurrent, deadline }: Sending) {
     const { week, lines } = boleto;
     const scores = lines.map(({ gameId, homeScore, awayScore }) => ({ gameId, homeScore, awayScore }));
     try {
-      const answer = await api.sendPool(scores);
+      const answer = await api.sendPool(scores, { deadline: deadline - READ_BACK_MS });
       if (!isCurrent()) return;
-      if (!(await readBack()) || !isSavedAll(boleto)) pools.add(week.number, asKept(scores, answer.saved));
+      if (!(await readBack(deadline)) || !isSavedAll(boleto))
+        pools.add(week.number, asKept(scores, answer.saved));
       if (isCurrent()) succeed(boleto, answer);
     } catch (thrown) {
       const error = toApiError(thrown);
       if (!isCurrent()) return;
       // The answer got lost, or the games were predicted by an earlier try: what the server holds decides.
       const isDoubtful = error.outcomeUnknown || error.kind === 'pool-invalid';
-      if (isDoubtful && (await readBack()) && isCurrent() && isSavedAll(boleto)) {
+      if (isDoubtful && (await readBack(deadline)) && isCurrent() && isSavedAll(boleto)) {
         succeed(boleto, null);
         return;
       }
@@ -154,8 +164,13 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     );
   }
 
-  /** Runs `job` once, while no other tab of this user sends; tells it whether it had to wait for one. */
-  async function exclusively(user: Id, job: (hasWaited: boolean) => Promise<void>) {
+  /**
+   * Runs `job` once, while no other tab of this user sends; tells it whether it had to wait for one. False, and
+   * nothing was run, when the other tab was still sending at the deadline.
+   */
+  async function exclusively(user: Id, deadline: number, job: (hasWaited: boolean) => Promise<void>) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), timeLeft(deadline));
     let hasRun = false;
     const run = (hasWaited: boolean) => {
       hasRun = true;
@@ -164,20 +179,24 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     const name = `lmx:pool:${user}`;
     try {
       await locks?.request(name, { ifAvailable: true }, (lock) => (lock ? run(false) : undefined));
-      if (locks && !hasRun) await locks.request(name, () => run(true));
+      if (locks && !hasRun) await locks.request(name, { signal: patience.signal }, () => run(true));
     } catch (thrown) {
-      // A page on its way out, or a frame without locks: one tab's own guard is what is left.
       if (hasRun) throw thrown;
+      if (patience.signal.aborted) return false;
+      // A page on its way out, or a frame without locks: one tab's own guard is what is left.
+    } finally {
+      clearTimeout(timer);
     }
     if (!hasRun) await run(false);
+    return true;
   }
 
   /** After waiting for another tab: what it has sent meanwhile is not sent again. */
-  async function sendRest(boleto: Boleto, isCurrent: () => boolean) {
-    await readBack();
+  async function sendRest(boleto: Boleto, sending: Sending) {
+    await readBack(sending.deadline);
     const taken = new Set(pools.peekAll().map(({ gameId }) => gameId));
     const rest = new Set(boleto.lines.map(({ gameId }) => gameId).filter((id) => !taken.has(id)));
-    if (rest.size > 0) await post(only(boleto, rest), isCurrent);
+    if (rest.size > 0) await post(only(boleto, rest), sending);
     else if (isSavedAll(boleto)) succeed(boleto, null);
     else modal.show({ type: 'poolInvalid' });
   }
@@ -202,16 +221,18 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
       modal.show({ type: 'poolGameNotAvailable', params: { hours: hoursOf(boleto.week) } });
       return;
     }
+    const sending: Sending = { isCurrent, deadline: deadlineIn() };
     isSending.value = true;
     drafts.flush();
     modal.show({ type: 'sendingPool', params: { count: boleto.lines.length } });
     try {
-      await exclusively(reviewer, async (hasWaited) => {
+      const hasRun = await exclusively(reviewer, sending.deadline, async (hasWaited) => {
         if (!isCurrent()) return;
         const mayBeSent = hasWaited || isLate || isTakenElsewhere(boleto);
-        if (mayBeSent) await sendRest(boleto, isCurrent);
-        else await post(boleto, isCurrent);
+        if (mayBeSent) await sendRest(boleto, sending);
+        else await post(boleto, sending);
       });
+      if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
       if (mine === epoch) isSending.value = false;
       // Whatever happened, "sending" does not outlive the sending.

@@ -1,6 +1,6 @@
 /** The weeks, the one being played and the one on show (spec §3, §4). */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../api/api.ts';
+import type { Api, CallOptions } from '../api/api.ts';
 import type { UserPools, Week } from '../domain/types.ts';
 import { chooseCurrentWeek, visibleWeeks } from '../domain/weeks.ts';
 import { areSameItems, keepItems, stable } from './stable.ts';
@@ -27,7 +27,7 @@ export interface WeeksStore {
    * Loads the weeks and the current one together. Rejects when the weeks fail. A failing current week leaves the
    * rule of the spec in its place and is given back, for whoever wants to say it.
    */
-  load(): Promise<{ currentFailure: unknown }>;
+  load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
   select(number: number): void;
   /** Back to the current week. */
   resetSelection(): void;
@@ -65,11 +65,11 @@ export function createWeeksStore({ api, time, pools }: WeeksDeps): WeeksStore {
     visible,
     selected,
     find: (number) => all.value.find((week) => week.number === number) ?? null,
-    async load() {
+    async load(options) {
       turn += 1;
       const mine = turn;
       if (state.value !== 'ready') state.value = 'loading';
-      const [list, answer] = await Promise.allSettled([api.weeks(), api.currentWeek()]);
+      const [list, answer] = await Promise.allSettled([api.weeks(options), api.currentWeek(options)]);
       if (mine !== turn) return { currentFailure: null };
       batch(() => {
         if (answer.status === 'fulfilled') {

@@ -5,22 +5,25 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface StripProps {
-  tone: 'offline' | 'clock';
+  tone: 'offline' | 'clock' | 'session';
   icon: IconName;
-  title: string;
+  /** A first line of its own. */
+  title?: string;
+  /** `alert` for what the person must hear at once. */
+  role?: 'status' | 'alert';
   children: ReactNode;
   closeLabel?: string;
   onClose?: () => void;
 }
 
 /** A state of the whole page, in a ridged strip under the header. */
-export function Strip({ tone, icon, title, children, closeLabel, onClose }: StripProps) {
+export function Strip({ tone, icon, title, role = 'status', children, closeLabel, onClose }: StripProps) {
   return (
-    <div className={classNames('strip band ridge-b', tone, tone === 'offline' && 'on-dark')} role="status">
+    <div className={classNames('strip band ridge-b', tone, tone === 'offline' && 'on-dark')} role={role}>
       <div className="sheet">
         <Icon name={icon} size={28} />
         <p>
-          <b>{title}</b>
+          {title ? <b>{title}</b> : null}
           {children}
         </p>
         {closeLabel && onClose ? <CloseButton label={closeLabel} onClick={onClose} /> : null}

@@ -25,6 +25,8 @@ interface OpenOptions {
   clock?: Clock;
   /** The way to the other tabs; there are none by default. */
   channel?: TabChannel;
+  /** Does not wait for the first screen: the loading view is what the test is about. */
+  isStarting?: boolean;
 }
 
 function Address() {
@@ -49,7 +51,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
       <Address />
     </MemoryRouter>,
   );
-  await screen.findByRole('heading', { level: 1, hidden: true });
+  if (!options.isStarting) await screen.findByRole('heading', { level: 1, hidden: true });
 
   return {
     stores,

@@ -1,0 +1,14 @@
+import { commonCopy } from '../copy/common.ts';
+import type { NetworkStore } from '../stores/network.ts';
+import { LoadingView } from './LoadingView.tsx';
+
+/** Delay before the loading view says that the session is still being tried (ms). */
+const TRYING_MS = 3_000;
+
+/** The loading view while it is not known who the player is (spec §2), and what the wait is for. */
+export function StartView({ network }: { network: NetworkStore }) {
+  const late = network.isOffline.value
+    ? { text: commonCopy.waitingForNetwork, after: 0 }
+    : { text: commonCopy.stillTrying, after: TRYING_MS };
+  return <LoadingView sincePageStart late={late} />;
+}

@@ -1,0 +1,180 @@
+/** The start of a stored session against a server that is in trouble. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openApp } from './testing/open-app.tsx';
+import { ANA, type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+
+const USER = 'GET /api/user';
+const TRYING = 'Seguimos intentando…';
+const NO_NETWORK = 'Sin internet. En cuanto vuelva, seguimos.';
+const NOTICE =
+  'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
+
+let server: PretendServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  });
+  server = pretendServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const count = () => server.lines().filter((line) => line === USER).length;
+const token = () => localStorage.getItem('lmx:token');
+const turn = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+/** Lets `ms` pass in steps, and what became ready with each step settle. */
+async function pass(ms: number, step = 500) {
+  for (let left = ms; left > 0; left -= step) {
+    act(() => void vi.advanceTimersByTime(Math.min(step, left)));
+    for (let turns = 0; turns < 8; turns += 1) await turn();
+  }
+}
+
+/** Waits in real time, where code is still being fetched. */
+async function until(isSo: () => boolean) {
+  for (let turns = 0; turns < 5_000 && !isSo(); turns += 1) await turn();
+  expect(isSo()).toBe(true);
+}
+const dialogStands = (type: string) => document.querySelector(`[data-modal="${type}"]`) !== null;
+
+/** Opens a page with a stored session and waits for the first call, or for `isReady`. */
+async function start(path = '/games', isReady = () => count() > 0) {
+  const app = await openApp(path, { token: 'ana-1', isStarting: true });
+  await until(isReady);
+  await turn();
+  return app;
+}
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+describe('a start that meets a broken server', () => {
+  test.each<[string, Answer]>([
+    ['429', { status: 429, json: { message: 'Too Many Attempts.' } }],
+    ['503', { status: 503, json: { message: 'Service Unavailable' } }],
+    ['no answer', { breaks: 'drop' }],
+    ['an unreadable answer', { text: '<html>' }],
+  ])('goes on after %s and opens the page that was asked for', async (_, answer) => {
+    server.on(USER, answer, answer, { json: ANA });
+    const app = await start();
+    await pass(6_000);
+    await until(() => app.stores.auth.status.value === 'authenticated');
+    expect([app.address(), token(), app.dialogs()]).toEqual(['/games', 'ana-1', []]);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  test('says from the third second that it is still trying', async () => {
+    server.on(USER, { status: 503 });
+    await start();
+    await pass(2_500);
+    expect(screen.queryByText(TRYING)).toBeNull();
+    await pass(500);
+    expect([screen.getByText(TRYING).role, screen.queryByText('Cargando ...') !== null]).toEqual([
+      'status',
+      true,
+    ]);
+  });
+
+  test('keeps the session pending until the twentieth second, with five calls in all', async () => {
+    server.on(USER, { status: 503 });
+    await start();
+    await pass(19_500);
+    expect([token(), count()]).toEqual(['ana-1', 5]);
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    await pass(500);
+    expect([token(), count()]).toEqual([null, 5]);
+  });
+
+  test('ends as a visitor with a notice above the log-in, which leads to the page wanted', async () => {
+    server.on(USER, { status: 503 });
+    server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
+    const app = await start();
+    await pass(20_000);
+    await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
+    expect(screen.getByRole('alert').textContent).toBe(NOTICE);
+    server.on(USER, { json: ANA });
+    vi.useRealTimers();
+    await app.fill('Correo electrónico', 'ana@correo.mx');
+    await app.fill('Contraseña', 'papas con chile');
+    await app.press('Entrar');
+    await waitFor(() => expect(app.address()).toBe('/games'));
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  test('ends with a notice that can be closed', async () => {
+    server.on(USER, { status: 503 });
+    const app = await start('/faq');
+    await pass(20_000);
+    expect(screen.getByText(NOTICE)).toBeTruthy();
+    vi.useRealTimers();
+    await app.press('Cerrar aviso');
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  test('keeps the drafts', async () => {
+    localStorage.setItem('lmx:draft:7:1', '{"1":[2,1,5]}');
+    server.on(USER, { status: 503 });
+    await start('/faq');
+    await pass(20_000);
+    expect(token()).toBeNull();
+    expect(localStorage.getItem('lmx:draft:7:1')).not.toBeNull();
+  });
+
+  test('says nothing above the page when the server says that the session is over', async () => {
+    server.on(USER, { status: 503 }, { status: 401, json: { message: 'Unauthenticated.' } });
+    await start('/faq');
+    await pass(2_000);
+    await until(() => dialogStands('expiredSession'));
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});
+
+describe('a start without internet', () => {
+  test('asks nothing, says so at once, and waits without a limit', async () => {
+    setOnline(false);
+    const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
+    await pass(120_000, 10_000);
+    expect(screen.getByText(NO_NETWORK)).toBeTruthy();
+    expect([count(), token()]).toEqual([0, 'ana-1']);
+    setOnline(true);
+    await until(() => app.stores.auth.status.value === 'authenticated');
+    expect([app.address(), count()]).toEqual(['/games', 1]);
+  });
+
+  test('goes on as soon as the connection is back, and counts the 20 seconds from then', async () => {
+    server.on(USER, { breaks: 'drop' });
+    await start();
+    await pass(5_000);
+    setOnline(false);
+    await pass(60_000, 10_000);
+    expect(screen.getByText(NO_NETWORK)).toBeTruthy();
+    const before = count();
+    setOnline(true);
+    await until(() => count() === before + 1);
+    expect(screen.queryByText(NO_NETWORK)).toBeNull();
+    await pass(19_500);
+    expect(token()).toBe('ana-1');
+    await pass(500);
+    expect(token()).toBeNull();
+  });
+});
+
+test('a start whose session another tab ends becomes a visitor on Inicio', async () => {
+  server.on(USER, { status: 503 });
+  const app = await start();
+  await pass(2_000);
+  localStorage.removeItem('lmx:token');
+  act(() => void dispatchEvent(new Event('pageshow')));
+  await pass(1_000);
+  await until(() => app.address() === '/' && app.stores.auth.status.value === 'unauthenticated');
+  expect(screen.queryByText(NOTICE)).toBeNull();
+});
