@@ -62,6 +62,14 @@ export const ROUTES = [
   '*',
 ] as const;
 
+/**
+ * The names a message of the server is seen by: its own, and where Laravel adds how many errors follow it, the first
+ * error's too.
+ */
+export const namesOfMessage = (message: string): string[] => [
+  ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
+];
+
 /** The route of a path below the base (`/games`), as the catalogue writes it. */
 export function routeOfPath(path: string): (typeof ROUTES)[number] {
   const plain =

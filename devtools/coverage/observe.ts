@@ -3,7 +3,7 @@
  * and routes visited. It watches the page from outside; the product knows nothing of it.
  */
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
-import { MODALS, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
+import { MODALS, namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
 
 /** How many of a kind were seen, and which. */
 export interface Seen {
@@ -66,11 +66,12 @@ function keep(memory: Memory) {
   }
 }
 
-const messageOf = (entry: LogEntry): string | null => {
+/** What a refusal says; null for an answer that refuses nothing. */
+export const messageOf = (entry: LogEntry): string | null => {
   if (entry.status < 400 || !entry.response) return null;
   try {
     const { message } = JSON.parse(entry.response.body) as { message?: unknown };
-    return typeof message === 'string' ? message.replace(/ \(and \d+ more errors?\)$/, '') : null;
+    return typeof message === 'string' ? message : null;
   } catch {
     return null;
   }
@@ -118,7 +119,7 @@ export function observeCoverage(control: MockControl): CoverageDesk {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note('endpoints', entry.endpoint);
     const message = messageOf(entry);
-    if (message) note('messages', message);
+    if (message) for (const name of namesOfMessage(message)) note('messages', name);
   });
 
   const seen = (all: readonly string[], kind: Kind): Seen => ({

@@ -1,25 +1,33 @@
 /**
- * What really happens while a recipe runs: dialogs, screens of the trivia, refusals of the server and what the player
- * is shown for each, fields that are wrong, addresses. It watches from outside.
+ * What really happens while a recipe runs: dialogs, screens of the trivia, calls, refusals of the server and what the
+ * player is shown for each, fields that are wrong, addresses. It watches from outside.
  */
 import type { LogEntry } from '../../mock-server/index.ts';
-import { ERROR_MODALS, routeOfPath } from '../coverage/catalogue.ts';
+import { ERROR_MODALS, namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
+import { ERROR_OUTCOMES } from '../coverage/errors.ts';
+import { messageOf } from '../coverage/observe.ts';
 import type { Simulator } from '../simulator.ts';
 
 const BASE = '/lmx';
-const SUFFIX = / \(and \d+ more errors?\)$/;
 
-/** What a call that went wrong said; null when nothing did. */
-export function refusalOf({ outcome, response, status }: LogEntry): string | null {
-  if (outcome === 'failed') return 'Network Error';
-  if (outcome !== 'answered' || !response || status < 400) return null;
+/** What a call that went wrong said: the text of each failing field, else its message. Empty when nothing did. */
+function refusalsOf(entry: LogEntry): string[] {
+  const { outcome, response, status } = entry;
+  if (outcome === 'failed') return ['Network Error'];
+  if (outcome !== 'answered' || !response || status < 400) return [];
   try {
-    const { message } = JSON.parse(response.body) as { message?: unknown };
-    return typeof message === 'string' ? message.replace(SUFFIX, '') : `${status}`;
+    const { errors } = JSON.parse(response.body) as { errors?: Record<string, string[]> };
+    const fields = Object.values(errors ?? {}).flat();
+    if (fields.length > 0) return [...new Set(fields)];
+    return [namesOfMessage(messageOf(entry) ?? `${status}`).at(-1) ?? ''];
   } catch {
-    return `${status}`;
+    return [`${status}`];
   }
 }
+
+/** Of several texts in one answer, which is shown as `what`: the catalogue says so. */
+const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
+  all.length === 1 || (ERROR_OUTCOMES as readonly string[]).includes(`${refusal}→${what}`);
 
 /** What a form says under its button when the server asked for patience. */
 const ASKS_TO_WAIT = /Espera \d+ s para/;
@@ -35,21 +43,27 @@ export interface Observer {
 
 /** Watches until `stop`; `note` is told each thing once it is seen, and may be told it again. */
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
-  let refusal: string | null = null;
-  /** The last refusal, shown or not: a wait may be told beside a dialog. */
-  let said: string | null = null;
+  /** The texts of the last refusal, until they are shown. */
+  let refusals: readonly string[] = [];
+  /** The texts of the last refusal, shown or not: a wait may be told beside a dialog. */
+  let said: readonly string[] = [];
   let isWaiting = false;
-  const shown = (what: string) => {
-    note(what);
-    if (refusal !== null) note(`error:${refusal}→${what}`);
-    refusal = null;
+  const noteShown = (...whats: string[]) => {
+    for (const what of whats) {
+      note(what);
+      for (const refusal of refusals)
+        if (isShownAs(refusal, what, refusals)) note(`error:${refusal}→${what}`);
+    }
+    if (whats.length > 0) refusals = [];
   };
 
   const look = () => {
     note(`route:${routeOfPath(location.pathname.slice(BASE.length) || '/')}`);
-    for (const field of document.querySelectorAll('[aria-invalid="true"]')) shown(`field:${labelOf(field)}`);
+    // All at once: an answer with several failing fields marks them in one step.
+    const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+    noteShown(...wrong.map((field) => `field:${labelOf(field)}`));
     const waits = asksToWait();
-    if (waits && !isWaiting && said !== null) note(`error:${said}→wait`);
+    if (waits && !isWaiting) for (const text of said) note(`error:${text}→wait`);
     isWaiting = waits;
     if (document.querySelector('[role="progressbar"][aria-valuenow="95"]')) note('state:loading-95');
   };
@@ -65,15 +79,17 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
     cover.onModal((name) => {
       const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
       // A dialog that confirms or reports progress has nothing to do with what went wrong before it.
-      if ((ERROR_MODALS as readonly string[]).includes(name)) shown(what);
+      if ((ERROR_MODALS as readonly string[]).includes(name)) noteShown(what);
       else note(what);
     }),
     on('request', (entry) => {
-      const words = refusalOf(entry);
-      if (words === null) return;
-      refusal = words;
-      said = words;
-      note(`msg:${words}`);
+      if (entry.endpoint && entry.outcome !== 'pending') note(`call:${entry.endpoint}`);
+      for (const name of namesOfMessage(messageOf(entry) ?? '')) if (name) note(`msg:${name}`);
+      const texts = refusalsOf(entry);
+      if (texts.length === 0) return;
+      refusals = texts;
+      said = texts;
+      for (const text of texts) note(`msg:${text}`);
     }),
   ];
   look();

@@ -92,7 +92,10 @@ export interface Recipe {
   title: string;
   /** The first is its group. */
   tags: [RecipeGroup, ...string[]];
-  /** What it shows, and must have been seen when it ran: `modal:…`, `trivia:…`, `msg:…`, `error:…`, `route:…`. */
+  /**
+   * What it shows, and must have been seen when it ran: `modal:…`, `trivia:…`, `msg:…`, `error:…`, `route:…`,
+   * `call:…`.
+   */
   covers: string[];
   world: {
     /** A persona's id; a visitor by default. */

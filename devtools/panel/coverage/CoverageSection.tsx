@@ -23,7 +23,7 @@ export function CoverageSection({ simulator, density }: SectionProps) {
     ...seen.map((name): Cell => ({ name, state: 'now' })),
     ...never.map((name): Cell => ({ name, state: shown.has(`${prefix}${name}`) ? 'recipe' : 'never' })),
   ];
-  const dialogs = [...cells(report.modals, 'modal:'), ...cells(report.trivia, 'modal:trivia/')];
+  const dialogs = [...cells(report.modals, 'modal:'), ...cells(report.trivia, 'trivia:')];
   const groups = [
     [copy.coverageModals, join(report.modals, report.trivia)],
     [copy.coverageMessages, report.messages],

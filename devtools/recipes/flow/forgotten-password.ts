@@ -13,6 +13,9 @@ export const forgottenPassword = recipe({
     'route:/user/forgot-password',
     'route:/user/change-password/:email/:token',
     'route:/user/login',
+    'call:POST /api/auth/forgot-password',
+    'call:POST /api/auth/change-password',
+    'call:POST /api/auth/login',
   ],
   world: { route: '/user/forgot-password' },
   steps: [

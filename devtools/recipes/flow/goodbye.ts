@@ -12,6 +12,8 @@ export const goodbye = recipe({
     'route:/user/profile',
     'route:/user/login',
     'modal:accountEliminated',
+    'call:GET /api/user/delete',
+    'call:GET /api/ranking/week/:week',
   ],
   world: { as: 'ana', route: '/user/profile' },
   steps: [

@@ -6,7 +6,7 @@ export const sentVerifyCode = recipe({
   id: 'modal/sentVerifyCode',
   title: 'Pides otro código',
   tags: ['cuenta'],
-  covers: ['modal:sentVerifyCode'],
+  covers: ['modal:sentVerifyCode', 'call:POST /api/user/verify/resend'],
   world: { as: 'lupe', route: '/user/confirm-account' },
   steps: [
     step('Lupe espera su código', 'Está en Confirmar cuenta y no le llega.', seeText(/Reenviar en/)),

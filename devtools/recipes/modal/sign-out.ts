@@ -6,7 +6,7 @@ export const signOut = recipe({
   id: 'modal/signOut',
   title: 'Cierras tu sesión',
   tags: ['cuenta'],
-  covers: ['modal:closeSession', 'modal:signOut'],
+  covers: ['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout'],
   world: { as: 'ana', route: '/user/profile' },
   steps: [
     step('Ana está en su perfil', 'Ya vio sus puntos.', seeThe('heading', 'Perfil')),

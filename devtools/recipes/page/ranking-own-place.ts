@@ -6,7 +6,7 @@ export const rankingOwnPlace = recipe({
   id: 'page/ranking-own-place',
   title: 'De vuelta a tu lugar, de un toque',
   tags: ['ranking', 'paginas'],
-  covers: ['route:/ranking'],
+  covers: ['route:/ranking', 'call:GET /api/ranking'],
   world: { as: 'mariana', route: '/ranking' },
   steps: [
     step('Mariana abre el Ranking', 'Dicen que va en primero.', seeThe('heading', 'Ranking')),

@@ -1,0 +1,53 @@
+/** What counts as seen, and what as shown by a recipe. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { RecipeDesk } from '../recipe-desk.ts';
+import { RECIPES } from '../recipes/book.ts';
+import type { Simulator } from '../simulator.ts';
+import { showPanel, startSimulator } from '../testing.tsx';
+
+const NEVER_RUN = { outline: [], seconds: 1, last: null, failure: null, isNatural: true };
+
+let simulator: Simulator;
+beforeEach(() => {
+  sessionStorage.clear();
+  simulator = startSimulator();
+});
+
+function showCoverage() {
+  simulator.recipe = {
+    list: () => RECIPES.map((recipe) => ({ ...recipe, ...NEVER_RUN })),
+    playing: () => null,
+    onStep: () => () => {},
+  } as Partial<RecipeDesk> as RecipeDesk;
+  showPanel(simulator, { section: 'coverage', density: 'qa' });
+}
+const stateOf = (name: string) =>
+  screen.getAllByText(name)[0]?.closest('li')?.querySelector('.hidden-text')?.textContent;
+
+test.each(['question', 'correct', 'incorrect', 'empty'])(
+  'the trivia screen %s counts as shown by its recipe',
+  (state) => {
+    showCoverage();
+    expect(stateOf(state)).toBe('Visto en un recorrido');
+  },
+);
+
+test('a message with a summary of other errors counts as shown by its recipe', () => {
+  showCoverage();
+  expect(stateOf('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
+});
+
+test('a call counts as shown by a recipe that makes it', () => {
+  showCoverage();
+  expect(stateOf('POST /api/pool/user')).toBe('Visto en un recorrido');
+});
+
+test('a message with a summary of other errors counts as seen, and so does its first error', async () => {
+  const message = 'The email has already been taken. (and 1 more error)';
+  const match = 'POST /api/user/register';
+  await simulator.fault.add({ match, effect: { status: 422, message }, times: 'always' });
+  await simulator.handle(new Request('http://localhost/api/user/register', { method: 'POST' }));
+  const { seen } = simulator.cover.report().messages;
+  expect(seen).toEqual(['The email has already been taken.', message]);
+});
