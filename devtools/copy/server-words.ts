@@ -35,6 +35,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'No query results for model [Week].': 'jornada inexistente',
   'The selected email is invalid.': 'correo sin cuenta',
   'Invalid Credentials': 'contraseña incorrecta',
+  'These credentials do not match our records.': 'correo o contraseña incorrectos',
+  'Too many login attempts. Please try again in 60 seconds.': 'demasiados intentos de entrar',
   'Your email address is not verified.': 'correo no verificado',
   'Unverified user': 'no verificado',
   'Please wait before retrying.': 'espera para reintentar',

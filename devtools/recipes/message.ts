@@ -2,6 +2,9 @@
 import { answerCutShort } from './message/answer-cut-short.ts';
 import { badGateway } from './message/bad-gateway.ts';
 import { gatewayTimeout } from './message/gateway-timeout.ts';
+import { laravelFieldErrors } from './message/laravel-field-errors.ts';
+import { laravelLoginThrottle } from './message/laravel-login-throttle.ts';
+import { laravelUnknownEmail } from './message/laravel-unknown-email.ts';
 import { linkOfDeletedAccount } from './message/link-of-deleted-account.ts';
 import { maintenance } from './message/maintenance.ts';
 import { noCurrentWeek } from './message/no-current-week.ts';
@@ -33,4 +36,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   linkOfDeletedAccount,
   maintenance,
   twoErrorsAtOnce,
+  laravelFieldErrors,
+  laravelLoginThrottle,
+  laravelUnknownEmail,
 ];
