@@ -134,6 +134,23 @@ describe('a boleto on a bad day', () => {
       1,
     ],
     ['the server is closed', says(503, 'Service Unavailable'), false, 'unpreventedError', 1, 0],
+    ['maintenance is a web page', { status: 503, text: '<html></html>' }, false, 'unpreventedError', 1, 0],
+    [
+      'PHP writes a warning before the JSON, though all was kept',
+      { text: '<b>Warning</b>: Undefined variable{"message":"Pool saved"}' },
+      true,
+      'poolsSent',
+      1,
+      1,
+    ],
+    [
+      'PHP writes a warning before the JSON, and nothing was kept',
+      { text: '<b>Warning</b>: Undefined variable{"message":"Pool saved"}' },
+      false,
+      'unpreventedError',
+      1,
+      1,
+    ],
   ])('when %s', async (_what, answer, isKept, dialog, posts, reads) => {
     const app = await send(isKept ? BOTH : NONE, answer);
     await app.dialog(dialog);

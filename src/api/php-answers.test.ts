@@ -1,0 +1,63 @@
+// @vitest-environment node
+/** Answers that PHP and Laravel give outside the contract: warnings in the body, maintenance as HTML or a redirect. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from './api.ts';
+import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
+
+const WARNING =
+  '<br />\n<b>Warning</b>:  Undefined variable $game in <b>/app/Pool.php</b> on line <b>7</b><br />\n';
+const DOWN: Reply = { status: 503, text: '<!DOCTYPE html><title>Service Unavailable</title>' };
+const REDIRECT: Reply = { status: 302, headers: { Location: '/mantenimiento' } };
+
+const READ = 'GET /api/weeks';
+const POOL = 'POST /api/pool/user';
+const sendPool = (api: Api) => api.sendPool([{ gameId: '7', homeScore: 2, awayScore: 1 }]);
+
+let server: TestServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.answer('GET /mantenimiento', { text: '<!DOCTYPE html><h1>Volvemos pronto</h1>' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.heard.length = 0;
+  browser = openBrowser(server);
+  browser.jar.set('XSRF-TOKEN', 'there');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each<[string, Reply]>([
+  ['a PHP warning before the JSON, with status 200', { text: `${WARNING}[]` }],
+  ['a PHP notice after the JSON, with status 200', { text: `[]\n${WARNING}` }],
+  ['maintenance as HTML, with status 503', DOWN],
+  ['maintenance as a redirect, with status 302', REDIRECT],
+])('%s', (_what, reply) => {
+  test('is the unexpected error of a read, which is asked once', async () => {
+    server.answer(READ, reply);
+    expect((await refusalOf(browser.api.weeks())).kind).toBe('unprevented');
+    expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
+  });
+
+  test('is the unexpected error of a boleto, which is sent once', async () => {
+    server.answer(POOL, reply);
+    expect((await refusalOf(sendPool(browser.api))).kind).toBe('unprevented');
+    expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
+  });
+
+  test('does not end the session', async () => {
+    server.answer(READ, reply);
+    await refusalOf(browser.api.weeks());
+    expect(browser.sessionsEnded()).toBe(0);
+  });
+});
+
+test.each<[string, Reply, boolean]>([
+  ['is unknown after a PHP warning', { text: `${WARNING}{"message":"Pool saved"}` }, true],
+  ['is unknown after a redirect', REDIRECT, true],
+  ['is known after maintenance as HTML: nothing was done', DOWN, false],
+])('whether a boleto was kept %s', async (_what, reply, outcomeUnknown) => {
+  server.answer(POOL, reply);
+  expect(await refusalOf(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
+});
