@@ -41,6 +41,7 @@ export const branchesCopy = {
   } as Record<string, string>,
   factClock: (to: string, isSilent: boolean) =>
     `El reloj pasa al ${to}${isSilent ? ', sin avisar a la app' : ''}`,
+  factLaravelOff: 'Se quita Laravel de fábrica',
   factGo: (seq: number) => `Ir al hecho ${seq}`,
   importUnreadable: 'No se pudo leer el archivo.',
   importTooLarge: 'El archivo es demasiado grande para ser un mundo del simulador.',

@@ -7,6 +7,9 @@ export const worldCopy = {
   gamesPublish: 'Publicar resultados',
   gamesNone: 'Esta jornada no tiene partidos.',
   instantHint: '2026-08-28 19:00',
+  laravel: 'Laravel de fábrica',
+  laravelNote:
+    'Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a la vez, textos y esperas de Breeze.',
   publish: 'Guardar marcador',
   publishNamed: (match: string) => `Guardar marcador de ${match}`,
   removeGame: 'Quitar',
@@ -17,6 +20,7 @@ export const worldCopy = {
     'Las dos pestañas comparten sesión y datos, como dos pestañas de la app. Una pestaña nueva por tu cuenta empieza su propio mundo.',
   tabBlocked: 'El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.',
   tabRefused: 'El navegador no dejó abrir otra pestaña.',
+  server: 'Servidor',
   table: 'Tabla',
   tableCell: (column: string, row: string) => `${column} de ${row}`,
   tableMore: (count: number) => `Ver ${count} más`,

@@ -57,11 +57,12 @@ export async function followLink(simulator: Simulator): Promise<Followed> {
     else if (wish.tab !== undefined) {
       if (simulator.world.id() !== wish.tab) throw new Error(copy.linkNoWorld);
     } else if (wish.packed) await simulator.world.unpack(wish.packed, { keepAs: copy.linkKept });
-    else if (wish.as || wish.at || wish.seed !== undefined || wish.faults.length > 0) {
+    else if (wish.as || wish.at || wish.seed !== undefined || wish.laravel || wish.faults.length > 0) {
       await simulator.world.begin({
         seed: wish.seed,
         at: wish.at,
         as: wish.as as never,
+        laravel: wish.laravel,
         faults: wish.faults,
         rate: wish.speed,
         device: wish.device,

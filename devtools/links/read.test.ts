@@ -24,6 +24,13 @@ test('takes how to show the panel', () => {
   });
 });
 
+test.each([
+  ['1', true],
+  ['0', false],
+])('takes “Laravel de fábrica” from laravel=%s', (value, laravel) => {
+  expect(read(`#sim?as=ana&laravel=${value}`)).toEqual({ as: 'ana', faults: [], laravel });
+});
+
 test('leaves other fragments alone', () => {
   expect(read('#points')).toBeNull();
 });
@@ -35,6 +42,7 @@ test.each([
   ['#sim?fail=POST.pool:Nunca', /no dice “Nunca”/],
   ['#sim?fail=POST.nada:No_bet_time', /no hay una petición POST/],
   ['#sim?at=%E0%A4%A', /no se entiende/],
+  ['#sim?laravel=tal vez', /laravel=tal vez.*1, 0/],
   ['#sim?mode=volar', /apply, prepare, play, test/],
   ...['-4', '0', 'NaN', 'Infinity', '1e9', '3601', ''].map((speed): [string, RegExp] => [
     `#sim?speed=${speed}`,

@@ -18,6 +18,8 @@ export interface LinkWish {
   as?: string;
   at?: string;
   seed?: number;
+  /** The server answers as Laravel does by default. */
+  laravel?: boolean;
   faults: FaultSpec[];
   packed?: string;
   /** The id of a world of this browser that the new tab shares. */
@@ -41,6 +43,7 @@ const NAMES = [
   'as',
   'at',
   'seed',
+  'laravel',
   'fail',
   's',
   'tab',
@@ -140,6 +143,9 @@ export function readLink(
         break;
       case 'seed':
         wish.seed = numberOf('seed', text);
+        break;
+      case 'laravel':
+        wish.laravel = oneOf('laravel', text, ['1', '0']) === '1';
         break;
       case 'fail':
         wish.faults.push(faultOf(text, control));

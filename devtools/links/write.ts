@@ -8,6 +8,8 @@ export interface LinkParts {
   /** An expression such as `cierre(7, 1) - 1m`. */
   at?: string;
   seed?: number;
+  /** 1: the server answers as Laravel does by default. */
+  laravel?: 1;
   /** Where the app starts, below the base. */
   route?: string;
   panel?: 'off' | 'pill' | 'open';

@@ -103,6 +103,8 @@ export interface Recipe {
     /** In words, never a fixed date: `cierre(7, 1) - 1m`. */
     at?: string;
     faults?: FaultSpec[];
+    /** The server answers as Laravel does by default. */
+    laravel?: boolean;
     /** Where the page starts, below the base. */
     route: string;
   };
@@ -122,7 +124,7 @@ export function recipe(made: Recipe): Recipe {
 
 /** The world a recipe begins in: frozen, on a device that has the server's time, so that every run is the same. */
 export function beginningOf({ world }: Recipe): WorldBeginning {
-  const { as = 'visitante', at, faults = [], route } = world;
+  const { as = 'visitante', at, faults = [], laravel, route } = world;
   return {
     seed: RECIPE_SEED,
     as,
@@ -130,6 +132,7 @@ export function beginningOf({ world }: Recipe): WorldBeginning {
     route,
     rate: 0,
     device: 'server',
+    ...(laravel && { laravel }),
     ...(at !== undefined && { at }),
   };
 }

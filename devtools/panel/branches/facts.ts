@@ -9,6 +9,7 @@ export function factWords(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
   const words = copy.factKinds[fact.kind] ?? fact.kind;
   if (fact.kind === 'clock') return copy.factClock(dayHourOf(fact.payload.to), fact.payload.silent);
+  if (fact.kind === 'laravel') return fact.payload.isOn ? words : copy.factLaravelOff;
   if (fact.kind === 'persona') return `${words} ${nameOf(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
   if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;

@@ -4,6 +4,7 @@ import { useAsk } from '../ask.ts';
 import { Part, SwitchRow } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
 import { GamesEditor } from './GamesEditor.tsx';
+import { ServerSwitch } from './ServerSwitch.tsx';
 import { TableEditor } from './TableEditor.tsx';
 
 /** Mundo: what an administrator would change, each change a fact that can be taken back. */
@@ -53,6 +54,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
       </div>
       {density === 'qa' ? (
         <>
+          <ServerSwitch simulator={simulator} change={change} />
           <TableEditor simulator={simulator} change={change} />
           <Part title={copy.assumptions}>
             <dl className="assumptions">

@@ -1,0 +1,46 @@
+/** The switch that makes the server answer as Laravel does by default. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const NAME = 'Laravel de fábrica';
+const laravelSwitch = () => screen.getByRole('switch', { name: NAME });
+
+test('the switch “Laravel de fábrica” turns the lever on and off again', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world', density: 'qa' });
+  expect(laravelSwitch().getAttribute('aria-checked')).toBe('false');
+  await userEvent.click(laravelSwitch());
+  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
+  expect(simulator.world.isLaravel()).toBe(true);
+  await userEvent.click(laravelSwitch());
+  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('false'));
+  expect(simulator.world.isLaravel()).toBe(false);
+});
+
+test('the switch “Laravel de fábrica” follows the lever when a script pulls it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world', density: 'qa' });
+  await simulator.world.laravel(true);
+  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
+});
+
+test('the switch “Laravel de fábrica” says in one line what it does', () => {
+  showPanel(startSimulator(), { section: 'world', density: 'qa' });
+  screen.getByText(/^Contesta como un Laravel sin adaptar:/);
+});
+
+test('the demo density has no switch “Laravel de fábrica”', () => {
+  showPanel(startSimulator(), { section: 'world', density: 'demo' });
+  expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
+});
+
+test('the tree of facts names the switch on and off', async () => {
+  const simulator = startSimulator();
+  await simulator.world.laravel(true);
+  await simulator.world.laravel(false);
+  showPanel(simulator, { section: 'branches', density: 'qa' });
+  expect(screen.getAllByText(/Laravel de fábrica$/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Se quita Laravel de fábrica$/).length).toBeGreaterThan(0);
+});

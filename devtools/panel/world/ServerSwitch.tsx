@@ -1,0 +1,26 @@
+import { copy } from '../../copy.ts';
+import type { Simulator } from '../../simulator.ts';
+import { Part, SwitchRow } from '../kit.tsx';
+
+interface ServerSwitchProps {
+  simulator: Simulator;
+  change: (lever: () => unknown) => void;
+}
+
+/** Servidor: whether it answers by the contract or as Laravel does by default. */
+export function ServerSwitch({ simulator, change }: ServerSwitchProps) {
+  const { world } = simulator;
+  return (
+    <Part title={copy.server}>
+      <ul className="list">
+        <SwitchRow
+          name={copy.laravel}
+          isOn={world.isLaravel()}
+          isCalm
+          onChange={(isOn) => change(() => world.laravel(isOn))}
+        />
+      </ul>
+      <p className="quiet">{copy.laravelNote}</p>
+    </Part>
+  );
+}
