@@ -49,7 +49,7 @@ function openTab(): Tab {
     },
   };
   const shelf = createShelf(undefined, keeper);
-  const stage = setStage({ players: 10, rate: 0, intercept: false, client }, shelf);
+  const stage = setStage({ players: 10, rate: 0, intercept: false, client, realNow: () => 0 }, shelf);
   const tab = { stage, shelf, hear: () => heard.saved(), comeBack: () => heard.returned(), reloads };
   tabs.push(tab);
   shelf.open(stage);
@@ -106,6 +106,14 @@ test('a tab knows that its app has not heard of the clock that the other moved',
   second.hear();
   expect(second.stage.world.now()).toBe(first.stage.world.now());
   expect(second.stage.hearing.isUnheard).toBe(true);
+});
+
+test('a tab that follows a freeze has nothing new to tell its app', async () => {
+  await clockLevers(first.stage).resume(60);
+  second.hear();
+  await clockLevers(first.stage).freeze();
+  second.hear();
+  expect([second.stage.world.clock.state().rate, second.stage.hearing.isUnheard]).toEqual([0, false]);
 });
 
 test('a move that reloads the page of one tab reloads the page of the other where it is', async () => {
