@@ -5,7 +5,7 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 // The builds as files: no browser, once.
-const FILES = /(?:builds|classes|html)\.spec\.ts$/;
+const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
 // The week is played on both sites and both screens; the simulator's journeys need the demo, all others the player's site.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;

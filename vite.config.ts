@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   // Found late otherwise: the dev server would reload the page on its first load.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {
+    target: BROWSER_FLOOR,
     // Nothing inline: the policy of deploy/headers.ts forbids it.
     assetsInlineLimit: 0,
     // The prerender asks it which sheets a page needs; it does not ship.
@@ -26,7 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the first paint needs is one sheet, although pages and components import parts of it too.
-            { name: 'shell', test: /src[\\/]styles[\\/](?:index|progress|loading|boot)\.css$/ },
+            { name: 'shell', test: /src[\\/]styles[\\/](?:index|progress|loading|boot|unsupported)\.css$/ },
             // The small pieces that nearly every page shares: one file instead of a dozen.
             {
               name: 'common',

@@ -1,22 +1,26 @@
-// Runs before the first paint. A returning player sees the loading view at once instead of the visitor's page.
-(() => {
-  const page = document.documentElement;
-  try {
-    if (localStorage.getItem('lmx:token')) page.classList.add('returning');
-  } catch {
-    // Blocked: a visitor.
+// Runs before the first paint. ES5 only: browsers too old for the game must understand it.
+(function () {
+  var page = document.documentElement;
+  // Without cascade layers the page has no styles: decision 015.
+  if (!window.CSSLayerBlockRule) {
+    page.classList.add('unsupported');
+    return;
   }
-  // The bar of the loading view: 5 percent every 200 ms, up to 95; after 5 s, words.
-  const timer = setInterval(() => {
-    const view = document.getElementById('boot-loading');
-    const note = view?.querySelector('small');
+  try {
+    // A returning player sees the loading view, not the visitor's page.
+    if (localStorage.getItem('lmx:token')) page.classList.add('returning');
+  } catch (_) {}
+  // The loading bar: 5 % every 200 ms, up to 95; after 5 s, words.
+  var timer = setInterval(function () {
+    var view = document.getElementById('boot-loading');
+    var note = view && view.querySelector('small');
     if (!note) return;
-    const bar = view.querySelector('[role=progressbar]');
-    const now = performance.now();
-    const share = Math.min(95, Math.floor(now / 200) * 5);
+    var bar = view.querySelector('[role=progressbar]');
+    var now = performance.now();
+    var share = Math.min(95, Math.floor(now / 200) * 5);
     bar.setAttribute('aria-valuenow', share);
-    bar.style.setProperty('--share', `${share}%`);
-    note.textContent = `${share}%`;
+    bar.style.setProperty('--share', share + '%');
+    note.textContent = share + '%';
     if (now > 5e3) view.classList.add('late');
     if (now > 5e3 || (document.readyState === 'complete' && !view.offsetHeight)) clearInterval(timer);
   }, 200);

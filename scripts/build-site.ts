@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { build as bundle, transformSync } from 'esbuild';
 import { build, type Manifest } from 'vite';
 import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
@@ -108,6 +108,9 @@ export async function makeSite(folder: string) {
     writeFileSync(join(folder, file), text);
   };
   for (const [file, html] of pages) write(file, html);
+  // The target refuses any syntax that browsers below the floor would not parse.
+  const boot = readFileSync(join(folder, 'boot.js'), 'utf8');
+  write('boot.js', transformSync(boot, { minify: true, target: 'es5' }).code);
   const id = buildId(folder);
   for (const [file, html] of pages) write(file, withBuildId(html, id));
   write('version.json', `${JSON.stringify({ build: id })}\n`);

@@ -54,5 +54,8 @@ function afterFirstPaint() {
 }
 
 const isPrerendered = document.getElementById('root')?.firstElementChild != null;
-if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
-else start();
+// An unsupported browser keeps the text of the page (decision 015).
+if (!page.classList.contains('unsupported')) {
+  if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
+  else start();
+}

@@ -13,6 +13,7 @@ import { keepRoom } from './room.ts';
 import { openSettings, type SettingsDesk } from './settings.ts';
 import { listenForKeys, type ShellOrders } from './shortcuts.ts';
 import { createSpeaker } from './state.ts';
+import { showOnTop } from './top-layer.ts';
 
 /** The open panel, drawn by the part that is fetched when it is first wanted. */
 export interface OpenPanel {
@@ -30,7 +31,6 @@ const SECOND = 1_000;
 function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
   const host = document.createElement('div');
   host.id = 'simulator';
-  host.popover = 'manual';
   // Inside a tree of ours from here on: the product hears no key that was meant for the simulator.
   for (const type of ['keydown', 'keyup', 'keypress']) {
     host.addEventListener(type, (event) => event.stopPropagation());
@@ -150,12 +150,12 @@ function standUp(simulator: Simulator, settings: SettingsDesk, error: string | n
     const stop = settings.onChange(() => {
       stop();
       document.documentElement.append(host);
-      host.showPopover();
+      showOnTop(host);
     });
     return;
   }
   document.documentElement.append(host);
-  host.showPopover();
+  showOnTop(host);
   const found = kept === 'window' ? findWindow() : null;
   if (found) settle(found);
   // A floating window went with the page before: the panel is back beside the app.

@@ -5,6 +5,7 @@
 import { createRoot } from 'react-dom/client';
 import { isInCabina } from '../dock/cabina-frame.ts';
 import dockStyles from '../dock/dock.css?inline';
+import { showOnTop } from '../dock/top-layer.ts';
 import type { StepView } from '../recipe-desk.ts';
 import type { Pace } from '../recipes/pace.ts';
 import type { Simulator } from '../simulator.ts';
@@ -27,11 +28,10 @@ function makeHost() {
   document.getElementById('simulator-show')?.remove();
   const host = document.createElement('div');
   host.id = 'simulator-show';
-  host.popover = 'manual';
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [dockStyles, captionStyles, cursorStyles].map(sheetOf);
   document.documentElement.append(host);
-  host.showPopover();
+  showOnTop(host);
   return { host, root };
 }
 

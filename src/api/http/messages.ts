@@ -85,8 +85,7 @@ const LOGIN_THROTTLE = /^Too many login attempts\b(?:.*?\b(\d{1,6}) seconds?\b)?
 export function kindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
   // Laravel Breeze's log-in throttle is a validation error whose text changes with every second.
   if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
-  const known = KNOWN_MESSAGES[endpoint];
-  return known && Object.hasOwn(known, text) ? known[text] : undefined;
+  return Object.entries(KNOWN_MESSAGES[endpoint] ?? {}).find(([known]) => known === text)?.[1];
 }
 
 /** The seconds that a throttle's text names, or null. */

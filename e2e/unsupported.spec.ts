@@ -1,0 +1,83 @@
+/**
+ * A browser older than the supported ones: it knows neither cascade layers nor, if it is very old, modules. Both are
+ * taken out of what Chromium gets, since no such browser runs on today's machines.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const NOTICE = /Tu navegador es muy antiguo para jugar/;
+
+/** A sheet as a browser without layers reads it: such a block is unknown, and dropped to its closing brace. */
+function dropLayers(css: string): string {
+  let kept = '';
+  for (let at = 0; at < css.length; ) {
+    const start = css.indexOf('@layer', at);
+    if (start < 0) return kept + css.slice(at);
+    kept += css.slice(at, start);
+    at = css.slice(start).search(/[{;]/) + start + 1;
+    for (let depth = css[at - 1] === '{' ? 1 : 0; depth > 0; at += 1)
+      depth += css[at] === '{' ? 1 : css[at] === '}' ? -1 : 0;
+  }
+  return kept;
+}
+
+async function makeOld(page: Page, { hasModules }: { hasModules: boolean }) {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: dropLayers(await response.text()) });
+  });
+  if (hasModules) return;
+  await page.route('**/lmx/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll('type="module"', 'type="unknown"') });
+  });
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
+for (const hasModules of [true, false]) {
+  const name = hasModules ? 'a browser without layers' : 'a browser without modules';
+
+  test(`${name} says on the empty shell that it is too old, and nothing of loading`, async ({ page }) => {
+    await makeOld(page, { hasModules });
+    await page.goto('/lmx/games');
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(page.getByText('Cargando ...')).toBeHidden();
+    await page.getByRole('link', { name: 'preguntas frecuentes' }).click();
+    await expect(page).toHaveURL(/\/lmx\/faq$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`${name} shows a public page as readable text under the notice`, async ({ page }) => {
+    await makeOld(page, { hasModules });
+    await page.goto('/lmx/T&C');
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    const text = page.locator('main p').first();
+    await expect(text).toBeVisible();
+    const { size, width, scrolls } = await text.evaluate((element) => ({
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+      width: element.getBoundingClientRect().width,
+      scrolls: document.documentElement.scrollWidth > window.innerWidth,
+    }));
+    expect(size).toBeGreaterThanOrEqual(16);
+    expect(width).toBeLessThanOrEqual(45 * size);
+    expect(scrolls).toBe(false);
+  });
+
+  test(`${name} shows the text to a player whose token is kept`, async ({ page }) => {
+    await makeOld(page, { hasModules });
+    await page.addInitScript(() => localStorage.setItem('lmx:token', '"1|kept"'));
+    await page.goto('/lmx/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.returning')).toHaveCount(0);
+  });
+}
+
+test('a supported browser never shows the notice', async ({ page }) => {
+  await page.goto('/lmx/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeHidden();
+});
