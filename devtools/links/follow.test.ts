@@ -44,3 +44,10 @@ test('a link keeps the world that was there with all of its branches', async () 
     'Principal 2',
   ]);
 });
+
+test('a link with laravel=1 opens a world whose server answers as Laravel does by default', async () => {
+  const simulator = startSimulator();
+  history.replaceState(null, '', '/lmx/games#sim?laravel=1');
+  expect((await followLink(simulator)).error).toBeNull();
+  expect(simulator.world.isLaravel()).toBe(true);
+});
