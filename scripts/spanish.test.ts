@@ -53,6 +53,7 @@ test.each([
   ['mouse', 'ratón', word('rat[oó]n(?:es)?')],
   ['falla', 'fallo', word('fallos?')],
   ['petición', 'llamada', word('llamadas?')],
+  ['número del mundo', 'semilla', word('semillas?')],
   ['“ ”', '« »', /[«»]/],
   ['an ellipsis next to its word', 'a space before it', /\p{L} (?:…|\.\.\.)/u],
   ['1,200', '1 200', /(?<![\d.,] ?)[1-9]\d{0,2}[ \u00a0\u202f]\d{3}(?![ \u00a0\u202f]?\d)/],

@@ -107,7 +107,7 @@ test.each([-1, 1.5, Number.NaN, 2 ** 32, Number.POSITIVE_INFINITY])(
   async (seed) => {
     const { world } = caller.control;
     await touch();
-    await expect(world.reset(seed)).rejects.toThrow('La semilla es un número entero de 0 a 4294967295.');
+    await expect(world.reset(seed)).rejects.toThrow('El número del mundo es un entero de 0 a 4,294,967,295.');
     expect([names(), aliasNow(), world.seed()]).toEqual([['Principal'], 'Mía', 7]);
   },
 );

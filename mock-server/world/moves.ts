@@ -60,7 +60,8 @@ interface Parts {
 const BEFORE_RESET = 'Antes de empezar de cero';
 
 function checkSeed(seed: number) {
-  if (!isSeed(seed)) throw new Error(`La semilla es un número entero de 0 a ${MAX_SEED}.`);
+  if (!isSeed(seed))
+    throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
 }
 
 export function createMoves({ world, travel, client, faults, device, keep, onMoved }: Parts): Moves {
