@@ -2,7 +2,7 @@
 import { copy } from '../copy.ts';
 import { hourOf, shortDayOf } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
-import { abnormalOf, stateWords } from './state.ts';
+import { abnormalOf, abnormalWords } from './state.ts';
 
 /** The pill and its ways. */
 export interface Pill {
@@ -63,7 +63,9 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
       skew.hidden = state.skew === '';
       unheard.hidden = !state.isUnheard;
       restore.hidden = !state.isAbnormal;
-      const name = copy.openPill(stateWords(state));
+      // The name holds every visible word, in the same order (WCAG 2.5.3).
+      const clock = `${day.textContent}, ${hour.textContent}`;
+      const name = copy.openPill([clock, ...abnormalWords(state)].join(', '));
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
     },
   };

@@ -42,19 +42,20 @@ export function abnormalOf({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>)
   return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
 }
 
-/** The same, as it is said to who does not see it. */
-export function stateWords({ now, rate, isFrozen, faults, held, isUnheard, skew }: AbnormalState): string {
+/** What is out of the ordinary, in words. */
+export function abnormalWords({ rate, isFrozen, faults, held, isUnheard, skew }: AbnormalState): string[] {
   return [
-    copy.spokenClock(spokenOf(now)),
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
     held > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
     isUnheard ? copy.unheard : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
 }
+
+/** The clock and what is out of the ordinary, for screen readers. */
+export const stateWords = (state: AbnormalState): string =>
+  [copy.spokenClock(spokenOf(state.now)), ...abnormalWords(state)].join(', ');
 
 /**
  * What has to be said aloud since the last time it was asked: the state, if somebody did something to it; null while

@@ -5,20 +5,42 @@ import { openShell, SHELLS } from './shells.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** Off by default in axe: the visible words of a control have to be in its accessible name (WCAG 2.5.3). */
+const NAME_HOLDS_TEXT = { rules: { 'label-content-name-mismatch': { enabled: true } } };
+
+/** One frame, one look: all of the panel stands in the page itself. */
+async function axeFaults(axe: AxeBuilder) {
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
+  test(`the pill at ${viewport.width} px is named by the words it shows`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/lmx/');
+    await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
+    expect(await axeFaults(new AxeBuilder({ page }).include('#simulator').options(NAME_HOLDS_TEXT))).toEqual(
+      [],
+    );
+  });
+}
+
+test('the palette of the dock has no fault that axe knows', async ({ page }) => {
+  const { panel } = await openShell(page, 'dock');
+  await panel.getByRole('button', { name: 'Buscar una orden' }).click();
+  await expect(page.getByRole('dialog', { name: 'Paleta de órdenes' })).toBeVisible();
+  expect(await axeFaults(new AxeBuilder({ page }).include('#simulator'))).toEqual([]);
+});
+
 for (const shell of SHELLS) {
   // The parts are the same in both: each density is looked at in one of them.
   const density = shell === 'dock' ? 'qa' : 'demo';
   test(`${shell}, ${density}: no section has a fault that axe knows`, async ({ page }) => {
     const { panel } = await openShell(page, shell, { density });
-    // One frame, one look: all of the panel stands in the page itself.
-    const faultsIn = async (axe: AxeBuilder) => {
-      const { violations } = await axe.setLegacyMode().analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
     const look = () => new AxeBuilder({ page });
     const isDock = shell === 'dock';
     // What stands around the sections is the same over each of them: it is looked at once.
-    expect(await faultsIn(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
+    expect(await axeFaults(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
     for (const tab of await panel.getByRole('tab').all()) {
       await tab.click();
       // A hundred rows alike say no more than those of one group.
@@ -26,7 +48,7 @@ for (const shell of SHELLS) {
       const inside = look().include(
         isDock ? { fromShadowDom: ['#simulator', '.section'] } : 'aside .section',
       );
-      expect(await faultsIn(inside), await tab.innerText()).toEqual([]);
+      expect(await axeFaults(inside), await tab.innerText()).toEqual([]);
     }
   });
 
@@ -78,6 +100,42 @@ for (const shell of SHELLS) {
 
 test.describe('the dock in the hand', () => {
   test.use(PHONE);
+
+  test('a tap on the handle of the sheet presses nothing but the handle', async ({ page }) => {
+    const { panel } = await openShell(page, 'dock');
+    const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
+    await page.evaluate(() => {
+      const pressed: string[] = [];
+      Object.assign(window, { pressed });
+      addEventListener(
+        'click',
+        (event) => pressed.push((event.composedPath()[0] as Element).className),
+        true,
+      );
+    });
+    for (const height of ['arriba', 'abajo', 'a la mitad', 'arriba', 'abajo', 'a la mitad']) {
+      const box = await edge.boundingBox();
+      if (!box) throw new Error('the handle is not on the screen');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + 8);
+      await expect(edge).toHaveAttribute('aria-valuetext', height);
+    }
+    expect(await page.evaluate(() => (window as Window & { pressed?: string[] }).pressed)).toEqual(
+      Array.from({ length: 6 }, () => 'handle'),
+    );
+  });
+
+  test('a drag of the handle moves the sheet by one height', async ({ page }) => {
+    const { panel } = await openShell(page, 'dock');
+    const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
+    const box = await edge.boundingBox();
+    if (!box) throw new Error('the handle is not on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 80, { steps: 4 });
+    await page.mouse.up();
+    await expect(edge).toHaveAttribute('aria-valuetext', 'arriba');
+  });
 
   test('is used with the finger over a dialog of the app, which stays', async ({ page }) => {
     await page.goto('/lmx/games#sim?as=ana');

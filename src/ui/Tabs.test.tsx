@@ -23,9 +23,13 @@ function Weeks() {
 
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('a tab says its name and its state', () => {
+test('the accessible name of a tab holds every visible word', () => {
   render(<Weeks />);
-  expect(selectedTab()).toBe('Jornada 7 4 por enviar');
+  expect(screen.getAllByRole('tab')).toEqual([
+    screen.getByRole('tab', { name: 'Jornada 6 19 puntos' }),
+    screen.getByRole('tab', { name: 'Jornada 7 4 por enviar' }),
+    screen.getByRole('tab', { name: 'Jornada 8 Abre vie 4 sep' }),
+  ]);
 });
 
 test('the panel is named by the selected tab', () => {

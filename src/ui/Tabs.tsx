@@ -3,7 +3,7 @@ import '../styles/segmented.css';
 import '../styles/tabs.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** One tab; the second line always says its state. */
+/** One tab. Its accessible name is its name and its note. */
 export interface Tab {
   id: string;
   name: string;
@@ -67,16 +67,13 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
           id={tabId(panelId, tab.id)}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
-          // Named by its first line alone; the state comes after, as its description.
-          aria-label={tab.note ? tab.name : undefined}
-          aria-describedby={tab.note ? `${tabId(panelId, tab.id)}-note` : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           onKeyDown={(event) => handleKeyDown(event, index)}
         >
           {tab.name}{' '}
           {tab.note ? (
-            <small id={`${tabId(panelId, tab.id)}-note`}>
+            <small>
               {tab.icon ? <Icon name={tab.icon} size={14} /> : null}
               {tab.note}
             </small>

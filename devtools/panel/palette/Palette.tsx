@@ -130,7 +130,7 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
           </div>
         ))}
       </div>
-      <footer>
+      <div className="palette-keys">
         <span>
           <kbd>↑</kbd>
           <kbd>↓</kbd> {copy.orderMove}
@@ -141,7 +141,7 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
         <span>
           <kbd>Esc</kbd> {copy.cancel}
         </span>
-      </footer>
+      </div>
     </Overlay>
   );
 }

@@ -4,7 +4,7 @@ import type { Snap } from '../../dock/settings.ts';
 
 const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
 const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
-/** A drag shorter than this, in CSS pixels, is a tap. */
+/** A movement shorter than this is a tap (CSS px). */
 const TAP = 12;
 
 interface HandleProps {
@@ -15,6 +15,7 @@ interface HandleProps {
 /** The edge of a panel that lies below: three heights, by dragging, by tapping and by the arrow keys. */
 export function Handle({ snap, onSnap }: HandleProps) {
   const start = useRef<number | null>(null);
+  const wasDragged = useRef(false);
   const at = SNAPS.indexOf(snap);
   const go = (to: number) => onSnap(SNAPS[Math.min(2, Math.max(0, to))] ?? snap);
 
@@ -31,10 +32,16 @@ export function Handle({ snap, onSnap }: HandleProps) {
     if (start.current === null) return;
     const up = start.current - event.clientY;
     start.current = null;
-    if (Math.abs(up) < TAP) return onSnap(NEXT[snap]);
+    // A tap waits for its click: moving the panel now would send that click to what lies underneath.
+    if (Math.abs(up) < TAP) return;
+    wasDragged.current = true;
     // Far enough and it passes the one between.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
     go(at + Math.sign(up) * steps);
+  };
+
+  const tap = () => {
+    if (!wasDragged.current) onSnap(NEXT[snap]);
   };
 
   return (
@@ -52,9 +59,11 @@ export function Handle({ snap, onSnap }: HandleProps) {
       onKeyDown={press}
       onPointerDown={(event) => {
         start.current = event.clientY;
+        wasDragged.current = false;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={release}
+      onClick={tap}
       onPointerCancel={() => {
         start.current = null;
       }}

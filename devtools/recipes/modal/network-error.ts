@@ -12,7 +12,7 @@ export const networkError = recipe({
   steps: [
     step('Ana llena un marcador en el camión', 'Va en Partidos, con su jornada a medias.', fill(1)),
     step('El camión entra a un túnel', 'Su celular se queda sin internet.', goOffline()),
-    step('Busca la jornada 8', 'La pregunta no sale de su celular.', openTab('Jornada 8')),
+    step('Busca la jornada 8', 'La pregunta no sale de su celular.', openTab(/^Jornada 8/)),
     step(
       'La app se lo dice con calma',
       'Su marcador sigue guardado y puede reintentar.',

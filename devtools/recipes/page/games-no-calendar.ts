@@ -10,7 +10,7 @@ export const gamesNoCalendar = recipe({
   world: { as: 'nico', route: '/games' },
   steps: [
     step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
-    step('Se asoma a la final', 'Nadie sabe quién la juega.', openTab('Final · Vuelta')),
+    step('Se asoma a la final', 'Nadie sabe quién la juega.', openTab(/^Final · Vuelta/)),
     step(
       'Aún no hay partidos',
       'Aparecen en cuanto salga el calendario.',

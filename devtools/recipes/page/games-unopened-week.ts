@@ -10,7 +10,7 @@ export const gamesUnopenedWeek = recipe({
   world: { as: 'nico', route: '/games' },
   steps: [
     step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
-    step('Se adelanta a la Jornada 9', 'Faltan semanas para esa.', openTab('Jornada 9')),
+    step('Se adelanta a la Jornada 9', 'Faltan semanas para esa.', openTab(/^Jornada 9/)),
     step(
       'Todavía no abre',
       'Le dicen qué día, y puede pedir que le recuerden.',

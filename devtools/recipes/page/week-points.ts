@@ -10,7 +10,7 @@ export const weekPoints = recipe({
   world: { as: 'ana', route: '/games' },
   steps: [
     step('Ana abre Partidos', 'Va en la Jornada 7.', seeThe('region', 'Avance de la jornada')),
-    step('Regresa a la Jornada 6', 'Esa la envió completa.', openTab('Jornada 6')),
+    step('Regresa a la Jornada 6', 'Esa la envió completa.', openTab(/^Jornada 6/)),
     step(
       'Sus puntos, línea por línea',
       'Marcadores, resultados y trivia.',
