@@ -53,6 +53,11 @@ function afterFirstPaint() {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
 
+addEventListener('pageshow', ({ persisted }) => {
+  // Leaving before the scripts had come made them fail, and the browser kept the page like that for “back”.
+  if (persisted && page.classList.contains('failed')) location.reload();
+});
+
 const isPrerendered = document.getElementById('root')?.firstElementChild != null;
 // An unsupported browser keeps the text of the page (decision 015).
 if (!page.classList.contains('unsupported')) {

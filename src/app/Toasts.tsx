@@ -4,7 +4,6 @@ import { toastCopy } from '../copy/toasts.ts';
 import type { Stores } from '../stores/index.ts';
 import type { ToastKind } from '../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { CloseButton } from '../ui/CloseButton.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
 
@@ -25,9 +24,14 @@ export function Toasts({ stores }: { stores: Stores }) {
   return (
     <ToastRegion>
       {toast.toasts.value.map(({ id, kind, params }) => (
-        <Toast key={id} icon={LOOKS[kind].icon} tone={LOOKS[kind].tone}>
+        <Toast
+          key={id}
+          icon={LOOKS[kind].icon}
+          tone={LOOKS[kind].tone}
+          closeLabel={commonCopy.closeNotice}
+          onClose={() => toast.dismiss(id)}
+        >
           {toastCopy[kind](params)}
-          <CloseButton label={commonCopy.closeNotice} onClick={() => toast.dismiss(id)} />
         </Toast>
       ))}
       {version.isOffered.value ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/toast.css';
+import { CloseButton } from './CloseButton.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -19,15 +20,19 @@ export function ToastRegion({ children }: ToastRegionProps) {
 interface ToastProps {
   tone?: 'note' | 'error' | 'ok';
   icon: IconName;
+  /** With `onClose`: it can be closed. */
+  closeLabel?: string;
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** A short notice that goes away by itself. */
-export function Toast({ tone = 'note', icon, children }: ToastProps) {
+export function Toast({ tone = 'note', icon, closeLabel, onClose, children }: ToastProps) {
   return (
     <p className={classNames('toast', tone !== 'note' && tone)}>
       <Icon name={icon} />
       <span>{children}</span>
+      {closeLabel && onClose ? <CloseButton label={closeLabel} onClick={onClose} /> : null}
     </p>
   );
 }

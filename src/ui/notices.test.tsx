@@ -28,6 +28,19 @@ test('notices enter a region that announces them', () => {
   expect(screen.getByRole('status').textContent).toBe('Tigres – Toluca cierra en 10 minutos');
 });
 
+test('the close button of a notice stands beside its text, not inside it', async () => {
+  const close = vi.fn();
+  render(
+    <Toast icon="check" closeLabel="Cerrar aviso" onClose={close}>
+      Enlace copiado
+    </Toast>,
+  );
+  const button = screen.getByRole('button', { name: 'Cerrar aviso' });
+  expect(screen.getByText('Enlace copiado').contains(button)).toBe(false);
+  await userEvent.click(button);
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('a notice that waits offers its action', () => {
   render(
     <ActionToast
