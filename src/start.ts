@@ -64,3 +64,5 @@ if (!page.classList.contains('unsupported')) {
   if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
   else start();
 }
+
+export {};
