@@ -14,7 +14,8 @@ export interface Pill {
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const made = parent.ownerDocument.createElement(tag);
   made.className = className;
-  parent.append(made);
+  // The space shows nowhere: it keeps the words apart for who reads them without the layout.
+  parent.append(made, ' ');
   return made;
 }
 
