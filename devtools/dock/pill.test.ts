@@ -38,7 +38,7 @@ test('the accessible name of the pill holds every visible word of an abnormal wo
   await simulator.fault.add({ match: 'POST /api/pool/user', effect: { status: 422 } });
   await simulator.clock.device(-3 * 3_600_000);
   showPill(simulator);
-  const named = button('Abrir simulador. mié 26 ago, 12:00, ×60, 1 fallo, celular desfasado −3 h');
+  const named = button('Abrir simulador. mié 26 ago, 12:00, ×60, 1 falla, celular desfasado −3 h');
   expect(visibleText(named)).toEqual(['mié 26 ago', '12:00', '×60', '1', '−3 h']);
 });
 

@@ -1,0 +1,81 @@
+/** WebKitGTK through WebKitWebDriver, over the HTTP of W3C WebDriver. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Session } from './session.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const LIBRARIES = ['/usr/lib', '/usr/libexec'];
+
+const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The small browser that comes with the library, in a folder named after the library's version; null without one. */
+function findMiniBrowser(): string | null {
+  const folders = LIBRARIES.flatMap((root) => [root, ...list(root).map((name) => join(root, name))]);
+  const found = folders
+    .filter((folder) => /(?:linux-gnu\w*|lib|libexec)$/.test(folder))
+    .flatMap((folder) => list(folder).map((name) => join(folder, name, 'MiniBrowser')))
+    .filter((path) => /webkit2?gtk/.test(path) && existsSync(path));
+  return found.at(-1) ?? null;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Whether WebKitGTK and its driver are on the machine. */
+export const hasWebKit = () => existsSync(DRIVER) && findMiniBrowser() !== null;
+
+/** Starts a browser with an empty profile on a display. */
+export async function startWebKit(display: string): Promise<Session> {
+  const port = await findFreePort();
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  });
+  async function call(method: string, path: string, body: unknown = {}): Promise<unknown> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error((value as { message: string }).message);
+    return value;
+  }
+  while (!(await call('GET', '/status').catch(() => null))) await pause(50);
+  const options = { binary: findMiniBrowser(), args: ['--automation'] };
+  const { sessionId } = (await call('POST', '/session', {
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } },
+  })) as { sessionId: string };
+  const path = `/session/${sessionId}`;
+  const run: Session['run'] = (script, ...args) => call('POST', `${path}/execute/sync`, { script, args });
+  return {
+    engine: 'WebKitGTK',
+    run,
+    async go(url) {
+      await call('POST', `${path}/url`, { url });
+    },
+    async back() {
+      await call('POST', `${path}/back`);
+    },
+    async resize(width, height) {
+      await call('POST', `${path}/window/rect`, { x: 0, y: 0, width, height });
+    },
+    async origin() {
+      // The window stands in the corner; its toolbar is above the page.
+      const y = Number(await run('return outerHeight - innerHeight'));
+      return { x: 0, y };
+    },
+    async close() {
+      await call('DELETE', path).catch(() => {});
+      driver.kill();
+    },
+  };
+}
