@@ -84,6 +84,29 @@ for (const { name, viewport } of SCREENS) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the close button of a notice stands beside its text at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // A notice that stays: the browser keeps no draft.
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/lmx/user/login');
+    await logIn(page);
+    await predict(games(page, 'open').first(), 2, 1);
+    const text = await page.getByText(/^Tu celular no deja guardar borradores/).boundingBox();
+    const close = await page.locator('.toast').getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
+    if (!text || !close) throw new Error('the notice is not on the screen');
+    expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);
+    expect(Math.abs(close.y + close.height / 2 - (text.y + text.height / 2))).toBeLessThan(1);
+  });
+}
+
 /** Where everything of a page stands, and its colours. */
 const lookOf = (page: Page) =>
   page.evaluate(() =>
