@@ -99,7 +99,7 @@ for (const viewport of [
     await page.goto('/lmx/user/login');
     await logIn(page);
     await predict(games(page, 'open').first(), 2, 1);
-    const text = await page.getByText(/^Tu celular no deja guardar borradores/).boundingBox();
+    const text = await page.getByText(/^Tu dispositivo no deja guardar borradores/).boundingBox();
     const close = await page.locator('.toast').getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
     if (!text || !close) throw new Error('the notice is not on the screen');
     expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);

@@ -43,7 +43,8 @@ function lengthen(key: string, value: unknown): unknown {
 /** Replaces every text in the API's answers by the longest one its field may hold. */
 export async function answerWithLongestData(page: Page) {
   await page.route('**/api/**', async (route) => {
-    const response = await route.fetch();
+    // The server may close a connection that was kept for this very request.
+    const response = await route.fetch({ maxRetries: 2 });
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok() || body === null) return route.fulfill({ response });
     return route.fulfill({ response, json: lengthen('', body) });
