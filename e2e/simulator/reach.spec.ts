@@ -27,8 +27,8 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
 
 test('the palette of the dock has no fault that axe knows', async ({ page }) => {
   const { panel } = await openShell(page, 'dock');
-  await panel.getByRole('button', { name: 'Buscar una orden' }).click();
-  await expect(page.getByRole('dialog', { name: 'Paleta de órdenes' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Buscar un comando' }).click();
+  await expect(page.getByRole('dialog', { name: 'Buscar un comando' })).toBeVisible();
   expect(await axeFaults(new AxeBuilder({ page }).include('#simulator'))).toEqual([]);
 });
 
