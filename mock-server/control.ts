@@ -160,6 +160,11 @@ export interface MockControl {
     undo(seq?: number): Promise<number | null>;
     /** Ends a game with its scheduled result, or with this one. */
     publish(gameId: string | number, score?: { home: number; away: number }): Promise<number>;
+    /**
+     * Ends the games of a week that wait for their result, in one fact: final, postponed and cancelled games stay as
+     * they are. Resolves to null when none waits.
+     */
+    publishWeek(week: number): Promise<number | null>;
     /** Takes a game, or a row of another table, out of the world. */
     remove(id: string | number, table?: TableName): Promise<number>;
     /** Ends the sessions of an account, as a log-in on another device would; whoever is logged in by default. */

@@ -42,6 +42,45 @@ test('an edit is a fact, is undone, and the undoing is undone', async () => {
   await expect(world.undo(seq)).rejects.toThrow('ya se deshizo');
 });
 
+test('publishing a week ends the games that wait, and neither a final nor a cancelled nor a postponed one', async () => {
+  const { world, clock } = caller.control;
+  await clock.goto('final(7, 2) + 1m');
+  await world.publish(755, { home: 5, away: 4 });
+  await world.edit('games', 757, { status: 'cancelado' });
+  await world.edit('games', 758, { status: 'pospuesto' });
+  await world.publishWeek(7);
+  const games = world.table('games').rows.filter((row) => row.week === 7);
+  expect(games.map(({ id, state }) => [id, state])).toEqual(
+    games.map(({ id }) => [id, id === '757' ? 'cancelado' : id === '758' ? 'pospuesto' : 'finalizado']),
+  );
+  expect(games.find(({ id }) => id === '755')?.score).toBe('5-4');
+  const fact = world.facts().at(-1);
+  expect(fact?.kind === 'edit' && fact.payload.changes.map(({ id }) => id)).toEqual([
+    '759',
+    '760',
+    '761',
+    '762',
+    '763',
+  ]);
+});
+
+test('one undo takes back one publication, however many games it ended', async () => {
+  const { world } = caller.control;
+  const before = await world.hash();
+  await world.publishWeek(7);
+  await world.undo();
+  expect(await world.hash()).toBe(before);
+});
+
+test('publishing a week whose results are out changes nothing', async () => {
+  const { world } = caller.control;
+  await world.publishWeek(7);
+  const facts = world.facts().length;
+  expect([await world.publishWeek(7), await world.publishWeek(2)]).toEqual([null, null]);
+  expect(world.facts()).toHaveLength(facts);
+  await expect(world.publishWeek(99)).rejects.toThrow('No existe la jornada 99.');
+});
+
 test('with nothing to undo nothing happens', async () => {
   expect(await caller.control.world.undo()).toBe(null);
   expect(caller.control.world.facts()).toEqual([]);

@@ -49,6 +49,7 @@ export function worldLevers(stage: Stage): MockControl['world'] {
     edit: (table, id, patch) => change(() => admin.edit(table, id, patch)),
     undo: (seq) => change(() => admin.undo(seq)),
     publish: (id, score) => change(() => admin.publish(id, score)),
+    publishWeek: (week) => change(() => admin.publishWeek(week)),
     remove: (id, table = 'games') => change(() => admin.remove(table, id)),
     revoke: (id) => change(() => admin.revoke(userOr(id))),
     deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),

@@ -40,6 +40,12 @@ export function statusOf(game: GameRow, week: Ruled, now: number): string {
 /** Whether a status takes predictions (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
+/** Whether a game that is in the calendar still waits for its result: not final, postponed or cancelled. */
+export function isAwaited(game: GameRow, week: Ruled, now: number): boolean {
+  const status = statusOf(game, week, now);
+  return isPublished(game, now) && (isOpenStatus(status) || status === 'programado' || status === 'en juego');
+}
+
 /** The score on the board: none before the kick-off, the goals so far while it is played, then the result. */
 export function scoreOf(game: GameRow, status: string, now: number): readonly [number, number] | null {
   if (status === 'finalizado') return [game.home_goals, game.away_goals];

@@ -1,5 +1,6 @@
 /** What somebody with the keys of the server does by hand. Each deed is one fact, and can be taken back. */
 import type { TableName, Tables } from '../models/rows.ts';
+import { isAwaited } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
 import type { Author, Change, Fact } from './facts.ts';
 import { missingRow, rowName } from './row-names.ts';
@@ -12,6 +13,8 @@ export interface Admin {
   edit(table: TableName, id: Id, patch: Record<string, unknown>): number;
   remove(table: TableName, id: Id): number;
   publish(gameId: Id, score?: { home: number; away: number }): number;
+  /** Null when the week has no game to publish. */
+  publishWeek(week: number): number | null;
   revoke(userId: Id): number;
   deleteUser(userId: Id): number;
   expireMail(id: Id): number;
@@ -78,6 +81,17 @@ export function createAdmin(world: World): Admin {
       const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
       const change = changeOf('games', gameId, patch);
       return commit(`Publicar resultado ${called('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
+    },
+    publishWeek(number) {
+      const { weeks, games } = world.data.tables();
+      const week = weeks.find((row) => row.number === number);
+      if (!week) throw new Error(`No existe la jornada ${number}.`);
+      const awaited = games.filter((game) => game.week === number && isAwaited(game, week, world.now()));
+      if (awaited.length === 0) return null;
+      const changes = awaited.map(({ id, home_goals, away_goals }) =>
+        changeOf('games', id, { status: 'finalizado', home_goals, away_goals }),
+      );
+      return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
     },
     revoke(userId) {
       const { email } = rowOf('users', userId);

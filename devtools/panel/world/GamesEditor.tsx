@@ -22,6 +22,8 @@ const TONES: Record<string, 'good' | 'heed' | ''> = {
   pospuesto: 'heed',
 };
 const STATE_LENGTH = 7;
+/** The states of a game that still waits for its result. */
+const AWAITED = new Set(['programado', 'activo', 'active', 'en juego']);
 
 /** Partidos: the games of a week with a result to set and a way to take them out. */
 export function GamesEditor({ simulator, change }: GamesEditorProps) {
@@ -70,11 +72,8 @@ export function GamesEditor({ simulator, change }: GamesEditorProps) {
         <button
           type="button"
           className="primary"
-          onClick={() =>
-            change(async () => {
-              for (const { id, state } of games) if (state !== 'final') await world.publish(id);
-            })
-          }
+          disabled={!games.some(({ state }) => AWAITED.has(state))}
+          onClick={() => change(() => world.publishWeek(week))}
         >
           {copy.gamesPublish}
         </button>

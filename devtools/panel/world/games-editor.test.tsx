@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('one press publishes the results of the week and one undo takes them all back', async () => {
+  const simulator = startSimulator();
+  const before = await simulator.world.hash();
+  showPanel(simulator, { section: 'world' });
+  await userEvent.click(button('Publicar resultados'));
+  await waitFor(() => expect(screen.getAllByText('finaliz')).toHaveLength(9));
+  expect(simulator.world.facts()).toHaveLength(1);
+  await userEvent.click(button('Deshacer el último cambio'));
+  await waitFor(() => expect(screen.queryByText('finaliz')).toBeNull());
+  expect(await simulator.world.hash()).toBe(before);
+});
+
+test('results that are out are not published again', async () => {
+  const simulator = startSimulator();
+  await simulator.world.publishWeek(7);
+  showPanel(simulator, { section: 'world' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), '7');
+  expect((button('Publicar resultados') as HTMLButtonElement).disabled).toBe(true);
+});
