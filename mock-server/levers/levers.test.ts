@@ -9,129 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-interface Games {
-  [week: string]: { data: { id: number; status: { name: string }; home_score: number | null }[] };
-}
-const gamesOf = async (week: number) =>
-  ((await caller.get(`/api/games/week/${week}`)).body as Games)[week]?.data ?? [];
-
-test('a published result counts at once in the standings', async () => {
-  const { control } = caller;
-  await caller.logIn();
-  const first = await caller.get('/api/user');
-  await control.world.publish(755, { home: 1, away: 1 });
-  const game = (await gamesOf(7)).find(({ id }) => id === 755);
-  expect(game).toMatchObject({ status: { name: 'finalizado' }, home_score: 1 });
-  const after = await caller.get('/api/user');
-  const scoreOf = ({ body }: typeof after) => (body as { stats: { score: number } }).stats.score;
-  expect(scoreOf(after) - scoreOf(first)).toBe(5);
-});
-
-test('an edit is a fact, is undone, and the undoing is undone', async () => {
-  const { world } = caller.control;
-  const alias = () => world.table('weeks').rows[6]?.alias;
-  const before = await world.hash();
-  const seq = await world.edit('weeks', 7, { alias: 'Clásicos' });
-  expect(alias()).toBe('Clásicos');
-  expect(world.facts().at(-1)).toMatchObject({ seq, kind: 'edit', by: 'panel' });
-  const undoing = await world.undo();
-  expect(alias()).toBe('Jornada 7');
-  expect(await world.hash()).toBe(before);
-  await world.undo(undoing ?? 0);
-  expect(alias()).toBe('Clásicos');
-  await expect(world.undo(seq)).rejects.toThrow('ya se deshizo');
-});
-
-test('publishing a week ends the games that wait, and neither a final nor a cancelled nor a postponed one', async () => {
-  const { world, clock } = caller.control;
-  await clock.goto('final(7, 2) + 1m');
-  await world.publish(755, { home: 5, away: 4 });
-  await world.edit('games', 757, { status: 'cancelado' });
-  await world.edit('games', 758, { status: 'pospuesto' });
-  await world.publishWeek(7);
-  const games = world.table('games').rows.filter((row) => row.week === 7);
-  expect(games.map(({ id, state }) => [id, state])).toEqual(
-    games.map(({ id }) => [id, id === '757' ? 'cancelado' : id === '758' ? 'pospuesto' : 'finalizado']),
-  );
-  expect(games.find(({ id }) => id === '755')?.score).toBe('5-4');
-  const fact = world.facts().at(-1);
-  expect(fact?.kind === 'edit' && fact.payload.changes.map(({ id }) => id)).toEqual([
-    '759',
-    '760',
-    '761',
-    '762',
-    '763',
-  ]);
-});
-
-test('one undo takes back one publication, however many games it ended', async () => {
-  const { world } = caller.control;
-  const before = await world.hash();
-  await world.publishWeek(7);
-  await world.undo();
-  expect(await world.hash()).toBe(before);
-});
-
-test('publishing a week whose results are out changes nothing', async () => {
-  const { world } = caller.control;
-  await world.publishWeek(7);
-  const facts = world.facts().length;
-  expect([await world.publishWeek(7), await world.publishWeek(2)]).toEqual([null, null]);
-  expect(world.facts()).toHaveLength(facts);
-  await expect(world.publishWeek(99)).rejects.toThrow('No existe la jornada 99.');
-});
-
-test('with nothing to undo nothing happens', async () => {
-  expect(await caller.control.world.undo()).toBe(null);
-  expect(caller.control.world.facts()).toEqual([]);
-});
-
-test('a removed game is gone, its prediction is refused, and it comes back', async () => {
-  const { world } = caller.control;
-  await caller.logIn();
-  const before = await world.hash();
-  await world.remove(757);
-  expect((await gamesOf(7)).some(({ id }) => id === 757)).toBe(false);
-  const pool = [{ game_id: 757, home_score: 1, away_score: 0 }];
-  expect((await caller.post('/api/pool/user', { pool })).body).toMatchObject({ message: 'No match games' });
-  await world.undo();
-  expect(await world.hash()).toBe(before);
-});
-
-test.each([
-  [
-    'a column that is derived',
-    'games',
-    757,
-    { state: 'activo' },
-    'games.state no se edita. Se puede cambiar: week,',
-  ],
-  ['a wrong type', 'games', 757, { home_goals: '3' }, 'games.home_goals espera un número entero.'],
-  [
-    'a negative number',
-    'weeks',
-    7,
-    { before_hours_bet: -1 },
-    'weeks.before_hours_bet espera un número entero.',
-  ],
-  [
-    'a date that is none',
-    'games',
-    757,
-    { date: '2026-02-31x' },
-    'games.date espera una fecha como 2026-08-28.',
-  ],
-  ['an hour that is none', 'games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
-  ['nothing where something must be', 'weeks', 7, { date_start: null }, 'weeks.date_start espera una fecha'],
-  ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
-  ['a table that is not edited', 'answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
-  ['a poisoned column', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
-] as const)('%s is refused', async (_what, table, id, patch, message) => {
-  const { world } = caller.control;
-  await expect(world.edit(table, id, patch)).rejects.toThrow(message);
-  expect(world.facts()).toEqual([]);
-});
-
 test('a revoked session ends with the next call', async () => {
   await caller.logIn();
   await caller.control.world.revoke();
@@ -261,6 +138,18 @@ test('the log goes out as HAR and as a line for curl, and a call is sent again',
   expect(again).toMatchObject({ status: 200, outcome: 'answered' });
   expect(caller.control.world.facts().filter(({ kind }) => kind === 'login')).toHaveLength(2);
   await expect(net.replay(99)).rejects.toThrow('ya no está en la lista');
+});
+
+test('a line for curl has no token, password or cookie', async () => {
+  const { net } = caller.control;
+  await caller.logIn();
+  await caller.get('/api/user');
+  const lines = net.log().map(({ id }) => net.curl(id));
+  const text = lines.join('\n');
+  for (const secret of [caller.token, decodeURIComponent(caller.cookie ?? ''), 'papas con chile'])
+    expect(text).not.toContain(secret);
+  expect(lines.at(-1)).toContain("-H 'authorization: …'");
+  expect(text).toContain('"email":"ana@correo.mx"');
 });
 
 test('a new beginning is one move: seed, time, persona, faults', async () => {

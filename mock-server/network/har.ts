@@ -43,13 +43,13 @@ export interface HarFile {
   log: { version: '1.2'; creator: { name: string; version: string }; entries: HarEntry[] };
 }
 
-const HIDDEN = new Set(['authorization', 'x-xsrf-token', 'cookie']);
+const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
 
-const pairs = (headers: Record<string, string>): Pair[] =>
-  Object.entries(headers).map(([name, value]) => ({ name, value: HIDDEN.has(name) ? '…' : value }));
+const redactHeaders = (headers: Record<string, string>): Pair[] =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
 
-/** A body without what opens an account. */
-const veiled = (text: string) =>
+/** Replaces passwords, codes and tokens in a JSON body. */
+const redact = (text: string) =>
   text.replace(
     /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*"/g,
     '$1"…"',
@@ -65,25 +65,25 @@ function entryOf(entry: LogEntry, origin: string): HarEntry {
       method: entry.method,
       url: url.href,
       httpVersion: 'HTTP/1.1',
-      headers: pairs(request.headers),
+      headers: redactHeaders(request.headers),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
       cookies: [],
       headersSize: -1,
       bodySize: request.body.length,
       ...(request.body && {
-        postData: { mimeType: request.headers['content-type'] ?? '', text: veiled(request.body) },
+        postData: { mimeType: request.headers['content-type'] ?? '', text: redact(request.body) },
       }),
     },
     response: {
       status: entry.status,
       statusText: '',
       httpVersion: 'HTTP/1.1',
-      headers: pairs(response?.headers ?? {}),
+      headers: redactHeaders(response?.headers ?? {}),
       cookies: [],
       content: {
         size: response?.body.length ?? 0,
         mimeType: response?.headers['content-type'] ?? '',
-        text: veiled(response?.body ?? ''),
+        text: redact(response?.body ?? ''),
       },
       redirectURL: '',
       headersSize: -1,
@@ -112,12 +112,12 @@ export const harOf = (entries: readonly LogEntry[], origin: string): HarFile => 
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A call as a line for a shell. */
+/** A call as a line for a shell. Tokens, passwords and cookies are left out, as in the HAR. */
 export function curlOf(entry: LogEntry, origin: string): string {
-  const headers = Object.entries(entry.request.headers).map(
-    ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
+  const headers = redactHeaders(entry.request.headers).map(
+    ({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`,
   );
-  const body = entry.request.body ? [`--data-raw ${quoted(entry.request.body)}`] : [];
+  const body = entry.request.body ? [`--data-raw ${quoted(redact(entry.request.body))}`] : [];
   const url = quoted(new URL(entry.url, origin).href);
   return [`curl -X ${entry.method} ${url}`, ...headers, ...body].join(' \\\n  ');
 }
