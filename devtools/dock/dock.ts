@@ -135,10 +135,10 @@ function standUp(simulator: Simulator, settings: SettingsDesk, error: string | n
     away?.window.document.body.toggleAttribute('inert', true);
   });
 
-  const speak = createSpeaker(simulator);
+  const speaker = createSpeaker(simulator);
   const draw = () => {
     if (pill.element.isConnected) pill.draw();
-    const words = speak();
+    const words = speaker.next();
     if (words !== null) spoken.textContent = words;
   };
   simulator.on('change', draw);

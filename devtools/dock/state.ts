@@ -57,18 +57,34 @@ export function abnormalWords({ rate, isFrozen, faults, held, isUnheard, skew }:
 export const stateWords = (state: AbnormalState): string =>
   [copy.spokenClock(spokenOf(state.now)), ...abnormalWords(state)].join(', ');
 
-/**
- * What has to be said aloud since the last time it was asked: the state, if somebody did something to it; null while
- * only the seconds went by. Nothing at first.
- */
-export function createSpeaker(simulator: Simulator): () => string | null {
+/** Decides when a screen reader is told of the simulator's state. */
+export interface Speaker {
+  /** The state in words if somebody used the simulator since the last call; else, and in the first call, null. */
+  next(): string | null;
+  stop(): void;
+}
+
+/** What the app itself does, such as a log-in or a boleto, is not announced: the app announces it. */
+export function createSpeaker(simulator: Simulator): Speaker {
   let said = '';
-  return () => {
-    const state = abnormalOf(simulator);
-    const { rate, faults, held, skew } = state;
-    const mark = [rate, faults, held, skew, simulator.world.cursor()].join();
-    const isNew = said !== '' && mark !== said;
-    said = mark;
-    return isNew ? stateWords(state) : null;
+  let uses = 0;
+  const count = () => {
+    uses += 1;
+  };
+  const stops = [
+    simulator.on('fact', ({ fact }) => fact.by !== 'app' && count()),
+    simulator.on('travel', count),
+  ];
+  return {
+    next() {
+      const state = abnormalOf(simulator);
+      const mark = [state.rate, state.held, state.skew, uses].join();
+      const isNew = said !== '' && mark !== said;
+      said = mark;
+      return isNew ? stateWords(state) : null;
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
   };
 }

@@ -6,13 +6,17 @@ import type { Simulator } from '../../simulator.ts';
 export function Spoken({ simulator }: { simulator: Simulator }) {
   const [words, setWords] = useState('');
   useEffect(() => {
-    const speak = createSpeaker(simulator);
+    const speaker = createSpeaker(simulator);
     const say = () => {
-      const next = speak();
+      const next = speaker.next();
       if (next !== null) setWords(next);
     };
     say();
-    return simulator.on('change', say);
+    const off = simulator.on('change', say);
+    return () => {
+      off();
+      speaker.stop();
+    };
   }, [simulator]);
   return (
     <p className="hidden-text" role="status">
