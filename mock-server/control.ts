@@ -128,7 +128,7 @@ export interface MockControl {
      * `at` it by default. Games that are called off have none.
      */
     step(direction: 1 | -1, options?: StepOptions): Promise<void>;
-    /** The device's clock: its own, the server's, or this many ms off its own. Tells the app, as `poke` does. */
+    /** The device's clock: its own, the server's (a world's default), or this many ms off its own. Tells the app, as `poke` does. */
     device(mode: DeviceMode): Promise<void>;
     /** The instant an expression means right now; throws an `Error` in Spanish. */
     resolve(time: Time): number;
@@ -258,7 +258,7 @@ export interface MockControl {
     event: Name,
     listener: (payload: SimulatorEvents[Name]) => void,
   ): () => void;
-  /** Everything abnormal back to normal: faults and holds gone, real speed, real device clock, the app told. */
+  /** Everything abnormal back to normal: faults and holds gone, real speed, a device on the server's time, the app told. */
   restore(): Promise<void>;
   /** Answers a request that came over real HTTP; rejects where the connection should break. */
   handle(request: Request): Promise<Response>;

@@ -7,6 +7,7 @@ import { worldLevers } from './levers/world.ts';
 import { handleRequest } from './network/fetch.ts';
 import { createShelf, NO_SHELF } from './shelf.ts';
 import { setStage } from './stage.ts';
+import { DEFAULT_DEVICE } from './world/clock-device.ts';
 
 export type * from './control.ts';
 export type { Message } from './fixtures/messages.ts';
@@ -54,7 +55,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
       await stage.exclusive(() => {
         stage.faults.clear();
         stage.world.clock.setRate(1);
-        stage.device.set('real');
+        stage.device.set(DEFAULT_DEVICE);
         stage.changed();
       });
       client.poke();

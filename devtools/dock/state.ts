@@ -1,6 +1,7 @@
 /** What is not as it is in an ordinary world. */
+import type { ClockView } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
-import { spokenOf } from '../format.ts';
+import { lengthOf, spokenOf } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 
 /** The state of the clock, the device and the faults, in one look. `now` in ms. */
@@ -14,7 +15,7 @@ export interface AbnormalState {
   held: number;
   /** The app has not been told of the last move. */
   isUnheard: boolean;
-  /** How the device's clock stands, where it is not its own: `+3 h`, `−85 d`, `=` for the server's. Empty otherwise. */
+  /** How the device's clock differs from the server's: `real` for its own time, `+3 h`, `−85 d`. Empty when it does not. */
   skew: string;
   /** Whether “Quitar fallas y normalizar el reloj” has anything to do. */
   isAbnormal: boolean;
@@ -24,9 +25,9 @@ const HOUR = 3_600_000;
 /** From this many hours on, days say more. */
 const MANY = 48;
 
-function skewOf(device: 'real' | 'server' | number): string {
-  if (device === 'real') return '';
-  if (device === 'server') return '=';
+function skewOf({ device, lag }: ClockView): string {
+  if (device === 'real') return 'real';
+  if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${lengthOf(lag)}`;
   const hours = Math.round((device / HOUR) * 10) / 10;
   const far = Math.abs(hours);
   return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
@@ -34,10 +35,11 @@ function skewOf(device: 'real' | 'server' | number): string {
 
 /** Reads it. */
 export function abnormalOf({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): AbnormalState {
-  const { now, rate, device, isUnheard } = clock.view();
+  const view = clock.view();
+  const { now, rate, isUnheard } = view;
   const faults = fault.list().length;
   const held = fault.held();
-  const skew = skewOf(device);
+  const skew = skewOf(view);
   const isAbnormal = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
   return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
 }

@@ -266,7 +266,7 @@ test('everything is brought back to normal at once', async () => {
   await control.clock.device(60_000);
   await control.restore();
   expect(control.fault.list()).toEqual([]);
-  expect(control.clock.view()).toMatchObject({ rate: 1, device: 'real' });
+  expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
 test('the clock knows what the app takes for the time', async () => {

@@ -13,10 +13,32 @@ const start = () => {
 };
 const HOUR = 3_600_000;
 
-test('the device keeps its own time until somebody says otherwise', () => {
+test('a world begins with the device on the server’s time', () => {
+  const { clock } = start();
+  expect([Date.now(), clock.view().device]).toEqual([clock.now(), 'server']);
+});
+
+test('the device keeps its own time where it is told to', async () => {
   const before = Date.now();
-  start();
-  expect(Date.now() - before).toBeLessThan(5_000);
+  const { clock } = start();
+  await clock.device('real');
+  expect(Math.abs(Date.now() - before)).toBeLessThan(5_000);
+});
+
+test('a new beginning and a restored world put the device on the server’s time', async () => {
+  const { clock, world } = start();
+  await clock.device('real');
+  await world.begin({ as: 'ana' });
+  expect(clock.view().device).toBe('server');
+  await clock.device(-3 * HOUR);
+  await control?.restore();
+  expect(clock.view().device).toBe('server');
+});
+
+test('a beginning keeps the clock of the device that it asks for', async () => {
+  const { clock, world } = start();
+  await world.begin({ device: 'real' });
+  expect(clock.view().device).toBe('real');
 });
 
 test('the device says the time of the server, frozen with it', async () => {

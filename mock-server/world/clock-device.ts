@@ -7,6 +7,9 @@
 /** The device's own time, the server's to the millisecond, or the device's own this many ms off. */
 export type DeviceMode = 'real' | 'server' | number;
 
+/** A world lives in another month than the machine, so only the server's time is right for its device. */
+export const DEFAULT_DEVICE: DeviceMode = 'server';
+
 /** The layer over the page's `Date`. */
 export interface DeviceClock {
   mode(): DeviceMode;
@@ -30,7 +33,7 @@ interface Times {
 
 /** A clock that lays nothing over the page; its mode is kept all the same. */
 export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
-  let mode: DeviceMode = 'real';
+  let mode = DEFAULT_DEVICE;
   let lag = 0;
   return {
     mode: () => mode,

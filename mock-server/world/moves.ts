@@ -1,7 +1,7 @@
 /** The moves a world can make: in time, to a fact, to another branch, to a new beginning, to a world from a file. */
 import type { FaultDesk, FaultSpec } from '../network/faults.ts';
 import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from './client.ts';
-import type { DeviceClock, DeviceMode } from './clock-device.ts';
+import { DEFAULT_DEVICE, type DeviceClock, type DeviceMode } from './clock-device.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { isSeed, MAX_SEED } from './prng.ts';
 import { loadWorld, type SavedWorld } from './saved.ts';
@@ -21,6 +21,7 @@ export interface Beginning {
   laravel?: boolean;
   /** 0 is frozen; 1 by default. */
   rate?: number;
+  /** The server's time by default. */
   device?: DeviceMode;
   /** Where the page starts; the persona's own place by default. */
   route?: string;
@@ -195,7 +196,7 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
             startOver({ seed, players, start }, how);
             clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
             if (at) clock.set(Math.round(at()));
-            device.set(mode ?? 'real');
+            device.set(mode ?? DEFAULT_DEVICE);
             const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
             if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
             for (const spec of specs) faults.add(spec, 'recipe');
