@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Simulator } from '../../simulator.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+/** Shows the panel in Demo and presses a jump. */
+async function jump(simulator: Simulator, name: string) {
+  showPanel(simulator, { density: 'demo' });
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+const gamesOf = ({ world }: Simulator, week: number) =>
+  world.table('games').rows.filter((row) => row.week === week && row.isPublished);
+const openGames = (simulator: Simulator, week: number) =>
+  gamesOf(simulator, week).filter(({ refusal }) => refusal === '').length;
+const ends = (simulator: Simulator, expression: string) =>
+  waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expression)));
+
+test('“Cuando abre la jornada” lands where the first game of a shut week opens', async () => {
+  const simulator = startSimulator();
+  expect(openGames(simulator, 8)).toBe(0);
+  await jump(simulator, 'Cuando abre la jornada');
+  await ends(simulator, 'apertura(8, 1)');
+  expect(openGames(simulator, 8)).toBe(1);
+});
+
+test('“Cuando abre la jornada” waits until the games of the play-offs are published', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('semana(17)');
+  expect(openGames(simulator, 18)).toBe(0);
+  await jump(simulator, 'Cuando abre la jornada');
+  await waitFor(() => expect(openGames(simulator, 18)).toBe(4));
+});
+
+test('“Resultados publicados” lands where every game of the week has its result', async () => {
+  const simulator = startSimulator();
+  await jump(simulator, 'Resultados publicados');
+  await ends(simulator, 'final(7, 9) + 1m');
+  expect(new Set(gamesOf(simulator, 7).map(({ state }) => state))).toEqual(new Set(['finalizado']));
+});
+
+test('“Resultados publicados” does not wait for a game that is called off', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('games', 763, { status: 'cancelado' });
+  await jump(simulator, 'Resultados publicados');
+  await ends(simulator, 'final(7, 8) + 1m');
+});
+
+test('“Fin de temporada” lands after the last final with the persona still logged in', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await jump(simulator, 'Fin de temporada');
+  await ends(simulator, 'final(23, 1) + 1m');
+  await waitFor(() => expect(simulator.world.facts().at(-1)?.kind).toBe('login'));
+  const session = simulator.world.table('sessions').rows.at(-1);
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const request = new Request('http://localhost/api/user', { headers });
+  request.headers.set('authorization', `Bearer ${session?.token}`);
+  expect((await simulator.handle(request)).status).toBe(200);
+});
+
+test('a jump within the life of the session tells the app and logs nobody in again', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await jump(simulator, 'Medio partido');
+  await ends(simulator, 'inicio(7, 1) + 50m');
+  expect(simulator.world.facts().at(-1)).toMatchObject({ kind: 'clock', payload: { silent: false } });
+});
