@@ -99,6 +99,12 @@ test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])('a speed of %d is r
   expect(caller.control.clock.view().rate).toBe(0);
 });
 
+test.each([-4, Number.NaN, 1e9])('a beginning at the speed %d is refused', async (rate) => {
+  const { world } = caller.control;
+  await expect(world.begin({ as: 'ana', rate })).rejects.toThrow('La velocidad va de 0 a');
+  expect(world.facts()).toEqual([]);
+});
+
 test('beyond the first and the last event there is no step', async () => {
   const { clock, agenda } = caller.control;
   const events = agenda.list();

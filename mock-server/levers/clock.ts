@@ -29,14 +29,19 @@ export function viewClock({ world, device, hearing }: Stage): ClockView {
 export const resolveTime = ({ world }: Stage, time: Time) =>
   timeOfExpression(time, { source: world.data.tables(), now: world.now(), start: world.settings.start });
 
+/** Throws, in Spanish, where a rate is no speed of a world. */
+export function checkRate(rate: number): void {
+  if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
+    throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
+}
+
 /** Makes `simulator.clock`. */
 export function clockLevers(stage: Stage): MockControl['clock'] {
   const { world, device, travel, moves, client, bus } = stage;
   const resolve = (time: Time) => resolveTime(stage, time);
 
   async function setRate(rate: number) {
-    if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
-      throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
+    checkRate(rate);
     await stage.exclusive(() => {
       world.clock.setRate(rate);
       stage.changed();

@@ -11,7 +11,7 @@ import { canonicalJson, textHash } from '../world/hash.ts';
 import { missingRow } from '../world/row-names.ts';
 import { MAX_TEXT, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../world/saved.ts';
 import { viewTable } from '../world/table-view.ts';
-import { resolveTime } from './clock.ts';
+import { checkRate, resolveTime } from './clock.ts';
 
 const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
 
@@ -42,6 +42,7 @@ export function worldLevers(stage: Stage): MockControl['world'] {
   return {
     id: () => stage.kept,
     async begin({ at, ...beginning }) {
+      if (beginning.rate !== undefined) checkRate(beginning.rate);
       await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(stage, at) }) });
     },
     reset: (seed) => moves.begin(seed === undefined ? {} : { seed }),
