@@ -176,7 +176,12 @@ export function createLocks(): Pick<LockManager, 'request'> {
     const isPolite = rest.length > 1 && (rest[0] as LockOptions).ifAvailable;
     const tail = tails.get(name);
     if (isPolite && tail) return run(null);
-    const turn = (tail ?? Promise.resolve()).then(() => run({ name }));
+    const { signal } = rest.length > 1 ? (rest[0] as LockOptions) : {};
+    const gaveUp = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    const granted = Promise.race([tail ?? Promise.resolve(), gaveUp]);
+    const turn = granted.then(() => run({ name }));
     const settled = turn.then(
       () => undefined,
       () => undefined,

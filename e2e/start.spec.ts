@@ -1,0 +1,79 @@
+/** The start of a stored session, and a log-in over an older session of the server, in a real browser. */
+import { expect } from './support/fixtures.ts';
+import { ANA, dialog, logIn } from './support/player.ts';
+import { calls, test } from './support/world.ts';
+
+const NOTICE =
+  'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
+const USER = 'GET /api/user';
+
+const token = () => localStorage.getItem('lmx:token');
+
+test('a start that meets maintenance goes on by itself and opens the page wanted', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await world.fault.add({ match: USER, effect: { status: 503, retryAfter: 1 }, times: 3 });
+  await page.goto('/lmx/ranking');
+  await expect(page.getByText('Seguimos intentando…')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/ranking$/);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test('a start that fails for 20 seconds ends at the log-in with a notice and no dialog', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  const before = calls(world, '/api/user');
+  await world.fault.add({
+    match: USER,
+    effect: { status: 500, message: 'Server Error' },
+    times: 'always',
+  });
+  await page.goto('/lmx/ranking');
+  await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 25_000 });
+  await expect(page).toHaveURL(/\/user\/login$/);
+  await expect(page.locator('[data-modal]')).toHaveCount(0);
+  expect([await page.evaluate(token), calls(world, '/api/user') - before]).toEqual([null, 5]);
+});
+
+test('a start without internet says so, and goes on when the connection is back', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  const held = await world.fault.hold(USER);
+  await page.goto('/lmx/ranking');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Sin internet. En cuanto vuelva, seguimos.')).toBeVisible();
+  await world.fault.release(held);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(token)).not.toBeNull();
+});
+
+test('a log-in redirected by an older session of the server logs out once and gets in', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/api/auth/login', async (route) => {
+    await page.unroute('**/api/auth/login');
+    await route.fulfill({ status: 302, headers: { location: '/home' } });
+  });
+  await page.goto('/lmx/user/login');
+  await page.getByLabel('Correo electrónico').fill(ANA.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/games$/);
+  expect([calls(world, '/api/auth/logout'), calls(world, '/api/auth/login')]).toEqual([1, 1]);
+  await expect(dialog(page, 'connectionError')).toHaveCount(0);
+});
