@@ -14,6 +14,8 @@ import { pageInsteadOfData } from './message/page-instead-of-data.ts';
 import { refusedCookie } from './message/refused-cookie.ts';
 import { resendTooSoon } from './message/resend-too-soon.ts';
 import { secondLink } from './message/second-link.ts';
+import { startRecovers } from './message/start-recovers.ts';
+import { startRefused } from './message/start-refused.ts';
 import { tooManyAttempts } from './message/too-many-attempts.ts';
 import { twoErrorsAtOnce } from './message/two-errors-at-once.ts';
 import { unverifiedUser } from './message/unverified-user.ts';
@@ -39,4 +41,6 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   laravelFieldErrors,
   laravelLoginThrottle,
   laravelUnknownEmail,
+  startRecovers,
+  startRefused,
 ];

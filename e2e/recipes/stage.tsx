@@ -1,5 +1,5 @@
 /** The whole product and the simulator around it in jsdom, for the recipes to play on. */
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { RECIPES } from '../../devtools/recipes/book.ts';
@@ -14,7 +14,8 @@ import { createStores } from '../../src/stores/index.ts';
 // Alone in its tab: what was unmounted must not answer for another one.
 const channel = { announce: () => undefined, listen: () => () => undefined };
 
-function mountApp(place: Element): Root {
+/** Draws the product; what it returns ends it as leaving a document does. */
+function mountApp(place: Element): () => void {
   const root = createRoot(place);
   const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), channel });
   root.render(
@@ -22,7 +23,11 @@ function mountApp(place: Element): Root {
       <App stores={stores} isPrerendered={false} />
     </BrowserRouter>,
   );
-  return root;
+  return () => {
+    root.unmount();
+    // A session that is still being opened would go on, and end in the next document's storage.
+    stores.session.adopt(null);
+  };
 }
 
 /** Opens the stage. Starting the page again draws the app anew at its route, as a browser would. */
@@ -31,19 +36,19 @@ export function openStage(recipes = RECIPES): { simulator: Simulator; close(): v
   const place = document.createElement('div');
   place.id = 'root';
   document.body.append(place);
-  let root: Root | null = null;
+  let leave = () => {};
   const page = createPageClient({
     async reload(route) {
       history.replaceState(null, '', `/lmx${route}`);
-      root = mountApp(place);
+      leave = mountApp(place);
     },
   });
   const client: typeof page = {
     ...page,
     // A document writes its last drafts as it is left, which is before the next world's storage stands.
     forget() {
-      root?.unmount();
-      root = null;
+      leave();
+      leave = () => {};
       // A new document begins with a network, and hears of none that came back.
       page.setOnline(true);
       page.forget();
@@ -54,7 +59,7 @@ export function openStage(recipes = RECIPES): { simulator: Simulator; close(): v
   return {
     simulator,
     close() {
-      root?.unmount();
+      leave();
       control.shutdown();
       place.remove();
     },
