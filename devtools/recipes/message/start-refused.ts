@@ -9,7 +9,7 @@ export const startRefused = recipe({
   id: 'message/start-refused',
   title: 'La app no puede abrir tu sesión',
   tags: ['errores', 'cuenta'],
-  covers: ['route:/faq', 'call:GET /api/user'],
+  covers: ['route:/faq'],
   world: {
     as: 'ana',
     route: '/faq',
