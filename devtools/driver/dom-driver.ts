@@ -49,8 +49,11 @@ function findAll({ role, name }: Target): HTMLElement[] {
   return queryAllByLabelText<HTMLElement>(scope(), name, { selector: FIELDS }).filter(isShown);
 }
 
+/** Everything that can be used and fits the role and the name, in the order `nth` counts. */
+export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
+
 function find(target: Target): HTMLElement | null {
-  const found = findAll(target).filter(isEnabled)[target.nth ?? 0];
+  const found = findEnabled(target)[target.nth ?? 0];
   return found && isHydrated(found) ? found : null;
 }
 

@@ -20,6 +20,8 @@ const onto = (role: string, name: Target['name'], nth?: number): Action => ({
   target: { role, name, ...(nth !== undefined && { nth }) },
 });
 
+/** Presses something by its role, where no other verb names it. */
+export const pressThe = onto;
 /** Presses a button. */
 export const press = (name: Target['name'], nth?: number) => onto('button', name, nth);
 /** Follows a link. */

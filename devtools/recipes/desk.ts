@@ -1,6 +1,8 @@
 /** The desk of the recipes: lists them, starts them, and takes up the one that was under way when the page started. */
 import { copy } from '../copy.ts';
 import type { RecipeDesk, RecipeFailure, RecipeResult, RecipeView, StepView } from '../recipe-desk.ts';
+import { readRecording } from '../recorder/recording.ts';
+import { toRecipe } from '../recorder/to-recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { complaintOf } from './claims.ts';
 import { playingTime } from './duration.ts';
@@ -47,8 +49,15 @@ export function createRecipeDesk(
     for (const listener of listeners) listener(shown);
   };
 
+  /** The book, and before it the draft of the last session that was recorded in this tab. */
+  function all(): readonly Recipe[] {
+    const recording = readRecording();
+    const draft = recording && !recording.isOn ? toRecipe(recording) : null;
+    return draft ? [draft, ...recipes] : recipes;
+  }
+
   function find(id: string): Recipe {
-    const found = recipes.find((one) => one.id === id);
+    const found = all().find((one) => one.id === id);
     if (!found) throw new Error(copy.linkNoRecipes(id));
     return found;
   }
@@ -119,7 +128,7 @@ export function createRecipeDesk(
   const desk: RecipeDesk = {
     list() {
       const ended = readResults();
-      return recipes.map((one) => viewOf(one, ended[one.id]));
+      return all().map((one) => viewOf(one, ended[one.id]));
     },
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     play: async (id, { captions = true, speed = 1, step = 0 } = {}) =>
@@ -171,7 +180,7 @@ export function createRecipeDesk(
   };
 
   const left = isFresh ? null : readProgress();
-  const recipe = recipes.find(({ id }) => id === left?.id);
+  const recipe = all().find(({ id }) => id === left?.id);
   if (left && recipe && left.hasBegun && !left.isOver) {
     unclaimed = left.mode === 'run' ? left.id : null;
     if (left.restores) waiting.push(() => void simulator.restore());

@@ -98,6 +98,8 @@ export interface Recipe {
    */
   covers: string[];
   world: {
+    /** `RECIPE_SEED` by default. */
+    seed?: number;
     /** A persona's id; a visitor by default. */
     as?: string;
     /** In words, never a fixed date: `cierre(7, 1) - 1m`. */
@@ -124,9 +126,9 @@ export function recipe(made: Recipe): Recipe {
 
 /** The world a recipe begins in: frozen, on a device that has the server's time, so that every run is the same. */
 export function beginningOf({ world }: Recipe): WorldBeginning {
-  const { as = 'visitante', at, faults = [], laravel, route } = world;
+  const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, route } = world;
   return {
-    seed: RECIPE_SEED,
+    seed,
     as,
     faults,
     route,

@@ -1,7 +1,10 @@
 /** The recorder's levers: starts, goes on in the next document, stops, and gives the draft. */
 import type { Simulator } from '../simulator.ts';
 import { draftOf } from './draft.ts';
+import { specOf } from './levers.ts';
+import { momentInWords } from './moments.ts';
 import { keepRecording, type Recording, readRecording } from './recording.ts';
+import { toRecipe } from './to-recipe.ts';
 
 /** The levers. */
 export interface RecorderDesk {
@@ -9,23 +12,12 @@ export interface RecorderDesk {
   /** Actions taken down so far. */
   count(): number;
   start(): Promise<void>;
-  /** Stops, and gives the draft as the text of a TypeScript file. */
+  /** Stops, and gives the draft as the text of a TypeScript file. The draft is in the list of recipes from then on. */
   stop(): string;
   onChange(listener: () => void): () => void;
 }
 
 const BASE = '/lmx';
-
-/** The instant in words, by the agenda's nearest event before it, so that the draft holds in any season. */
-function momentOf({ agenda, clock }: Simulator): string {
-  const now = clock.now();
-  const last = agenda
-    .list({ to: now })
-    .findLast(({ expression, kind }) => expression !== null && kind !== 'code');
-  if (!last?.expression) return 'nacimiento';
-  const minutes = Math.round((now - last.at) / 60_000);
-  return minutes === 0 ? last.expression : `${last.expression} + ${minutes}m`;
-}
 
 /** Makes the desk; a recording that was on goes on. */
 export function createRecorderDesk(simulator: Simulator): RecorderDesk {
@@ -46,17 +38,22 @@ export function createRecorderDesk(simulator: Simulator): RecorderDesk {
 
   return {
     isOn: () => recording?.isOn ?? false,
-    count: () => recording?.actions.length ?? 0,
+    count: () => (recording?.isOn ? recording.actions.length : 0),
     async start() {
-      const { email } = simulator.world.user() ?? { email: null };
-      const who = simulator.world.personas().find((one) => one.email === email);
-      const route = location.pathname.slice(BASE.length) || '/';
+      const { clock, fault, world } = simulator;
+      const { email } = world.user() ?? { email: null };
+      const who = world.personas().find((one) => one.email === email);
+      const startedAt = clock.now();
       recording = {
         as: who?.id ?? 'visitante',
-        at: momentOf(simulator),
-        route,
+        seed: world.seed(),
+        at: momentInWords(simulator, startedAt),
+        startedAt,
+        faults: fault.list().map(specOf),
+        route: location.pathname.slice(BASE.length) || '/',
         actions: [],
         covers: [],
+        end: null,
         isOn: true,
       };
       keepRecording(recording);
@@ -64,14 +61,14 @@ export function createRecorderDesk(simulator: Simulator): RecorderDesk {
       await listen(recording);
     },
     stop() {
+      if (!recording) return '';
       end?.();
       end = null;
-      const made = recording;
-      if (made) made.isOn = false;
-      recording = null;
-      keepRecording(null);
+      recording.isOn = false;
+      keepRecording(recording);
       tell();
-      return made ? draftOf(made, 'borrador') : '';
+      const recipe = toRecipe(recording);
+      return recipe ? draftOf(recipe) : '';
     },
     onChange(listener) {
       listeners.add(listener);

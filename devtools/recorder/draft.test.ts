@@ -2,13 +2,38 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
 import { draftOf } from './draft.ts';
-import { addAction } from './recording.ts';
+import { addAction, type RecordedAction, type Recording } from './recording.ts';
+import { toRecipe } from './to-recipe.ts';
 
 const home = 'Goles de Puebla (local)';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
 
-const draft = (actions: Action[], covers: string[] = []) =>
-  draftOf({ as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games', actions, covers, isOn: false }, 'mio');
+const MINUTE = 60_000;
+const now = (action: Action): RecordedAction => ({ action, at: 0 });
+
+function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Recording {
+  return {
+    as: 'nico',
+    seed: 7,
+    at: 'cierre(7, 1) - 1m',
+    startedAt: 0,
+    faults: [],
+    route: '/games',
+    actions,
+    covers: [],
+    end: null,
+    isOn: false,
+    ...more,
+  };
+}
+
+const recipeOf = (actions: RecordedAction[], more?: Partial<Recording>) => {
+  const recipe = toRecipe(recorded(actions, more));
+  if (!recipe) throw new Error('nothing was recorded');
+  return recipe;
+};
+const draft = (actions: Action[], more?: Partial<Recording>) => draftOf(recipeOf(actions.map(now), more));
+const go: Action = { do: 'go', route: '/ranking' };
 
 test('writes what was pressed and written, by name', () => {
   const text = draft([
@@ -24,11 +49,11 @@ test('writes what was pressed and written, by name', () => {
 });
 
 test('imports the verbs it uses and no others', () => {
-  expect(draft([{ do: 'go', route: '/ranking' }])).toContain(`import { go, step } from '../actions.ts';`);
+  expect(draft([go])).toContain(`import { go, step } from '../actions.ts';`);
 });
 
 test('keeps the world it began in', () => {
-  expect(draft([])).toContain(`world: { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' }`);
+  expect(draft([go])).toContain(`world: { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' }`);
 });
 
 test('moves of the clock and faults are levers', () => {
@@ -38,13 +63,63 @@ test('moves of the clock and faults are levers', () => {
     { pull: 'fail', fault },
   ]);
   expect(text).toContain(`later('2m', { silent: true })`);
-  expect(text).toContain(`fail({match: 'POST /api/pool/user',effect: {status: 500},times: 1})`);
+  expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
 });
 
 test('expects the dialog it ended with', () => {
-  expect(draft([], ['modal:sendPool', 'modal:poolSent'])).toContain(
-    `expect: [{ sees: { modal: 'poolSent' } }],`,
-  );
+  expect(draft([go], { end: { modal: 'poolSent' } })).toContain(`expect: [{ sees: { modal: 'poolSent' } }],`);
+});
+
+test('expects the page it ended on where no dialog stood', () => {
+  expect(draft([go], { end: { route: '/ranking' } })).toContain(`expect: [{ sees: { route: '/ranking' } }],`);
+});
+
+test('keeps the number of a world that is not the recipes’ own', () => {
+  expect(draft([go], { seed: 12 })).toContain('seed: 12');
+});
+
+test('a recording of nothing is no recipe', () => {
+  expect(toRecipe(recorded([]))).toBeNull();
+});
+
+test('a move back is a journey to a time in words', () => {
+  const back: Action = { pull: 'goto', time: 'semana(7) + 2d', silent: false, data: true };
+  expect(draft([back])).toContain(`travelTo('semana(7) + 2d')`);
+});
+
+test('a clock that was put back alone leaves the data', () => {
+  const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: false };
+  expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
+});
+
+test('time passes in the replay between what a move back keeps and what it takes back', () => {
+  const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE });
+  const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
+  const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: true };
+  const { steps } = recipeOf([
+    at(1, press('Entrar')),
+    at(5, press('Enviar')),
+    at(6, press('Sí')),
+    at(2, back),
+  ]);
+  expect(steps[0]?.actions).toEqual([
+    press('Entrar'),
+    { pull: 'advance', span: '300s', silent: true },
+    press('Enviar'),
+    press('Sí'),
+    back,
+  ]);
+});
+
+test('a code from the mail is looked up again in the replay', () => {
+  const typed: Action = {
+    do: 'type',
+    target: { name: 'Código' },
+    text: { mail: 'code', to: 'ana@correo.mx' },
+  };
+  const text = draft([typed]);
+  expect(text).toContain(`write('Código', codeFor('ana@correo.mx'))`);
+  expect(text).toContain(`import { codeFor, step, write }`);
 });
 
 test('a quote in a name can be read back', () => {
@@ -52,9 +127,9 @@ test('a quote in a name can be read back', () => {
 });
 
 test('a field that is written into again keeps its last text', () => {
-  expect(addAction(addAction([], type('2')), type('21'))).toEqual([type('21')]);
+  expect(addAction(addAction([], now(type('2'))), now(type('21')))).toEqual([now(type('21'))]);
 });
 
 test('another field is another action', () => {
-  expect(addAction(addAction([], type('2')), type('1', 'Otro'))).toHaveLength(2);
+  expect(addAction(addAction([], now(type('2'))), now(type('1', 'Otro')))).toHaveLength(2);
 });

@@ -1,20 +1,38 @@
-/** A recording as the text of a recipe: a draft that somebody names, captions and checks. */
-import type { Action, Lever } from '../recipes/recipe.ts';
-import type { Recording } from './recording.ts';
+/** A recipe as the text of its file: a draft that somebody names, captions and checks. */
+import type { Action, Lever, Recipe, Words } from '../recipes/recipe.ts';
 
 const quoted = (value: unknown) =>
   value instanceof RegExp ? String(value) : `'${String(value).replace(/[\\']/g, '\\$&')}'`;
-const plain = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/"(\w+)":/g, '$1: ')
-    .replace(/"([^"']*)"/g, "'$1'");
+/** A value as TypeScript writes it. */
+function plain(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const key = (name: string) => (/^\w+$/.test(name) ? name : quoted(name));
+  return `{ ${Object.entries(value)
+    .map(([name, one]) => `${key(name)}: ${plain(one)}`)
+    .join(', ')} }`;
+}
 
-function lever(action: Lever): [verb: string, text: string] {
+type Verb = [verb: string, text: string];
+
+function optionsText(options: Record<string, unknown>, defaults: Record<string, unknown>): string {
+  const told = Object.entries(options).filter(([name, value]) => value !== defaults[name]);
+  return told.length > 0 ? `, ${plain(Object.fromEntries(told))}` : '';
+}
+
+function lever(action: Lever): Verb {
   switch (action.pull) {
     case 'advance':
-      return ['later', `later(${quoted(action.span)}${action.silent ? ', { silent: true }' : ''})`];
-    case 'goto':
-      return ['travelTo', `travelTo(${quoted(action.time)}${action.data ? '' : ', { data: false }'})`];
+      return [
+        'later',
+        `later(${quoted(action.span)}${optionsText({ silent: action.silent }, { silent: false })})`,
+      ];
+    case 'goto': {
+      const { data, silent, time } = action;
+      const options = optionsText({ data, silent }, { data: true, silent: false });
+      return ['travelTo', `travelTo(${quoted(time)}${options})`];
+    }
     case 'fail':
       return ['fail', `fail(${plain(action.fault)})`];
     case 'edit':
@@ -33,65 +51,73 @@ const PRESSES: Readonly<Record<string, string>> = {
   checkbox: 'tick',
 };
 
-function words(action: Action): [verb: string, text: string] {
-  if ('pull' in action) return lever(action);
-  const nth = 'target' in action && action.target.nth ? `, ${action.target.nth}` : '';
+function written(text: Words): { verbs: string[]; text: string } {
+  if (typeof text === 'string') return { verbs: [], text: quoted(text) };
+  if ('mail' in text) return { verbs: ['codeFor'], text: `codeFor(${quoted(text.to)})` };
+  return { verbs: [], text: plain(text) };
+}
+
+function gesture(action: Exclude<Action, Lever>): { verbs: string[]; text: string } {
+  const one = (verb: string, ...parts: string[]) => ({ verbs: [verb], text: `${verb}(${parts.join(', ')})` });
   switch (action.do) {
     case 'go':
-      return ['go', `go(${quoted(action.route)})`];
+      return one('go', plain(action.route));
     case 'click': {
-      const verb = PRESSES[action.target.role ?? ''] ?? 'press';
-      return [verb, `${verb}(${quoted(action.target.name)}${nth})`];
+      const { name, nth, role = 'button' } = action.target;
+      const place = nth ? [`${nth}`] : [];
+      const verb = PRESSES[role];
+      return verb && !(nth && verb === 'tick')
+        ? one(verb, quoted(name), ...place)
+        : one('pressThe', quoted(role), quoted(name), ...place);
     }
-    case 'type':
-      return ['write', `write(${quoted(action.target.name)}, ${quoted(action.text)}${nth})`];
+    case 'type': {
+      const { name, nth } = action.target;
+      const { text, verbs } = written(action.text);
+      const made = one('write', quoted(name), text, ...(nth ? [`${nth}`] : []));
+      return { ...made, verbs: [...made.verbs, ...verbs] };
+    }
     case 'choose':
-      return ['choose', `choose(${quoted(action.target.name)}, ${quoted(action.option)})`];
+      return one('choose', quoted(action.target.name), quoted(action.option));
     case 'see':
-      if ('modal' in action.sight) return ['seeModal', `seeModal(${quoted(action.sight.modal)})`];
-      if ('trivia' in action.sight) return ['seeTrivia', `seeTrivia(${quoted(action.sight.trivia)})`];
-      return ['look', 'look(0)'];
+      if ('modal' in action.sight) return one('seeModal', quoted(action.sight.modal));
+      if ('trivia' in action.sight) return one('seeTrivia', quoted(action.sight.trivia));
+      return one('look', '0');
     case 'wait':
-      return ['look', `look(${action.ms})`];
+      return one('look', `${action.ms}`);
   }
 }
 
-/** Where a step ends: at what comes up on the screen. */
-function stepsOf(actions: readonly Action[]): Action[][] {
-  const steps: Action[][] = [[]];
-  for (const action of actions) {
-    steps.at(-1)?.push(action);
-    if ('do' in action && action.do === 'see') steps.push([]);
-  }
-  return steps.filter((step) => step.length > 0);
+function words(action: Action): { verbs: string[]; text: string } {
+  if (!('pull' in action)) return gesture(action);
+  const [verb, text] = lever(action);
+  return { verbs: [verb], text };
 }
 
-/** The draft, as the text of a TypeScript file. `name` is its id's second half. */
-export function draftOf({ as, at, route, actions, covers }: Recording, name: string): string {
+/** The draft, as the text of a TypeScript file for a folder of `devtools/recipes/`. */
+export function draftOf({ id, title, covers, world, steps, expect }: Recipe): string {
   const verbs = new Set(['step']);
-  const steps = stepsOf(actions).map((step, index) => {
-    const lines = step.map((action) => {
-      const [verb, text] = words(action);
-      verbs.add(verb);
+  const lines = steps.map(({ says, actions }) => {
+    const done = actions.map((action) => {
+      const { text, verbs: used } = words(action);
+      for (const verb of used) verbs.add(verb);
       return text;
     });
-    return `    step('Paso ${index + 1}', '', ${lines.join(', ')}),`;
+    return `    step(${quoted(says)}, '', ${done.join(', ')}),`;
   });
-  const last = covers.findLast((one) => one.startsWith('modal:'))?.slice('modal:'.length);
   return `import { ${[...verbs].sort().join(', ')} } from '../actions.ts';
 import { recipe } from '../recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di qué se espera. */
 export const draft = recipe({
-  id: 'flow/${name}',
-  title: 'Borrador ${name}',
+  id: ${quoted(id)},
+  title: ${quoted(title)},
   tags: ['flujos'],
-  covers: [${covers.map(quoted).join(', ')}],
-  world: { as: ${quoted(as)}, at: ${quoted(at)}, route: ${quoted(route)} },
+  covers: ${plain(covers)},
+  world: ${plain(world)},
   steps: [
-${steps.join('\n')}
+${lines.join('\n')}
   ],
-  expect: [${last ? `{ sees: { modal: ${quoted(last)} } }` : ''}],
+  expect: ${plain(expect)},
 });
 `;
 }

@@ -1,13 +1,17 @@
 /**
- * Takes a session by hand down: what is pressed, written and chosen, by role and name, and what the panel does to the
- * world meanwhile. Fetched when the first recording starts, and again in each document it goes on in.
+ * Takes a session by hand down: what is pressed, written and chosen, by role and name, what stands on the screen then,
+ * and what the panel does to the world meanwhile. Fetched when the first recording starts, and again in each document.
  */
-import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import type { Fact, FactPayloads, FaultSpec } from '../../mock-server/index.ts';
-import type { Action, Lever, Target } from '../recipes/recipe.ts';
+import { queryAllByRole } from '@testing-library/dom';
+import { routeOfPath } from '../coverage/catalogue.ts';
+import { findEnabled } from '../driver/dom-driver.ts';
+import type { Action, Sight, Target, Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
+import { leverOf } from './levers.ts';
+import { momentInWords } from './moments.ts';
 import { addAction, keepRecording, type Recording } from './recording.ts';
 
+const BASE = '/lmx';
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
@@ -21,100 +25,125 @@ function roleOf(element: Element): string {
   return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
 }
 
-const scopeOf = (element: Element) => element.closest<HTMLElement>('[data-modal]') ?? document.body;
-const nthOf = (all: Element[], element: Element) => {
-  const nth = all.indexOf(element);
-  return nth > 0 ? { nth } : {};
-};
+/** The name that assistive technology reads, which the text as painted (in capitals, say) is not. */
+function nameOf(element: HTMLElement, role: string): string {
+  let name = '';
+  queryAllByRole(element.parentElement ?? document.body, role, {
+    name: (found, one) => {
+      if (one === element) name = found;
+      return false;
+    },
+  });
+  return plain(name);
+}
+
+function withPlace(target: Target & { name: string }, element: HTMLElement): Target {
+  const nth = findEnabled(target).indexOf(element);
+  return nth > 0 ? { ...target, nth } : target;
+}
 
 function pressedTarget(element: HTMLElement): Target {
   const role = roleOf(element);
-  const { labels } = element as HTMLInputElement;
-  const name = plain(element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.innerText);
-  return { role, name, ...nthOf(queryAllByRole(scopeOf(element), role, { name }), element) };
+  return withPlace({ role, name: nameOf(element, role) }, element);
 }
 
-function writtenTarget(field: HTMLInputElement): Target {
-  const name = plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label'));
-  return { name, ...nthOf(queryAllByLabelText(scopeOf(field), name), field) };
-}
+const writtenTarget = (field: HTMLInputElement): Target =>
+  withPlace({ name: plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) }, field);
 
-/** What somebody would write of a fault: what it was given by default stays out. */
-const specOf = ({ match, effect, times, p, when }: FactPayloads['fault']['fault']): FaultSpec => ({
-  match,
-  effect: effect as never,
-  times,
-  ...(p < 1 && { p }),
-  ...(when === 'after' && { when }),
-});
+/** A link that opens elsewhere changes nothing here, and a script may not follow it. */
+const opensElsewhere = (element: HTMLElement) =>
+  element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
-function leverOf({ kind, by, payload }: Fact): Lever | null {
-  if (by !== 'panel') return null;
-  switch (kind) {
-    case 'clock':
-      return {
-        pull: 'advance',
-        span: `${Math.round((payload.to - payload.from) / 1_000)}s`,
-        silent: payload.silent,
-      };
-    case 'fault':
-      return { pull: 'fail', fault: specOf(payload.fault) };
-    case 'fault-clear':
-      return { pull: 'heal' };
-    case 'edit': {
-      const [change] = payload.changes;
-      if (!change?.patch || payload.undoes !== undefined) return null;
-      return { pull: 'edit', table: change.table as 'games', row: change.id, patch: change.patch as never };
-    }
-    default:
-      return null;
-  }
+/** The dialog on the screen; null without one. */
+function standingDialog(): Extract<Sight, { modal: string } | { trivia: string }> | null {
+  const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
+  const modal = dialog?.getAttribute('data-modal');
+  if (!modal) return null;
+  return modal === 'trivia' ? { trivia: dialog?.getAttribute('data-state') ?? 'question' } : { modal };
 }
 
 /** Starts taking down into `recording`, and returns what stops it. */
 export function record(simulator: Simulator, recording: Recording): () => void {
+  const { clock, mail } = simulator;
+  let told = '';
+
   const add = (action: Action) => {
-    recording.actions = addAction(recording.actions, action);
+    recording.actions = addAction(recording.actions, { action, at: clock.now() });
     keepRecording(recording);
   };
   const cover = (what: string) => {
     if (!recording.covers.includes(what)) recording.covers.push(what);
-    keepRecording(recording);
   };
+  /** Notes what a person sees when they act. A dialog that went by itself before (“Enviando…”) is none of it. */
+  const settle = (): Sight => {
+    const route = location.pathname.slice(BASE.length) || '/';
+    const sight = standingDialog();
+    const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
+    cover(`route:${routeOfPath(route)}`);
+    if (sight && name !== told) {
+      cover(name);
+      add({ do: 'see', sight });
+    }
+    told = name;
+    return sight ?? { route };
+  };
+  const act = (action: Action) => {
+    settle();
+    add(action);
+  };
+
+  // Back in time the page starts again without a fact: the hour tells.
+  const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
+  if (clock.now() < lastAt)
+    add({ pull: 'goto', time: momentInWords(simulator, clock.now()), silent: false, data: true });
+
   // A script's own gestures are not the person's.
-  const isOurs = (event: Event) => event.isTrusted && event.target instanceof Element;
+  const isTheirs = (event: Event) => event.isTrusted && event.target instanceof Element;
   const onClick = (event: Event) => {
-    const pressed = isOurs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
-    if (pressed) add({ do: 'click', target: pressedTarget(pressed) });
+    const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
+    if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: pressedTarget(pressed) });
+  };
+  const wordsOf = (text: string): Words => {
+    const code = mail.last({ kind: 'code' });
+    return code && code.secret === text ? { mail: 'code', to: code.to } : text;
   };
   const onInput = (event: Event) => {
-    if (!isOurs(event)) return;
+    if (!isTheirs(event)) return;
     const field = event.target as HTMLElement;
     if (field instanceof HTMLSelectElement) {
       const option = plain(field.selectedOptions[0]?.text);
-      add({ do: 'choose', target: writtenTarget(field as never), option });
+      act({ do: 'choose', target: writtenTarget(field as never), option });
     } else if (field.matches(WRITTEN)) {
       const input = field as HTMLInputElement;
-      add({ do: 'type', target: writtenTarget(input), text: input.value });
+      act({ do: 'type', target: writtenTarget(input), text: wordsOf(input.value) });
     }
+  };
+  // The browser's own Back and Forward; scripts that navigate send no trusted event.
+  const onHistory = (event: Event) => {
+    if (event.isTrusted) act({ do: 'go', route: location.pathname.slice(BASE.length) || '/' });
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   document.addEventListener('click', onClick, options);
   document.addEventListener('input', onInput, options);
+  window.addEventListener('popstate', onHistory, options);
+  let isMoveNoted = false;
   const stops = [
-    simulator.on('modal', (name) => {
-      const [type = '', state] = name.split('/');
-      cover(state ? `trivia:${state}` : `modal:${type}`);
-      add({ do: 'see', sight: state ? { trivia: state } : { modal: type } });
-    }),
     simulator.on('fact', ({ fact }) => {
-      const lever = leverOf(fact);
-      if (lever) add(lever);
+      isMoveNoted ||= fact.kind === 'clock';
+      const lever = leverOf(simulator, fact);
+      if (lever) act(lever);
+    }),
+    // Forward again through a future that was already lived leaves no fact.
+    simulator.on('travel', ({ from, to }) => {
+      const seconds = Math.round((to - from) / 1_000);
+      if (!isMoveNoted && seconds > 0) act({ pull: 'advance', span: `${seconds}s`, silent: false });
+      isMoveNoted = false;
     }),
   ];
   return () => {
     stop.abort();
     for (const end of stops) end();
+    recording.end = settle();
   };
 }

@@ -1,27 +1,41 @@
 /** What a session played by hand leaves behind, before it is written as a recipe. Kept in this tab over reloads. */
-import type { Action } from '../recipes/recipe.ts';
+import type { FaultSpec } from '../../mock-server/index.ts';
+import type { Action, Sight } from '../recipes/recipe.ts';
+
+/** One action and when it happened (virtual time, ms). */
+export interface RecordedAction {
+  action: Action;
+  at: number;
+}
 
 /** A session by hand. */
 export interface Recording {
   /** Whoever plays when it begins: a persona's id. */
   as: string;
+  seed: number;
   /** When it begins, in words. */
   at: string;
+  /** The same in ms. */
+  startedAt: number;
+  /** What was wrong when it began. */
+  faults: FaultSpec[];
   /** Where the app stands when it begins, below the base. */
   route: string;
-  actions: Action[];
-  /** Dialogs, messages, routes that came up: what the draft covers. */
+  actions: RecordedAction[];
+  /** The dialogs and trivia screens that a person answered, and the routes they did it on. */
   covers: string[];
+  /** What was on the screen when it ended; null while it goes on. */
+  end: Sight | null;
   isOn: boolean;
 }
 
 const KEY = 'lmxsim:recording';
 
-/** The recording of this tab; null where there is none. */
+/** The recording of this tab, under way or over; null where there is none. */
 export function readRecording(): Recording | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Recording | null;
-    return kept && Array.isArray(kept.actions) ? kept : null;
+    return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
   } catch {
     return null;
   }
@@ -37,19 +51,21 @@ export function keepRecording(recording: Recording | null): void {
   }
 }
 
-const isSame = (a: Action | undefined, b: Action) =>
-  a !== undefined &&
-  'do' in a &&
-  'do' in b &&
-  'target' in a &&
-  'target' in b &&
-  sameTarget(a.target, b.target);
-const sameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
+const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
   a.name === b.name && (a.nth ?? 0) === (b.nth ?? 0);
 
+const isRewritten = (last: Action | undefined, next: Action) =>
+  last !== undefined &&
+  'do' in last &&
+  'do' in next &&
+  last.do === next.do &&
+  (last.do === 'type' || last.do === 'choose') &&
+  (next.do === 'type' || next.do === 'choose') &&
+  isSameTarget(last.target, next.target);
+
 /** Adds an action; a field that is written into again keeps its last text alone. */
-export function addAction(actions: readonly Action[], next: Action): Action[] {
-  const last = actions.at(-1);
-  const isRewritten = last && 'do' in last && last.do === 'type' && 'do' in next && next.do === 'type';
-  return isRewritten && isSame(last, next) ? [...actions.slice(0, -1), next] : [...actions, next];
+export function addAction(actions: readonly RecordedAction[], next: RecordedAction): RecordedAction[] {
+  return isRewritten(actions.at(-1)?.action, next.action)
+    ? [...actions.slice(0, -1), next]
+    : [...actions, next];
 }

@@ -80,6 +80,7 @@ export function createPageDriver(page: Page): Driver {
         const field = await find(page, target);
         await field.fill('', BRIEF);
         await field.pressSequentially(text, BRIEF);
+        await expect(field).toHaveValue(text, BRIEF);
       }),
     choose: (target, option) =>
       insist(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),

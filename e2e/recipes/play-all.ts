@@ -9,7 +9,7 @@ export function playAll(recipes: readonly Recipe[]): void {
   vi.setConfig({ testTimeout: 120_000 });
   let stage: ReturnType<typeof openStage>;
   beforeAll(() => {
-    stage = openStage();
+    stage = openStage(recipes);
   });
   afterAll(() => stage.close());
 

@@ -1,5 +1,10 @@
 /** A session by hand becomes the draft of a recipe. */
 import { readFileSync } from 'node:fs';
+import * as actions from '../../devtools/recipes/actions.ts';
+import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
+import { check, walk } from '../../devtools/recipes/walk.ts';
+import { createPageCrew, setStage } from '../recipes/crew.ts';
+import { recordedSession } from '../recipes/recorded-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
 
@@ -26,4 +31,53 @@ test('what a person does comes out as a draft to download', async ({ page }) => 
   expect(draft).toContain("press('Enviar pronóstico (1)'), seeModal('sendPool')");
   expect(draft).toContain("press('Sí, enviar')");
   expect(draft).toContain("expect: [{ sees: { modal: 'poolSent' } }]");
+});
+
+/** Reads the file that was downloaded, as a build would. */
+function readDraft(text: string): Recipe {
+  const body = text.replace(/^import .*$/gm, '').replace('export const draft =', 'return');
+  const names = Object.keys(actions);
+  return new Function('recipe', ...names, body)(recipe, ...Object.values(actions)) as Recipe;
+}
+
+test('a session that logs in, sends, goes back in time and leaves the page replays in the panel and from outside', async ({
+  page,
+}) => {
+  const start = 'at=cierre(7,1)-1d&seed=7&speed=0&device=server';
+  await page.goto(`/lmx/user/login#sim?as=visitante&${start}&panel=open&density=qa`);
+  const panel = page.getByRole('region', { name: 'Simulador' });
+  await panel.getByRole('tab', { name: 'Recorridos' }).click();
+  await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
+  await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
+
+  await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
+  await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await answerDialog(page, 'sendPool', 'Sí, enviar');
+  await answerDialog(page, 'poolSent', 'Aceptar');
+  await expect(dialog(page, 'trivia')).toBeAttached();
+
+  const left = page.waitForEvent('framenavigated');
+  await page.evaluate(() => void window.simulator?.clock.advance('-1h'));
+  await left;
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await page.evaluate(() => window.simulator?.ready);
+  await page.getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
+  await expect(page).toHaveURL(/\/lmx\/faq/);
+
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Detener y descargar' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  expect(readDraft(text), text).toEqual(recordedSession);
+
+  await panel.getByRole('button', { name: 'Probar: Borrador' }).click();
+  const row = panel.getByRole('listitem').filter({ hasText: 'Borrador' });
+  await expect(row).toContainText('OK', { timeout: 60_000 });
+
+  await setStage(page, recordedSession.id);
+  const crew = createPageCrew(page);
+  expect((await walk(crew, recordedSession)).filter(({ ok }) => !ok)).toEqual([]);
+  expect(await check(crew, recordedSession)).toEqual([]);
 });

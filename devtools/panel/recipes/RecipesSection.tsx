@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { copy } from '../../copy.ts';
 import type { RecipeView, StepView } from '../../recipe-desk.ts';
 import { isFound } from '../../search.ts';
@@ -25,6 +25,9 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
     setStep(simulator.recipe?.playing() ?? null);
     return simulator.on('step', setStep);
   }, [simulator]);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // A recording that ends is one recipe more.
+  useEffect(() => simulator.recorder?.onChange(draw), [simulator]);
   const recipes = simulator.recipe?.list() ?? [];
   const groups = groupsOf(recipes);
   const found = recipes.filter(

@@ -1,0 +1,40 @@
+/** What was done in the panel, as the lever a recipe pulls for it. */
+import type { Fact, FactPayloads, FaultSpec } from '../../mock-server/index.ts';
+import type { Lever } from '../recipes/recipe.ts';
+import type { Simulator } from '../simulator.ts';
+import { momentInWords } from './moments.ts';
+
+/** What somebody would write of a fault: what it was given by default stays out. */
+export const specOf = ({ match, effect, times, p, when }: FactPayloads['fault']['fault']): FaultSpec => ({
+  match,
+  effect: effect as never,
+  times,
+  ...(p < 1 && { p }),
+  ...(when === 'after' && { when }),
+});
+
+function clockLever(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): Lever {
+  // The clock alone was put back: the data stayed.
+  if (to < from) return { pull: 'goto', time: momentInWords(simulator, to), silent, data: false };
+  return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
+}
+
+/** The lever of a fact; null where no person pulled one. */
+export function leverOf(simulator: Simulator, { kind, by, payload }: Fact): Lever | null {
+  if (by !== 'panel') return null;
+  switch (kind) {
+    case 'clock':
+      return clockLever(simulator, payload);
+    case 'fault':
+      return { pull: 'fail', fault: specOf(payload.fault) };
+    case 'fault-clear':
+      return { pull: 'heal' };
+    case 'edit': {
+      const [change] = payload.changes;
+      if (!change?.patch || payload.undoes !== undefined) return null;
+      return { pull: 'edit', table: change.table as 'games', row: change.id, patch: change.patch as never };
+    }
+    default:
+      return null;
+  }
+}

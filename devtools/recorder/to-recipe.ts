@@ -1,0 +1,64 @@
+/** A recording as a recipe that can be played at once. */
+import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
+import type { RecordedAction, Recording } from './recording.ts';
+
+/** The id of the draft, in the panel and in its file. */
+export const DRAFT_ID = 'flow/borrador';
+
+const SECOND = 1_000;
+const wholeSeconds = (ms: number) => Math.floor(ms / SECOND) * SECOND;
+
+const isMoveBack = ({ action }: RecordedAction) => 'pull' in action && action.pull === 'goto' && action.data;
+
+/**
+ * A replay stands still in time while the person's clock ran. Before a move back, the time between what it keeps and
+ * what it takes back has to pass in the replay too.
+ */
+function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): Action[] {
+  let clock = wholeSeconds(startedAt);
+  return recorded.flatMap(({ action, at }, index): Action[] => {
+    if ('pull' in action) {
+      if (action.pull === 'advance') clock += Number.parseInt(String(action.span), 10) * SECOND;
+      else if (action.pull === 'goto') clock = wholeSeconds(at);
+      return [action];
+    }
+    const back = recorded.find((one, place) => place > index && isMoveBack(one));
+    if (!back || wholeSeconds(at) <= wholeSeconds(back.at) || clock > back.at) return [action];
+    const span = Math.ceil((at - clock) / SECOND);
+    clock += span * SECOND;
+    return [{ pull: 'advance', span: `${span}s`, silent: true }, action];
+  });
+}
+
+/** A step ends at what comes up on the screen. */
+function stepsFrom(actions: readonly Action[]): Step[] {
+  const steps: Action[][] = [[]];
+  for (const action of actions) {
+    steps.at(-1)?.push(action);
+    if ('do' in action && action.do === 'see') steps.push([]);
+  }
+  return steps
+    .filter((step) => step.length > 0)
+    .map((step, index) => ({ says: `Paso ${index + 1}`, detail: '', actions: step }));
+}
+
+/** The recipe; null where nothing was done. */
+export function toRecipe({ as, seed, at, faults, route, ...recording }: Recording): Recipe | null {
+  const steps = stepsFrom(withTimeBetween(recording.actions, recording.startedAt));
+  if (steps.length === 0) return null;
+  return {
+    id: DRAFT_ID,
+    title: 'Borrador',
+    tags: ['flujos'],
+    covers: [...recording.covers],
+    world: {
+      as,
+      at,
+      ...(seed !== RECIPE_SEED && { seed }),
+      ...(faults.length > 0 && { faults }),
+      route,
+    },
+    steps,
+    expect: recording.end ? [{ sees: recording.end }] : [],
+  };
+}
