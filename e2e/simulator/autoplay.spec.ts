@@ -108,3 +108,18 @@ test('plays in the frame of the cabina, with its steps beside it', async ({ page
   await expect(app.locator('[data-modal="poolGameNotAvailable"]')).toBeAttached({ timeout: 30_000 });
   await expect(captions(page)).toContainText('Fin del recorrido');
 });
+
+for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 'page/faq'])
+  test(`${id} takes as long to play as its row says`, async ({ page }) => {
+    await page.goto('/lmx/#sim?panel=off');
+    await page.evaluate(() => window.simulator?.ready);
+    const announced = await page.evaluate(
+      (one) => window.simulator?.recipe?.list().find((recipe) => recipe.id === one)?.seconds ?? 0,
+      id,
+    );
+    const start = performance.now();
+    await page.evaluate((one) => void window.simulator?.recipe?.play(one), id).catch(() => {});
+    await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 100_000 });
+    const played = (performance.now() - start) / 1_000;
+    expect(Math.abs(played - announced), `${played} s`).toBeLessThan(Math.max(4, announced * 0.2));
+  });
