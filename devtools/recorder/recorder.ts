@@ -15,6 +15,7 @@ const BASE = '/lmx';
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
+const routeHere = () => location.pathname.slice(BASE.length) || '/';
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function roleOf(element: Element): string {
@@ -62,43 +63,51 @@ function standingDialog(): Extract<Sight, { modal: string } | { trivia: string }
   return modal === 'trivia' ? { trivia: dialog?.getAttribute('data-state') ?? 'question' } : { modal };
 }
 
-/** Starts taking down into `recording`, and returns what stops it. */
-export function record(simulator: Simulator, recording: Recording): () => void {
+const isTrusted = (event: Event) => event.isTrusted;
+
+/**
+ * Starts taking down into `recording`, and returns what stops it. `isPerson`: whether an event is a person's; a script's
+ * own gestures are not.
+ */
+export function record(
+  simulator: Simulator,
+  recording: Recording,
+  isPerson: (event: Event) => boolean = isTrusted,
+): () => void {
   const { clock, mail } = simulator;
   let told = '';
 
-  const add = (action: Action) => {
-    recording.actions = addAction(recording.actions, { action, at: clock.now() });
+  const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
+  const add = (action: Action, at = clock.now()) => {
+    recording.actions = addAction(recording.actions, { action, at });
     keepRecording(recording);
   };
   const cover = (what: string) => {
     if (!recording.covers.includes(what)) recording.covers.push(what);
   };
   /** Notes what a person sees when they act. A dialog that went by itself before (“Enviando…”) is none of it. */
-  const settle = (): Sight => {
-    const route = location.pathname.slice(BASE.length) || '/';
+  const settle = (at?: number): Sight => {
     const sight = standingDialog();
     const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
-    cover(`route:${routeOfPath(route)}`);
     if (sight && name !== told) {
       cover(name);
-      add({ do: 'see', sight });
+      add({ do: 'see', sight }, at);
     }
     told = name;
-    return sight ?? { route };
+    return sight ?? { route: routeHere() };
   };
   const act = (action: Action) => {
     settle();
     add(action);
   };
 
-  // Back in time the page starts again without a fact: the hour tells.
-  const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
-  if (clock.now() < lastAt)
+  /** A move back starts the page again and leaves no fact: the hour tells. */
+  const noteMoveBack = () => {
+    if (clock.now() >= lastAt()) return;
+    settle(lastAt());
     add({ pull: 'goto', time: momentInWords(simulator, clock.now()), silent: false, data: true });
-
-  // A script's own gestures are not the person's.
-  const isTheirs = (event: Event) => event.isTrusted && event.target instanceof Element;
+  };
+  const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
   const onClick = (event: Event) => {
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
     if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: pressedTarget(pressed) });
@@ -120,13 +129,14 @@ export function record(simulator: Simulator, recording: Recording): () => void {
   };
   // The browser's own Back and Forward; scripts that navigate send no trusted event.
   const onHistory = (event: Event) => {
-    if (event.isTrusted) act({ do: 'go', route: location.pathname.slice(BASE.length) || '/' });
+    if (isTrusted(event)) act({ do: 'go', route: routeHere() });
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   document.addEventListener('click', onClick, options);
   document.addEventListener('input', onInput, options);
   window.addEventListener('popstate', onHistory, options);
+  window.addEventListener('pagehide', noteMoveBack, options);
   let isMoveNoted = false;
   const stops = [
     simulator.on('fact', ({ fact }) => {
@@ -137,6 +147,7 @@ export function record(simulator: Simulator, recording: Recording): () => void {
     // Forward again through a future that was already lived leaves no fact.
     simulator.on('travel', ({ from, to }) => {
       const seconds = Math.round((to - from) / 1_000);
+      if (seconds < 0 && !isMoveNoted) noteMoveBack();
       if (!isMoveNoted && seconds > 0) act({ pull: 'advance', span: `${seconds}s`, silent: false });
       isMoveNoted = false;
     }),
@@ -145,5 +156,6 @@ export function record(simulator: Simulator, recording: Recording): () => void {
     stop.abort();
     for (const end of stops) end();
     recording.end = settle();
+    cover(`route:${routeOfPath(routeHere())}`);
   };
 }

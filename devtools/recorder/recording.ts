@@ -22,7 +22,7 @@ export interface Recording {
   /** Where the app stands when it begins, below the base. */
   route: string;
   actions: RecordedAction[];
-  /** The dialogs and trivia screens that a person answered, and the routes they did it on. */
+  /** The dialogs and trivia screens that a person acted on, and the route where it ended. */
   covers: string[];
   /** What was on the screen when it ended; null while it goes on. */
   end: Sight | null;

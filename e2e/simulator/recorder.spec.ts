@@ -62,7 +62,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   const left = page.waitForEvent('framenavigated');
   await page.evaluate(() => void window.simulator?.clock.advance('-1h'));
   await left;
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await page.waitForFunction(() => window.simulator !== undefined);
   await page.evaluate(() => window.simulator?.ready);
   await page.getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
   await expect(page).toHaveURL(/\/lmx\/faq/);

@@ -1,0 +1,74 @@
+/** A session by hand in jsdom, recorded, and played again as its draft says. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
+import { createRecorderDesk } from '../../devtools/recorder/desk.ts';
+import { draftOf } from '../../devtools/recorder/draft.ts';
+import type { record } from '../../devtools/recorder/recorder.ts';
+import { readRecording } from '../../devtools/recorder/recording.ts';
+import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
+import { openStage } from './stage.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+// jsdom has no person: the driver stands in for one.
+vi.mock('../../devtools/recorder/recorder.ts', async (load) => {
+  const real = await load<typeof import('../../devtools/recorder/recorder.ts')>();
+  return {
+    record: (...[simulator, to]: Parameters<typeof record>) => real.record(simulator, to, () => true),
+  };
+});
+
+let stage: ReturnType<typeof openStage>;
+beforeEach(() => {
+  sessionStorage.clear();
+  stage = openStage([]);
+});
+afterEach(() => stage.close());
+
+const driver = createDomDriver();
+const press = (name: string, role = 'button') => driver.click({ role, name });
+
+async function recordSession() {
+  const { clock, world } = stage.simulator;
+  const at = 'cierre(7, 1) - 1d';
+  await world.begin({ seed: 7, as: 'visitante', at, route: '/user/login', rate: 0, device: 'server' });
+  const recorder = createRecorderDesk(stage.simulator);
+  await recorder.start();
+  await driver.type({ name: 'Correo electrónico' }, 'ana@correo.mx');
+  await driver.type({ name: 'Contraseña' }, 'papas con chile');
+  await press('Entrar');
+  await driver.type({ name: /^Goles de .+ \(local\)$/ }, '2');
+  await driver.type({ name: /^Goles de .+ \(visitante\)$/ }, '1');
+  await press('Enviar pronóstico (1)');
+  await press('Sí, enviar');
+  await press('Aceptar');
+  await driver.see({ trivia: 'question' });
+  await clock.advance('-1h');
+  await press('Preguntas Frecuentes', 'link');
+  await driver.see({ route: '/faq' });
+  return recorder.stop();
+}
+
+test('the draft of a session with a log-in, a boleto, a move back and a link replays', async () => {
+  const text = await recordSession();
+  const result = await stage.simulator.recipe?.run(DRAFT_ID);
+  expect(result?.problems, text).toEqual([]);
+  expect(location.pathname).toBe('/lmx/faq');
+});
+
+test('a dialog that went by itself is no step of the draft', async () => {
+  const text = await recordSession();
+  expect(text).toContain("press('Sí, enviar'), seeModal('poolSent')");
+  expect(text).not.toContain('sendingPool');
+});
+
+test('a move back is in the draft as a time in words', async () => {
+  expect(await recordSession()).toContain("travelTo('");
+});
+
+test('the text that is downloaded says what the panel plays', async () => {
+  const text = await recordSession();
+  const recording = readRecording();
+  const recipe = recording && toRecipe(recording);
+  expect(recipe && draftOf(recipe)).toBe(text);
+});
