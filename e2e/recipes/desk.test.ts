@@ -141,7 +141,7 @@ test('restoring everything half-way waits for the end of the recipe', async () =
   const { problems } = await desk.run('modal/networkError');
   expect(problems).toEqual([]);
   await restored;
-  expect(stage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'real' });
+  expect(stage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
 test('a recipe that fails says at which step and why', async () => {

@@ -121,5 +121,7 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     await page.evaluate((one) => void window.simulator?.recipe?.play(one), id).catch(() => {});
     await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 100_000 });
     const played = (performance.now() - start) / 1_000;
-    expect(Math.abs(played - announced), `${played} s`).toBeLessThan(Math.max(4, announced * 0.2));
+    // A busy machine takes longer to draw, never to wait.
+    expect(played).toBeGreaterThan(announced * 0.8);
+    expect(played).toBeLessThan(announced * 1.4);
   });
