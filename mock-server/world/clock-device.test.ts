@@ -61,6 +61,13 @@ test('a silent move leaves a device that follows the server behind, and the next
   expect([clock.now() - Date.now(), clock.view().lag]).toEqual([0, 0]);
 });
 
+test('becoming a persona, which starts the page again, ends the lag of the device', async () => {
+  const { clock, world } = start();
+  await clock.advance('2m', { silent: true });
+  await world.as('ana');
+  expect(Date.now()).toBe(clock.now());
+});
+
 test('setting the device to the server’s time ends its lag', async () => {
   const { clock } = start();
   await clock.device('server');

@@ -183,7 +183,14 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
           return clientHere();
         },
       }),
-    become: (id) => travel.run({ apply: () => withDraftsOf(becomePersona(world, id), client.snapshot()) }),
+    become: (id) =>
+      travel.run({
+        apply() {
+          const page = withDraftsOf(becomePersona(world, id), client.snapshot());
+          device.catchUp();
+          return page;
+        },
+      }),
     begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }) {
       return travel.run({
         apply: () =>

@@ -12,13 +12,13 @@ export function Jumps({ simulator }: { simulator: Simulator }) {
     <Part title={copy.jumps}>
       <div className="jumps">
         {(Object.keys(copy.jumpNames) as (keyof typeof copy.jumpNames)[]).map((name) => {
-          const at = jumps[name];
+          const jump = jumps[name];
           return (
             <button
               key={name}
               type="button"
-              disabled={at === undefined}
-              onClick={() => at !== undefined && ask(() => jumpTo(simulator, at))}
+              disabled={jump === undefined}
+              onClick={() => jump && ask(() => jumpTo(simulator, jump))}
             >
               {copy.jumpNames[name]}
             </button>

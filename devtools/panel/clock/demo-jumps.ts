@@ -8,6 +8,15 @@ type JumpName = keyof typeof copy.jumpNames;
 const MINUTE = 60_000;
 /** From a kick-off to the break. */
 const HALF_TIME = 50 * MINUTE;
+/** Once its last game is over a week is no longer the current one, so its results are published this long before. */
+const RESULTS_LEAD = 25 * MINUTE;
+
+/** Where a jump lands. */
+export interface Jump {
+  at: number;
+  /** The week whose results are published there. */
+  publish?: number;
+}
 
 /** The instant at which the next week that is still shut gets its first open game. */
 function findWeekOpening(events: readonly AgendaEvent[], now: number): number | undefined {
@@ -26,7 +35,7 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number | 
 }
 
 /** Where each jump lands; undefined where there is no such moment ahead. */
-export function findJumps({ agenda, clock }: Simulator): Record<JumpName, number | undefined> {
+export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump | undefined> {
   const now = clock.now();
   const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
   const next = (kind: AgendaKind, from = now) =>
@@ -35,14 +44,18 @@ export function findJumps({ agenda, clock }: Simulator): Record<JumpName, number
     const week = next(kind)?.week;
     return events.findLast((event) => event.kind === kind && event.week === week)?.at;
   };
-  const shift = (at: number | undefined, ms: number) => (at === undefined ? undefined : at + ms);
+  const jump = (at: number | undefined, shift = 0) => (at === undefined ? undefined : { at: at + shift });
+  const results = lastOfNextWeek('final');
   return {
-    opening: findWeekOpening(events, now),
-    lastHour: shift(next('cutoff', now + 60 * MINUTE)?.at, -60 * MINUTE),
-    closed: lastOfNextWeek('cutoff'),
-    half: shift(next('kickoff')?.at, HALF_TIME),
-    published: shift(lastOfNextWeek('final'), MINUTE),
-    end: shift(events.findLast(({ kind }) => kind === 'final')?.at, MINUTE),
+    opening: jump(findWeekOpening(events, now)),
+    lastHour: jump(next('cutoff', now + 60 * MINUTE)?.at, -60 * MINUTE),
+    closed: jump(lastOfNextWeek('cutoff')),
+    half: jump(next('kickoff')?.at, HALF_TIME),
+    published:
+      results === undefined
+        ? undefined
+        : { at: Math.max(now, results - RESULTS_LEAD), publish: next('final')?.week ?? undefined },
+    end: jump(events.findLast(({ kind }) => kind === 'final')?.at, MINUTE),
   };
 }
 
@@ -58,8 +71,11 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
 }
 
 /** Jumps. A persona whose session ends on the way logs in again there: the jump must not end at the log-in page. */
-export async function jumpTo(simulator: Simulator, at: number): Promise<void> {
+export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
+  const { clock, world } = simulator;
   const persona = findExpiringPersona(simulator, at);
-  await simulator.clock.goto(at, { silent: persona !== undefined });
-  if (persona !== undefined) await simulator.world.as(persona);
+  await clock.goto(at, { silent: persona !== undefined });
+  if (publish !== undefined) await world.publishWeek(publish);
+  if (persona !== undefined) await world.as(persona);
+  else if (publish !== undefined) await clock.poke();
 }

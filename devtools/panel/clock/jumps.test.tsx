@@ -33,18 +33,32 @@ test('“Cuando abre la jornada” waits until the games of the play-offs are pu
   await waitFor(() => expect(openGames(simulator, 18)).toBe(4));
 });
 
-test('“Resultados publicados” lands where every game of the week has its result', async () => {
+const statesOf = (simulator: Simulator, week: number) => [
+  ...new Set(gamesOf(simulator, week).map(({ state }) => state)),
+];
+
+test('“Resultados publicados” lands where every game of the current week has its result', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
-  await ends(simulator, 'final(7, 9) + 1m');
-  expect(new Set(gamesOf(simulator, 7).map(({ state }) => state))).toEqual(new Set(['finalizado']));
+  await waitFor(() => expect(statesOf(simulator, 7)).toEqual(['finalizado']));
+  expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 9) - 25m'));
+  expect(simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number).toBe(7);
 });
 
-test('“Resultados publicados” does not wait for a game that is called off', async () => {
+test('“Resultados publicados” goes on to the next week when it is pressed again', async () => {
+  const simulator = startSimulator();
+  await jump(simulator, 'Resultados publicados');
+  await waitFor(() => expect(statesOf(simulator, 7)).toEqual(['finalizado']));
+  await userEvent.click(screen.getByRole('button', { name: 'Resultados publicados' }));
+  await waitFor(() => expect(statesOf(simulator, 8)).toEqual(['finalizado']));
+});
+
+test('“Resultados publicados” leaves a cancelled game cancelled', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('games', 763, { status: 'cancelado' });
   await jump(simulator, 'Resultados publicados');
-  await ends(simulator, 'final(7, 8) + 1m');
+  await waitFor(() => expect(statesOf(simulator, 7).sort()).toEqual(['cancelado', 'finalizado']));
+  expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 8) - 25m'));
 });
 
 test('“Fin de temporada” lands after the last final with the persona still logged in', async () => {

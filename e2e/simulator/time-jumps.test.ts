@@ -1,0 +1,70 @@
+/** What the product shows where the panel jumps to, and what it says of the phone's clock, in jsdom. */
+import { waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findJumps, type Jump, jumpTo } from '../../devtools/panel/clock/demo-jumps.ts';
+import type { Simulator } from '../../devtools/simulator.ts';
+import { openStage } from '../recipes/stage.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let stage: ReturnType<typeof openStage>;
+let simulator: Simulator;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  stage = openStage();
+  ({ simulator } = stage);
+});
+afterEach(() => stage.close());
+
+const PATIENCE = { timeout: 15_000 };
+const gamesIn = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
+const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
+const shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+
+/** Ana's games in a running world. */
+async function openGames(device?: 'real') {
+  await simulator.world.begin({ as: 'ana', rate: 1, device });
+  await waitFor(() => expect(gamesIn('open')).toBe(7), PATIENCE);
+}
+
+async function jump(name: keyof ReturnType<typeof findJumps>) {
+  await jumpTo(simulator, findJumps(simulator)[name] as Jump);
+  await simulator.ready;
+}
+
+test('a fresh world does not warn about the clock of the phone', async () => {
+  await openGames();
+  expect(isWarned()).toBe(false);
+});
+
+test('a phone on its own time is warned about, until it is put on the time of the server', async () => {
+  await openGames('real');
+  await waitFor(() => expect(isWarned()).toBe(true), PATIENCE);
+  await simulator.clock.device('server');
+  await waitFor(() => expect(isWarned()).toBe(false), PATIENCE);
+  expect(Math.abs(simulator.clock.view().skew ?? Number.NaN)).toBeLessThan(2_000);
+});
+
+test('the jump to the opening of a week shows its first game open', async () => {
+  await openGames();
+  await jump('opening');
+  await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), PATIENCE);
+  await waitFor(() => expect([gamesIn('open'), gamesIn('next')]).toEqual([1, 8]), PATIENCE);
+});
+
+test('the jump to the published results shows them', async () => {
+  await openGames();
+  await jump('published');
+  await waitFor(() => expect(gamesIn('final')).toBe(9), PATIENCE);
+  expect(shownWeek()).toMatch(/^Jornada 7/);
+});
+
+test('the jump to the end of the season shows a played week, without a log-in or a warning', async () => {
+  await openGames();
+  await jump('end');
+  await waitFor(() => expect(gamesIn('final')).toBe(9), PATIENCE);
+  expect(location.pathname).toBe('/lmx/games');
+  expect(document.querySelector('[data-modal]')).toBeNull();
+  expect(isWarned()).toBe(false);
+});
