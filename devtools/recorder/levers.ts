@@ -19,22 +19,22 @@ function clockLever(simulator: Simulator, { from, to, silent }: FactPayloads['cl
   return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
 }
 
-/** The lever of a fact; null where no person pulled one. */
-export function leverOf(simulator: Simulator, { kind, by, payload }: Fact): Lever | null {
-  if (by !== 'panel') return null;
+/** What a person did in the panel, as levers: none where the fact has another cause. */
+export function leversOf(simulator: Simulator, { kind, by, payload }: Fact): Lever[] {
+  if (by !== 'panel') return [];
   switch (kind) {
     case 'clock':
-      return clockLever(simulator, payload);
+      return [clockLever(simulator, payload)];
     case 'fault':
-      return { pull: 'fail', fault: specOf(payload.fault) };
+      return [{ pull: 'fail', fault: specOf(payload.fault) }];
     case 'fault-clear':
-      return { pull: 'heal' };
-    case 'edit': {
-      const [change] = payload.changes;
-      if (!change?.patch || payload.undoes !== undefined) return null;
-      return { pull: 'edit', table: change.table as 'games', row: change.id, patch: change.patch as never };
-    }
+      return [{ pull: 'heal' }];
+    case 'edit':
+      if (payload.undoes !== undefined) return [];
+      return payload.changes.flatMap(({ table, id, patch }): Lever[] =>
+        patch === null ? [] : [{ pull: 'edit', table: table as 'games', row: id, patch: patch as never }],
+      );
     default:
-      return null;
+      return [];
   }
 }

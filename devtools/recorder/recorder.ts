@@ -7,7 +7,7 @@ import { routeOfPath } from '../coverage/catalogue.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import type { Action, Sight, Target, Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { leverOf } from './levers.ts';
+import { leversOf } from './levers.ts';
 import { momentInWords } from './moments.ts';
 import { addAction, keepRecording, type Recording } from './recording.ts';
 
@@ -141,8 +141,7 @@ export function record(
   const stops = [
     simulator.on('fact', ({ fact }) => {
       isMoveNoted ||= fact.kind === 'clock';
-      const lever = leverOf(simulator, fact);
-      if (lever) act(lever);
+      for (const lever of leversOf(simulator, fact)) act(lever);
     }),
     // Forward again through a future that was already lived leaves no fact.
     simulator.on('travel', ({ from, to }) => {
