@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Team } from '../domain/types.ts';
 import { Shield } from './art/Shield.tsx';
+import { LongWords } from './LongWords.tsx';
 
 /** A club on the poster. */
 export type PosterTeam = Pick<Team, 'name' | 'shortName' | 'color' | 'colorAlt'>;
@@ -40,12 +41,16 @@ export function Poster(props: PosterProps) {
       <div className="headliner">
         <div>
           <Shield team={home} size={96} />
-          <span className="lettering">{home.name}</span>
+          <span className="lettering">
+            <LongWords text={home.name} />
+          </span>
         </div>
         <span className="vs">{versus}</span>
         <div>
           <Shield team={away} size={96} />
-          <span className="lettering">{away.name}</span>
+          <span className="lettering">
+            <LongWords text={away.name} />
+          </span>
         </div>
       </div>
       <p className="hour">{hour}</p>

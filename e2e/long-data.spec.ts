@@ -1,0 +1,140 @@
+/** The longest data that the API may send fits every page and the dialogs that show data, from 320 px. */
+import type { Page } from '@playwright/test';
+import { PATHS } from '../src/lib/paths.ts';
+import { whatDoesNotFit } from './support/fit.ts';
+import { expect } from './support/fixtures.ts';
+import { answerWithLongestData, LONGEST_EMAIL } from './support/longest.ts';
+import { ANA, answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
+import { test } from './support/world.ts';
+
+const WIDTHS = [320, 360, 390, 412, 768, 1280];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Looks at the page as it stands at every width. */
+async function expectFit(page: Page, name: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(
+      () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+    );
+    const found = await whatDoesNotFit(page);
+    // A text field scrolls its own text.
+    const cut = found.filter((line) => !line.startsWith('cut: the field'));
+    expect.soft(cut, `${name} at ${width} px`).toEqual([]);
+  }
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function enterWithLongestData(page: Page) {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await answerWithLongestData(page);
+}
+
+test('the longest data fits every page of a player', async ({ page, world: _world }) => {
+  await enterWithLongestData(page);
+  for (const path of [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile, PATHS.rewards]) {
+    await open(page, path);
+    await expectFit(page, path);
+  }
+});
+
+test('the longest data fits every state of a game and of a ranking', async ({ page, world: _world }) => {
+  await enterWithLongestData(page);
+  await open(page, PATHS.games);
+  for (const state of ['final', 'next'] as const) {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page
+      .getByRole('tab')
+      .nth(state === 'final' ? 5 : 7)
+      .click();
+    await games(page, state).first().waitFor();
+    await expectFit(page, `games of state ${state}`);
+  }
+  await open(page, PATHS.ranking);
+  await page.getByRole('tab', { name: 'General' }).click();
+  await page.getByRole('row').nth(2).getByRole('button').click();
+  await expectFit(page, 'a row of the ranking, unfolded');
+  await page.locator('[data-me]').getByRole('button').click();
+  await expectFit(page, 'the player’s own row, unfolded');
+});
+
+test('the longest data fits the profile with a boleto open', async ({ page, world: _world }) => {
+  await enterWithLongestData(page);
+  await open(page, PATHS.profile);
+  await page.locator('summary').first().click();
+  await page.waitForLoadState('networkidle');
+  await expectFit(page, 'an old boleto');
+});
+
+test('the longest data fits every dialog from a draft to the trivia', async ({ page, world: _world }) => {
+  await enterWithLongestData(page);
+  await open(page, PATHS.games);
+  await predict(games(page, 'open').first(), 2, 1);
+  await expect(games(page, 'draft')).toHaveCount(1);
+  await expectFit(page, 'a draft');
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await expect(dialog(page, 'sendPool')).toBeVisible();
+  await expectFit(page, 'the question before sending');
+  await answerDialog(page, 'sendPool', /^Sí/);
+  await expect(dialog(page, 'poolSent')).toBeVisible();
+  await expectFit(page, 'the sent boleto');
+  await answerDialog(page, 'poolSent', 'Aceptar');
+  await expect(dialog(page, 'trivia')).toBeVisible();
+  await expectFit(page, 'the trivia');
+  await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();
+  await open(page, PATHS.bonus);
+  await expectFit(page, 'Bonus with a question to answer');
+  await open(page, PATHS.home);
+  await expectFit(page, 'Inicio with a boleto');
+});
+
+test('the longest data fits the menu and the dialog to log out', async ({ page, world: _world }) => {
+  await enterWithLongestData(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PATHS.games);
+  await openMenu(page);
+  for (const width of WIDTHS.filter((one) => one < 992)) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await whatDoesNotFit(page), `the menu at ${width} px`).toEqual([]);
+  }
+  await page
+    .getByRole('button', { name: /Cerrar sesión/ })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(dialog(page, 'closeSession')).toBeVisible();
+  await expectFit(page, 'the dialog to log out');
+});
+
+test('the longest e-mail address fits the pages of a visitor that show it', async ({ page, world }) => {
+  await open(page, `/user/change-password/${encodeURIComponent(LONGEST_EMAIL)}/enlace`);
+  await expectFit(page, 'change-password');
+  await world.fault.add({
+    match: 'POST /api/auth/login',
+    effect: { status: 403, message: 'Unverified user' },
+  });
+  await open(page, PATHS.login);
+  await page.getByLabel('Correo electrónico').fill(LONGEST_EMAIL);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog(page, 'verifyAccountError')).toBeVisible();
+  await answerDialog(page, 'verifyAccountError', 'Ir a confirmar');
+  await page.getByLabel('Código de 6 dígitos').waitFor();
+  await expectFit(page, 'confirm-account');
+});
+
+test('the longest places of a postal code fit the registration', async ({ page, world: _world }) => {
+  await answerWithLongestData(page);
+  await open(page, PATHS.register);
+  await page.getByLabel('Código postal').fill('44100');
+  await page.getByText('Encontramos tu zona').waitFor();
+  await page.getByLabel('Colonia').selectOption({ index: 1 });
+  await expectFit(page, 'registration');
+});
