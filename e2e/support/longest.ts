@@ -11,13 +11,14 @@ const LENGTHS: Record<string, number> = {
   municipality: 80,
   name: 60,
   neighborhood: 120,
-  nickname: 40,
   phone: 20,
   question: 500,
   short_name: 6,
   stadium: 80,
   state: 80,
 };
+
+const LONGEST_NICKNAME = 40;
 
 /** The widest letter, without a place to break. */
 const longText = (length: number) => 'W'.repeat(length);
@@ -36,6 +37,8 @@ function lengthen(key: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => lengthen('', one));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(name, one)]));
+  // The player's own row is found by its nickname: each has to differ.
+  if (key === 'nickname' && typeof value === 'string') return value.padEnd(LONGEST_NICKNAME, 'W');
   // A week without an alias keeps the name that the product gives it.
   return typeof value === 'string' && LENGTHS[key] ? longText(LENGTHS[key]) : value;
 }
