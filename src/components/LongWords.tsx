@@ -1,23 +1,20 @@
 import { Fragment } from 'react';
 
-/** No word of a club's usual name is longer. */
-const MAX_WHOLE_WORD = 12;
+/** A word longer than those of any club's usual name. */
+const LONG_WORD = /(\S{13,})/u;
 const PIECE = /.{1,4}/gu;
+
+const breakable = (word: string) =>
+  (word.match(PIECE) ?? []).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
+    <Fragment key={at}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
 
 /** Text whose words may break only when they are longer than those of any usual name. */
 export function LongWords({ text }: { text: string }) {
-  return text.split(/(?<=\s)/u).map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place.
-    <Fragment key={index}>
-      {word.length <= MAX_WHOLE_WORD
-        ? word
-        : (word.match(PIECE) ?? []).map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same for pieces.
-            <Fragment key={at}>
-              {piece}
-              <wbr />
-            </Fragment>
-          ))}
-    </Fragment>
-  ));
+  // The long words are the odd parts.
+  return text.split(LONG_WORD).map((part, at) => (at % 2 === 0 ? part : breakable(part)));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { redCardCard } from './art/cards/red-card.tsx';
 import { whistleCard } from './art/cards/whistle.tsx';
 import { Coupon } from './Coupon.tsx';
+import { LongWords } from './LongWords.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Plate } from './Plate.tsx';
@@ -44,6 +45,16 @@ test('a coupon offers its one action under its title', () => {
 test('the head of a page is its first heading', () => {
   render(<PageHeader title="Ranking" intro="Así quedó la tabla." />);
   expect(screen.getByRole('heading', { level: 1, name: 'Ranking' })).toBeTruthy();
+});
+
+test('a word of a usual name of a club never breaks', () => {
+  const { container } = render(<LongWords text="Guadalajara" />);
+  expect(container.innerHTML).toBe('Guadalajara');
+});
+
+test('a longer word than any usual one may break every four letters', () => {
+  const { container } = render(<LongWords text="Club Pachucalajaraca" />);
+  expect(container.innerHTML).toBe('Club Pach<wbr>ucal<wbr>ajar<wbr>aca<wbr>');
 });
 
 test('the poster names the main game and lists the others', () => {
