@@ -1,6 +1,6 @@
 /** What counts as seen, and what as shown by a recipe. */
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeDesk } from '../recipe-desk.ts';
 import { RECIPES } from '../recipes/book.ts';
 import type { Simulator } from '../simulator.ts';
@@ -50,4 +50,19 @@ test('a message with a summary of other errors counts as seen, and so does its f
   await simulator.handle(new Request('http://localhost/api/user/register', { method: 'POST' }));
   const { seen } = simulator.cover.report().messages;
   expect(seen).toEqual(['The email has already been taken.', message]);
+});
+
+test('a page that is left before it has a body is watched without an error', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const body = vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
+  const early = startSimulator();
+  const seen: string[] = [];
+  early.on('modal', (name) => seen.push(name));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  body.mockRestore();
+  const dialog = document.createElement('div');
+  dialog.dataset.modal = 'sendPool';
+  document.body.append(dialog);
+  await vi.waitFor(() => expect(seen).toEqual(['sendPool']));
+  dialog.remove();
 });

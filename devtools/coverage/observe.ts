@@ -104,7 +104,8 @@ export function observeCoverage(control: MockControl): CoverageDesk {
 
   if (typeof document !== 'undefined') {
     const watch = () => {
-      new MutationObserver(look).observe(document.body, {
+      // A page that is left while it loads never gets a body.
+      new MutationObserver(look).observe(document, {
         childList: true,
         subtree: true,
         attributeFilter: ['data-modal', 'data-state'],

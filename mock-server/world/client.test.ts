@@ -1,5 +1,6 @@
 /** The page around the world: what the simulator reads of it, puts back, and tells it. */
 import { afterEach, expect, test } from 'vitest';
+import { expectConsole } from '../../scripts/test-setup.ts';
 import { createPageClient, type MockControl, startMockServer } from '../index.ts';
 import { withDraftsOf } from './client.ts';
 
@@ -200,4 +201,14 @@ test('drafts of another state never hide what is there', () => {
     storage: { 'lmx:draft:1:1': 'new' },
     route: '/',
   });
+});
+
+test('a page that the simulator leaves says nothing of the files that will not arrive', () => {
+  const heard = hear(globalThis, ['vite:preloadError']);
+  const missing = () => new Event('vite:preloadError', { cancelable: true });
+  expect(dispatchEvent(missing())).toBe(true);
+  void createPageClient().reload('/games');
+  expectConsole(/navigation/i);
+  expect(dispatchEvent(missing())).toBe(false);
+  expect(heard).toHaveLength(1);
 });

@@ -86,8 +86,18 @@ const isAt = (route: string) => `${location.pathname}${location.search}` === add
 /** Whether the page is on its way to this very route, none of its modules having run: it need not start twice. */
 const isStartingAt = (route: string) => document.readyState === 'loading' && isAt(route);
 
+/** A browser that leaves a page cancels what it still loads, which is no missing file for the app to report. */
+function hushMissingFiles() {
+  const hush = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  globalThis.addEventListener('vite:preloadError', hush, true);
+}
+
 function navigate(route: string): Promise<void> {
   if (isStartingAt(route)) return Promise.resolve();
+  hushMissingFiles();
   if (isAt(route)) location.reload();
   else location.assign(addressOf(route));
   return new Promise(() => {});
