@@ -90,6 +90,13 @@ test('a call that is never let go ends after 20 seconds', async () => {
   expect(end.kind).toBe('network');
 });
 
+test('a call that is never let go ends at the deadline of its caller', async () => {
+  const api = createLazyApi(context, () => new Promise(() => undefined));
+  const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
+  await pass(5_000);
+  expect(end.kind).toBe('network');
+});
+
 test('a call keeps the options of its caller', async () => {
   const api = createLazyApi(context);
   const leaving = new AbortController();

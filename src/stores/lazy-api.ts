@@ -38,18 +38,15 @@ export function createLazyApi(
     get(_target, name: keyof Api | 'preload') {
       if (name === 'preload') return () => void load().catch(() => undefined);
       return async (...args: unknown[]) => {
-        const asked = deadlineIn();
+        // The options come last, and no other argument has a deadline.
+        const { deadline = deadlineIn() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
         const ready = Promise.all([load(), isAllowed]);
-        const [api] = await beforeDeadline(ready, asked, () => new ApiError('network'));
+        const [api] = await beforeDeadline(ready, deadline, () => new ApiError('network'));
         if (context.epoch() !== epoch) throw new ApiError('aborted');
         const call = api[name] as (...all: unknown[]) => unknown;
-        // Every call takes its options last.
-        const options: CallOptions = {
-          deadline: asked,
-          ...(args[call.length - 1] as CallOptions | undefined),
-        };
+        const options: CallOptions = { ...(args[call.length - 1] as CallOptions | undefined), deadline };
         return call(...args.slice(0, call.length - 1), options);
       };
     },
