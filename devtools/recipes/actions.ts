@@ -133,6 +133,8 @@ export const confirmElsewhere = (email: string): Action => ({ pull: 'verify', em
 export const answerElsewhere = (week: number): Action => ({ pull: 'answer-trivia', week });
 /** Ends the last mailed code or link at once. */
 export const expireMail = (): Action => ({ pull: 'expire-mail' });
+/** Makes the server answer as Laravel does by default, or no longer. */
+export const laravel = (isOn: boolean): Action => ({ pull: 'laravel', isOn });
 /** Tells the app that the person is back in the tab. */
 export const comeBack = (): Action => ({ pull: 'poke' });
 /** Sets a fault. */

@@ -79,6 +79,8 @@ export async function pull(simulator: Simulator, lever: Lever): Promise<unknown>
       return world.answerTrivia(lever.week);
     case 'expire-mail':
       return mail.expire();
+    case 'laravel':
+      return world.laravel(lever.isOn);
     case 'fail':
       return fault.add(lever.fault);
     case 'release':

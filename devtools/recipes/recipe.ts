@@ -54,6 +54,8 @@ export type Lever =
   | { pull: 'delete-user'; email?: string }
   | { pull: 'verify'; email: string }
   | { pull: 'answer-trivia'; week: number }
+  /** The server answers as Laravel does by default, or no longer. */
+  | { pull: 'laravel'; isOn: boolean }
   | { pull: 'fail'; fault: FaultSpec };
 
 /** Columns of a row and their new values. */

@@ -50,6 +50,7 @@ export function createRecorderDesk(simulator: Simulator): RecorderDesk {
         at: momentInWords(simulator, startedAt),
         startedAt,
         faults: fault.list().map(specOf),
+        isLaravel: world.isLaravel(),
         route: location.pathname.slice(BASE.length) || '/',
         actions: [],
         covers: [],

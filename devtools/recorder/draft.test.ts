@@ -1,7 +1,9 @@
 /** A session by hand as the text of a recipe. */
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
+import { startSimulator } from '../testing.tsx';
 import { draftOf } from './draft.ts';
+import { leversOf } from './levers.ts';
 import { addAction, type RecordedAction, type Recording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
@@ -132,4 +134,23 @@ test('a field that is written into again keeps its last text', () => {
 
 test('another field is another action', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('1', 'Otro')))).toHaveLength(2);
+});
+
+test('keeps that the server answered as Laravel does by default when it began', () => {
+  expect(draft([go], { isLaravel: true })).toContain(
+    `world: { as: 'nico', at: 'cierre(7, 1) - 1m', laravel: true, route: '/games' }`,
+  );
+});
+
+test('the switch “Laravel de fábrica” is a lever', () => {
+  const text = draft([{ pull: 'laravel', isOn: true }, go, { pull: 'laravel', isOn: false }]);
+  expect(text).toContain(`laravel(true), go('/ranking'), laravel(false)`);
+  expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
+});
+
+test('the switch “Laravel de fábrica” is taken down when a person turns it', async () => {
+  const simulator = startSimulator();
+  await simulator.world.laravel(true);
+  const fact = simulator.world.facts().at(-1);
+  expect(fact && leversOf(simulator, fact)).toEqual([{ pull: 'laravel', isOn: true }]);
 });

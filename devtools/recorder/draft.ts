@@ -39,6 +39,8 @@ function lever(action: Lever): Verb {
       return ['edit', `edit(${quoted(action.table)}, ${plain(action.row)}, ${plain(action.patch)})`];
     case 'heal':
       return ['heal', 'heal()'];
+    case 'laravel':
+      return ['laravel', `laravel(${action.isOn})`];
     default:
       return ['comeBack', 'comeBack()'];
   }

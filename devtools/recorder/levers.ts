@@ -29,6 +29,8 @@ export function leversOf(simulator: Simulator, { kind, by, payload }: Fact): Lev
       return [{ pull: 'fail', fault: specOf(payload.fault) }];
     case 'fault-clear':
       return [{ pull: 'heal' }];
+    case 'laravel':
+      return [{ pull: 'laravel', isOn: payload.isOn }];
     case 'edit':
       if (payload.undoes !== undefined) return [];
       return payload.changes.flatMap(({ table, id, patch }): Lever[] =>

@@ -19,6 +19,8 @@ export interface Recording {
   startedAt: number;
   /** What was wrong when it began. */
   faults: FaultSpec[];
+  /** Whether the server answered as Laravel does by default. */
+  isLaravel?: boolean;
   /** Where the app stands when it begins, below the base. */
   route: string;
   actions: RecordedAction[];

@@ -43,7 +43,7 @@ function stepsFrom(actions: readonly Action[]): Step[] {
 }
 
 /** The recipe; null where nothing was done. */
-export function toRecipe({ as, seed, at, faults, route, ...recording }: Recording): Recipe | null {
+export function toRecipe({ as, seed, at, faults, isLaravel, route, ...recording }: Recording): Recipe | null {
   const steps = stepsFrom(withTimeBetween(recording.actions, recording.startedAt));
   if (steps.length === 0) return null;
   return {
@@ -56,6 +56,7 @@ export function toRecipe({ as, seed, at, faults, route, ...recording }: Recordin
       at,
       ...(seed !== RECIPE_SEED && { seed }),
       ...(faults.length > 0 && { faults }),
+      ...(isLaravel && { laravel: true }),
       route,
     },
     steps,
