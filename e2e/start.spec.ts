@@ -15,7 +15,7 @@ test('a start that meets maintenance goes on by itself and opens the page wanted
 }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
-  await world.fault.add({ match: USER, effect: { status: 503, retryAfter: 1 }, times: 3 });
+  await world.fault.add({ match: USER, effect: { status: 503, retryAfter: 1 }, times: 5 });
   await page.goto('/lmx/ranking');
   await expect(page.getByText('Seguimos intentando…')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
