@@ -1,39 +1,41 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-const page = document.documentElement;
 const reload = vi.fn();
 
-/** What the browser says when it shows the page; `persisted`: it was kept whole for “back”. */
-const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-
-beforeAll(async () => {
+/** Opens the page; gives what the browser calls when it shows it, `persisted` when “back” restored it. */
+async function openPage(loadApp: () => unknown) {
+  vi.resetModules();
   vi.stubGlobal('location', { reload });
-  vi.doMock('./main.tsx', () => ({}));
+  vi.doMock('./main.tsx', loadApp as () => object);
+  const listen = vi.spyOn(globalThis, 'addEventListener');
   await import('./start.ts');
-});
+  const call = listen.mock.calls.findLast(([type]) => type === 'pageshow');
+  return call?.[1] as unknown as (event: { persisted: boolean }) => void;
+}
 
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   reload.mockClear();
-  page.className = '';
 });
 
-test('a page whose scripts failed is loaded again when “back” restores it', () => {
-  page.classList.add('failed');
-  show(true);
+test('a page that was left before its scripts came is loaded again when “back” restores it', async () => {
+  const show = await openPage(() => new Promise(() => {}));
+  show({ persisted: true });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that works stays as it is when “back” restores it', () => {
-  show(true);
+test('a page whose scripts came stays as it is when “back” restores it', async () => {
+  const show = await openPage(() => ({}));
+  await pause();
+  show({ persisted: true });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose scripts failed is not loaded again on its first visit', () => {
-  page.classList.add('failed');
-  show(false);
+test('a page whose scripts are on their way is not loaded again on its first visit', async () => {
+  const show = await openPage(() => new Promise(() => {}));
+  show({ persisted: false });
   expect(reload).not.toHaveBeenCalled();
 });

@@ -15,6 +15,7 @@ function fail() {
 }
 
 let hasStarted = false;
+let isAppHere = false;
 
 /** Fetches the page's own code beside the app's; without this it would be asked for only when the app has run. */
 function fetchPageScripts() {
@@ -32,10 +33,15 @@ function start() {
   if (hasStarted) return;
   hasStarted = true;
   fetchPageScripts();
-  import('./main.tsx').catch((error: unknown) => {
-    fail();
-    throw error;
-  });
+  import('./main.tsx').then(
+    () => {
+      isAppHere = true;
+    },
+    (error: unknown) => {
+      fail();
+      throw error;
+    },
+  );
 }
 
 function afterFirstPaint() {
@@ -54,8 +60,8 @@ function afterFirstPaint() {
 }
 
 addEventListener('pageshow', ({ persisted }) => {
-  // Leaving before the scripts had come made them fail, and the browser kept the page like that for “back”.
-  if (persisted && page.classList.contains('failed')) location.reload();
+  // Leaving before the scripts had come cancelled them; “back” restores the page as it was, without them.
+  if (persisted && hasStarted && !isAppHere) location.reload();
 });
 
 const isPrerendered = document.getElementById('root')?.firstElementChild != null;
