@@ -154,11 +154,12 @@ async function checkBoleto(run: Run, session: Session) {
 async function checkBack({ sites, start, note }: Run) {
   const session = await start();
   await session.resize(1280, HEIGHT);
-  sites.setScriptsHeld(true);
+  const areAsked = sites.holdScripts();
   await session.go(`${sites.slow.origin}/lmx/`);
+  await areAsked;
   await press(session, 'link', 'Premios');
   await waitFor(session, 'Premios', `return location.pathname.includes('rewards');`);
-  sites.setScriptsHeld(false);
+  sites.releaseScripts();
   await session.back();
   const isAlive = await waitFor(
     session,

@@ -17,7 +17,9 @@ console.error = (...words) => { heard.push(words.join(' ')); error(...words); };
 export interface Sites {
   bridge: Bridge;
   slow: StaticHost;
-  setScriptsHeld(areHeld: boolean): void;
+  /** Holds the scripts back; settles once the page has asked for them. */
+  holdScripts(): Promise<void>;
+  releaseScripts(): void;
   close(): Promise<void>;
 }
 
@@ -38,19 +40,27 @@ function copySite(): string {
 /** Starts both; the build has to be there. */
 export async function startSites(): Promise<Sites> {
   const folder = copySite();
-  let areHeld = false;
+  let hold: (() => void) | null = null;
   const bridge = await startBridge({ folder, port: 0, world: { players: 50 } });
   const slow = await startStaticHost({
     folder,
     port: 0,
     // A script that is held is never answered: the browser gives it up when it leaves the page.
-    api: (request) => areHeld && /\/assets\/main-.*\.js$/.test(request.url ?? ''),
+    api(request) {
+      if (!hold || !/\/assets\/main-.*\.js$/.test(request.url ?? '')) return false;
+      hold();
+      return true;
+    },
   });
   return {
     bridge,
     slow,
-    setScriptsHeld(wanted) {
-      areHeld = wanted;
+    holdScripts: () =>
+      new Promise((resolve) => {
+        hold = resolve;
+      }),
+    releaseScripts() {
+      hold = null;
     },
     async close() {
       await bridge.close();
