@@ -65,10 +65,8 @@ test('a log-in redirected by an older session of the server logs out once and ge
   page,
   world,
 }) => {
-  await page.route('**/api/auth/login', async (route) => {
-    await page.unroute('**/api/auth/login');
-    await route.fulfill({ status: 302, headers: { location: '/home' } });
-  });
+  const redirect = { status: 302, headers: { location: '/home' } };
+  await page.route('**/api/auth/login', (route) => route.fulfill(redirect), { times: 1 });
   await page.goto('/lmx/user/login');
   await page.getByLabel('Correo electrónico').fill(ANA.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
