@@ -1,7 +1,7 @@
 // Runs before the first paint. ES5 only: browsers too old for the game must understand it.
 (function () {
   var page = document.documentElement;
-  // Without cascade layers the page has no styles: decision 015.
+  // Without cascade layers the page has no styles: decision 017.
   if (!window.CSSLayerBlockRule) {
     page.classList.add('unsupported');
     return;

@@ -310,6 +310,11 @@ test('README has a line for every folder', () => {
   expect(found).toEqual([]);
 });
 
+test('every decision record has a number of its own', () => {
+  const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
 test('every dependency is pinned to one version', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
   const found = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(

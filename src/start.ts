@@ -65,7 +65,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 const isPrerendered = document.getElementById('root')?.firstElementChild != null;
-// An unsupported browser keeps the text of the page (decision 015).
+// An unsupported browser keeps the text of the page (decision 017).
 if (!page.classList.contains('unsupported')) {
   if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
   else start();
