@@ -43,8 +43,12 @@ function readDraft(text: string): Recipe {
 test('a session that logs in, sends, goes back in time and leaves the page replays in the panel and from outside', async ({
   page,
 }) => {
-  const start = 'at=cierre(7,1)-1d&seed=7&speed=0&device=server';
-  await page.goto(`/lmx/user/login#sim?as=visitante&${start}&panel=open&density=qa`);
+  await page.goto('/lmx/user/login#sim?panel=open&density=qa');
+  await page.evaluate(async () => {
+    await window.simulator?.ready;
+    await window.simulator?.clock.freeze();
+    await window.simulator?.clock.goto('cierre(7, 1) - 1d');
+  });
   const panel = page.getByRole('region', { name: 'Simulador' });
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
@@ -52,7 +56,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
 
   await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
   await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await predict(games(page, 'open').first(), 2, 1);
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await answerDialog(page, 'sendPool', 'Sí, enviar');
@@ -64,7 +68,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   await left;
   await page.waitForFunction(() => window.simulator !== undefined);
   await page.evaluate(() => window.simulator?.ready);
-  await page.getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
+  await page.locator('#root').getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
   await expect(page).toHaveURL(/\/lmx\/faq/);
 
   const downloading = page.waitForEvent('download');
