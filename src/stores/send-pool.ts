@@ -243,7 +243,8 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
   // A game that closes while its review stands leaves the list, and the count of what is still blank.
   effect(() => {
     const standing = modal.current.value;
-    if (standing?.type !== 'sendPool') return;
+    const week = board.week.value;
+    if (standing?.type !== 'sendPool' || !week) return;
     const { lines = [], missing } = standing.params ?? {};
     const closed = new Set(
       board.entries.value
@@ -252,8 +253,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     );
     const left = lines.filter(({ gameId }) => !closed.has(gameId));
     const blank = board.counts.value.toFill;
-    const week = board.week.peek();
-    if (left.length === 0 && week) {
+    if (left.length === 0) {
       modal.hide('sendPool');
       modal.show({ type: 'poolGameNotAvailable', params: { hours: hoursOf(week) } });
     } else if (left.length < lines.length || blank !== missing) {
