@@ -37,9 +37,12 @@ async function pass(ms: number, step = 500) {
   }
 }
 
+/** How long a page's code may take to be fetched (ms of real time). */
+const CODE_MS = 15_000;
+
 /** Waits in real time, where code is still being fetched. */
 async function until(isSo: () => boolean) {
-  for (let turns = 0; turns < 5_000 && !isSo(); turns += 1) await turn();
+  for (const end = Date.now() + CODE_MS; Date.now() < end && !isSo(); ) await turn();
   expect(isSo()).toBe(true);
 }
 const dialogStands = (type: string) => document.querySelector(`[data-modal="${type}"]`) !== null;

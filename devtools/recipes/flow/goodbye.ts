@@ -13,7 +13,6 @@ export const goodbye = recipe({
     'route:/user/login',
     'modal:accountEliminated',
     'call:GET /api/user/delete',
-    'call:GET /api/ranking/week/:week',
   ],
   world: { as: 'ana', route: '/user/profile' },
   steps: [

@@ -6,7 +6,7 @@ export const rankingSecondPage = recipe({
   id: 'page/ranking-second-page',
   title: 'Hojea la tabla de la jornada pasada',
   tags: ['ranking', 'paginas'],
-  covers: ['route:/ranking'],
+  covers: ['route:/ranking', 'call:GET /api/ranking/week/:week'],
   world: { as: 'ana', route: '/ranking' },
   steps: [
     step('Ana abre el Ranking', 'Llega a la jornada que se juega.', seeThe('heading', 'Ranking')),
