@@ -79,7 +79,7 @@ export interface ClockView {
   believed: number | null;
   /** `believed` minus `now`, in ms: negative when the app is behind. Null before its first answer. */
   skew: number | null;
-  /** The clock was moved and the app has not heard of it yet. */
+  /** The clock was moved and the app does not know the new time yet. */
   isUnheard: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ClockView, Landing, MockControl, Time } from '../control.ts';
 import type { Stage } from '../stage.ts';
 import { agendaOf, findStep } from '../world/agenda.ts';
 import { spanOf, timeOfExpression } from '../world/expressions.ts';
-import { MINUTE } from '../world/time.ts';
+import { MINUTE, SECOND } from '../world/time.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
 /** The fastest the world runs: an hour in a second. */
@@ -14,6 +14,8 @@ export function viewClock({ world, device, hearing }: Stage): ClockView {
   const { heard } = hearing;
   const now = world.now();
   const believed = heard && heard.at + (device.now() - heard.deviceNow);
+  // Before its first answer the app takes the device's time.
+  const error = Math.abs((believed ?? device.now()) - now);
   return {
     now,
     rate: world.clock.state().rate,
@@ -21,7 +23,8 @@ export function viewClock({ world, device, hearing }: Stage): ClockView {
     lag: device.lag(),
     believed,
     skew: believed === null ? null : believed - now,
-    isUnheard: hearing.isUnheard,
+    // A `Date` header has whole seconds.
+    isUnheard: hearing.isUnheard && error >= SECOND,
   };
 }
 

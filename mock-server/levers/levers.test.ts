@@ -280,6 +280,16 @@ test('the clock knows what the app takes for the time', async () => {
   expect(clock.view().isUnheard).toBe(false);
 });
 
+test('an app without calls knows the time after a told move, and after everything is brought back to normal', async () => {
+  const { clock, ...control } = caller.control;
+  await clock.goto('cierre(7, 1)');
+  expect(clock.view().isUnheard).toBe(false);
+  await clock.advance('1h', { silent: true });
+  expect(clock.view().isUnheard).toBe(true);
+  await control.restore();
+  expect(clock.view().isUnheard).toBe(false);
+});
+
 test('the clock says how far the app is off since the device’s clock was set, days included', async () => {
   const { clock } = caller.control;
   await clock.device('real');
