@@ -34,6 +34,9 @@ export interface Settings {
   handsOnly: boolean;
   /** Whether steps stop where a code, a link or a session expires. */
   expiries: boolean;
+  /** The search in Recorridos, and the group chosen there; an empty group is all of them. */
+  recipeSearch: string;
+  recipeGroup: string;
 }
 
 /** Where settings live. */
@@ -57,6 +60,8 @@ const FIRST: Settings = {
   silent: false,
   handsOnly: false,
   expiries: false,
+  recipeSearch: '',
+  recipeGroup: '',
 };
 
 const among =
@@ -77,6 +82,8 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   silent: among(true, false),
   handsOnly: among(true, false),
   expiries: among(true, false),
+  recipeSearch: (value) => typeof value === 'string',
+  recipeGroup: (value) => typeof value === 'string',
   span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 
@@ -106,6 +113,9 @@ const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 
 /** The settings that decide how the clock is moved. */
 export type MoveSettings = Pick<Settings, 'land' | 'silent' | 'handsOnly' | 'expiries'>;
+
+/** What the list of recipes is narrowed to. */
+export type RecipeFilter = Pick<Settings, 'recipeSearch' | 'recipeGroup'>;
 
 /** How the panel, its keys and its commands move the clock. */
 export type MoveOptions = Required<Pick<StepOptions, 'land' | 'silent' | 'data' | 'kinds'>>;

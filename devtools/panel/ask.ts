@@ -1,5 +1,11 @@
 import { createContext, useContext } from 'react';
-import { type MoveOptions, type MoveSettings, type Span, STEP_KINDS } from '../dock/settings.ts';
+import {
+  type MoveOptions,
+  type MoveSettings,
+  type RecipeFilter,
+  type Span,
+  STEP_KINDS,
+} from '../dock/settings.ts';
 import type { SectionId } from '../sections.ts';
 
 /** Ways that every section shares. */
@@ -19,6 +25,8 @@ export interface PanelWays {
   /** The chosen ways to move the clock. */
   move: MoveOptions;
   setMove(change: Partial<MoveSettings>): void;
+  recipeFilter: RecipeFilter;
+  setRecipeFilter(change: Partial<RecipeFilter>): void;
 }
 
 /** Gives every section its ways; the panel says the errors. */
@@ -31,6 +39,8 @@ export const WaysContext = createContext<PanelWays>({
   select() {},
   move: { land: 'at', silent: false, data: true, kinds: STEP_KINDS },
   setMove() {},
+  recipeFilter: { recipeSearch: '', recipeGroup: '' },
+  setRecipeFilter() {},
 });
 
 /** The ways of the panel. */

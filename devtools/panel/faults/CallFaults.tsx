@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import type { Simulator } from '../../simulator.ts';
@@ -23,11 +23,17 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const [message, setMessage] = useState('');
   const endpoint =
     chosen ?? wanted ?? endpoints.find((one) => one === 'POST /api/pool/user') ?? endpoints[0] ?? '';
+  const select = useRef<HTMLSelectElement>(null);
+  // The choice is below the fold: the focus scrolls to it.
+  useEffect(() => {
+    if (wanted !== null) select.current?.focus();
+  }, [wanted]);
   const messages = simulator.fault.messages().filter((one) => one.endpoint === endpoint);
 
   return (
     <Part title={copy.faultsByCall}>
       <select
+        ref={select}
         className="wide mono"
         aria-label={copy.faultEndpoint}
         value={endpoint}

@@ -71,7 +71,10 @@ export function FaultsSection({ simulator, density }: SectionProps) {
       <Part title={copy.faultScope}>
         <Choice label={copy.faultScope} options={SCOPES} value={scope} onChange={setScope} />
         {density === 'qa' ? (
-          <Choice label={copy.faultWhen} options={WHENS} value={when} onChange={setWhen} />
+          <>
+            <h4>{copy.faultWhen}</h4>
+            <Choice label={copy.faultWhen} options={WHENS} value={when} onChange={setWhen} />
+          </>
         ) : null}
       </Part>
       <ActiveFaults simulator={simulator} density={density} />

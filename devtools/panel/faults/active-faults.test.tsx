@@ -17,6 +17,25 @@ test.each(['demo', 'qa'] as const)(
   },
 );
 
+test('the choice between before and after saving stands under its heading', () => {
+  showPanel(startSimulator(), { section: 'faults' });
+  const heading = screen.getByRole('heading', { name: 'Cuándo' });
+  expect(heading.nextElementSibling?.textContent).toContain('después de guardar');
+});
+
+test('“Crear falla” at a call opens Fallas at that call', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(
+    new Request('http://localhost/api/weeks', { headers: { accept: 'application/json' } }),
+  );
+  showPanel(simulator, { section: 'network' });
+  await userEvent.click(screen.getByRole('button', { name: /GET .*\/api\/weeks/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Crear falla' }));
+  const call = screen.getByRole('combobox', { name: 'Petición' });
+  expect(call).toHaveProperty('value', 'GET /api/weeks');
+  expect(document.activeElement).toBe(call);
+});
+
 test('a fault set after saving is set so at the server', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { copy } from '../../copy.ts';
 import type { RecipeView, StepView } from '../../recipe-desk.ts';
 import { isFound } from '../../search.ts';
+import { useWays } from '../ask.ts';
 import { Icon } from '../icons.tsx';
 import { Choice, Part } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
@@ -18,8 +19,8 @@ function groupsOf(recipes: readonly RecipeView[]): string[] {
 
 /** Recorridos: every journey, found by its words, one press from being on screen. */
 export function RecipesSection({ simulator, density, app }: SectionProps) {
-  const [search, setSearch] = useState('');
-  const [group, setGroup] = useState(ALL);
+  const { recipeFilter, setRecipeFilter } = useWays();
+  const search = recipeFilter.recipeSearch;
   const [step, setStep] = useState<StepView | null>(null);
   useEffect(() => {
     setStep(simulator.recipe?.playing() ?? null);
@@ -30,6 +31,8 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
   useEffect(() => simulator.recorder?.onChange(draw), [simulator]);
   const recipes = simulator.recipe?.list() ?? [];
   const groups = groupsOf(recipes);
+  // A kept group may be gone, as that of a draft.
+  const group = groups.includes(recipeFilter.recipeGroup) ? recipeFilter.recipeGroup : ALL;
   const found = recipes.filter(
     ({ id, title, tags, covers }) =>
       (group === ALL || tags.includes(group)) &&
@@ -51,7 +54,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
             aria-label={copy.recipeSearch}
             placeholder={copy.recipeSearch}
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={(event) => setRecipeFilter({ recipeSearch: event.currentTarget.value })}
           />
           <span className="quiet mono" role="status">
             {found.length}
@@ -62,7 +65,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
             label={copy.recipeGroup}
             options={[ALL, ...groups].map((value) => ({ value, name: groupName(value) }))}
             value={group}
-            onChange={setGroup}
+            onChange={(recipeGroup) => setRecipeFilter({ recipeGroup })}
           />
         </div>
       </div>

@@ -68,6 +68,8 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
     select: (wanted) => settings.set({ span: wanted }),
     move: moveOptionsOf(now),
     setMove: (change) => settings.set(change),
+    recipeFilter: now,
+    setRecipeFilter: (change) => settings.set(change),
     ask(action) {
       setError(null);
       Promise.resolve()

@@ -1,0 +1,18 @@
+/** The search in the list of recipes. */
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openSettings } from '../../dock/settings.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+test('the search of Recorridos outlasts the reload that a recipe makes', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'recipes' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un recorrido' }), 'poolInvalid');
+  cleanup();
+  showPanel(simulator, openSettings('test').get());
+  expect(screen.getByRole('searchbox', { name: 'Buscar un recorrido' })).toHaveProperty(
+    'value',
+    'poolInvalid',
+  );
+});
