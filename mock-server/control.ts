@@ -125,7 +125,8 @@ export interface MockControl {
     goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
     /**
      * To the next (+1) or last (−1) cut-off, kick-off or final, or to an event of other kinds where they are given;
-     * `at` it by default. Games that are called off have none.
+     * `at` it by default. Games that are called off have none. While the clock runs, a step back passes over an event
+     * reached less than a minute ago (3 seconds of the person's time at ×60 and ×3,600).
      */
     step(direction: 1 | -1, options?: StepOptions): Promise<void>;
     /** The device's clock: its own, the server's (a world's default), or this many ms off its own. Tells the app, as `poke` does. */

@@ -9,6 +9,9 @@ const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, aft
 /** The fastest the world runs: an hour in a second. */
 const FASTEST = 3_600;
 
+/** What a person needs to press “Evento anterior” again before the running clock leaves the event behind (ms). */
+const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECOND * rate));
+
 /** The clock's state. */
 export function viewClock({ world, device, hearing }: Stage): ClockView {
   const { heard } = hearing;
@@ -67,7 +70,8 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
     },
     async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
       const offset = OFFSETS[land];
-      const event = findStep(agendaOf(world.data.tables()), world.now(), { direction, offset, kinds });
+      const grace = stepGrace(world.clock.state().rate);
+      const event = findStep(agendaOf(world.data.tables()), world.now(), { direction, offset, kinds, grace });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
       await moves.goto(() => event.at + offset, { data, silent });
     },

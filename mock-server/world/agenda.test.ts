@@ -24,6 +24,23 @@ test('steps go from a cut-off to kick-offs and finals', async () => {
   expect(clock.now()).toBe(clock.resolve('inicio(7, 2)'));
 });
 
+test('a step back while the clock runs goes to the event before the one just reached', async () => {
+  const { clock } = caller.control;
+  await clock.goto('cierre(7, 2)');
+  await clock.resume();
+  await clock.advance('30s');
+  await clock.step(-1);
+  expect(clock.now() - clock.resolve('cierre(7, 1)')).toBeLessThan(5_000);
+});
+
+test('a step back while the clock is frozen goes to the event just reached', async () => {
+  const { clock } = caller.control;
+  await clock.goto('cierre(7, 2)');
+  await clock.advance('30s');
+  await clock.step(-1);
+  expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
+});
+
 test('a step stops at the expiry of a mail where its kind is asked for', async () => {
   const { clock, mail } = caller.control;
   await clock.step(1, { kinds: ['code'] });

@@ -156,18 +156,20 @@ interface StepOptions {
   /** Where to land beside the event, in ms. */
   offset?: number;
   kinds?: readonly AgendaKind[];
+  /** Backwards, an event reached this many ms ago or less is passed over: the clock ran on since. */
+  grace?: number;
 }
 
 /** The event that a step from `now` goes to; null at the end. */
 export function findStep(
   events: readonly AgendaEvent[],
   now: number,
-  { direction, offset = 0, kinds = STEP_KINDS }: StepOptions,
+  { direction, offset = 0, kinds = STEP_KINDS, grace = 0 }: StepOptions,
 ): AgendaEvent | null {
   const stops = events.filter(({ kind, isCalledOff }) => kinds.includes(kind) && !isCalledOff);
-  const found =
-    direction === 1
-      ? stops.find(({ at }) => at + offset > now)
-      : stops.findLast(({ at }) => at + offset < Math.floor(now));
-  return found ?? null;
+  if (direction === 1) return stops.find(({ at }) => at + offset > now) ?? null;
+  const time = Math.floor(now);
+  const reached = stops.findLast(({ at }) => at + offset <= time);
+  if (!reached || reached.at + offset < time - grace) return reached ?? null;
+  return stops.findLast(({ at }) => at < reached.at) ?? null;
 }
