@@ -3,8 +3,10 @@ import { plural } from './plural.ts';
 /** Words of Recorridos. */
 export const recipesCopy = {
   bookDialogs: 'Un recorrido por diálogo',
-  bookIntro: (count: number) =>
-    `${plural(count, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`,
+  bookIntro: (count: number, hasPictures: boolean) =>
+    hasPictures
+      ? `${plural(count, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`
+      : `${plural(count, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Las imágenes se agregan con “npm run flowbook”.`,
   bookOk: (count: number) => `${count} OK`,
   bookOpen: 'Enlace',
   bookPicture: (title: string, width: number) => `${title}, ${width} px`,

@@ -102,7 +102,7 @@ export function bookPage(parts: BookParts): string {
 <script src="${root}simulador/recorridos/book.js" defer></script>
 </head>
 <body>
-<header><div><h1>${copy.bookTitle}</h1><p>${copy.bookIntro(RECIPES.length)}</p></div>
+<header><div><h1>${copy.bookTitle}</h1><p>${copy.bookIntro(RECIPES.length, parts.pictures.size > 0)}</p></div>
 <p class="marks">${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escaped(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
