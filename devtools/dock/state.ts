@@ -61,14 +61,17 @@ export const stateWords = (state: AbnormalState): string =>
 
 /** Decides when a screen reader is told of the simulator's state. */
 export interface Speaker {
-  /** The state in words if somebody used the simulator since the last call; else, and in the first call, null. */
+  /**
+   * The state in words if somebody used the simulator since the last call. Empty if the app changed it by itself: the
+   * words of before are no longer true. Null where nothing changed, and in the first call.
+   */
   next(): string | null;
   stop(): void;
 }
 
 /** What the app itself does, such as a log-in or a boleto, is not announced: the app announces it. */
 export function createSpeaker(simulator: Simulator): Speaker {
-  let said = '';
+  let last: { mark: string; abnormal: string } | null = null;
   let uses = 0;
   const count = () => {
     uses += 1;
@@ -79,11 +82,13 @@ export function createSpeaker(simulator: Simulator): Speaker {
   ];
   return {
     next() {
+      const before = last;
       const state = abnormalOf(simulator);
       const mark = [state.rate, state.held, state.skew, uses].join();
-      const isNew = said !== '' && mark !== said;
-      said = mark;
-      return isNew ? stateWords(state) : null;
+      last = { mark, abnormal: abnormalWords(state).join() };
+      if (before === null) return null;
+      if (before.mark !== last.mark) return stateWords(state);
+      return before.abnormal === last.abnormal ? null : '';
     },
     stop() {
       for (const stop of stops) stop();

@@ -109,6 +109,9 @@ test('keys work anywhere but where somebody writes', async ({ page }) => {
 
 test('the pill leaves the page where it is', async ({ page }) => {
   await page.goto('/lmx/');
+  await page.evaluate(() => document.fonts.ready);
+  // The first visit may shift when its fonts arrive; from now on they are in the browser's cache.
+  await page.reload();
   // The region has no size of its own: what is seen is the pill in it.
   await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
   const shift = await page.evaluate(
