@@ -6,7 +6,7 @@ export const startRecovers = recipe({
   id: 'message/start-recovers',
   title: 'El servidor falla al abrir la app, y se recupera',
   tags: ['errores', 'cuenta'],
-  covers: ['msg:Server Error'],
+  covers: ['route:/faq'],
   world: {
     as: 'ana',
     route: '/faq',
