@@ -6,10 +6,10 @@ export const startRecovers = recipe({
   id: 'message/start-recovers',
   title: 'El servidor falla al abrir la app, y se recupera',
   tags: ['errores', 'cuenta'],
-  covers: ['route:/faq'],
+  covers: ['route:/games'],
   world: {
     as: 'ana',
-    route: '/faq',
+    route: '/games',
     faults: [{ match: 'GET /api/user', effect: { status: 500 }, times: 3 }],
   },
   steps: [
@@ -22,7 +22,7 @@ export const startRecovers = recipe({
     step(
       'El servidor se recupera',
       'Ana sigue dentro y no tuvo que hacer nada.',
-      seeThe('button', 'Cerrar sesión'),
+      seeThe('heading', 'Partidos'),
     ),
   ],
   expect: [{ request: 'GET /api/user', times: 4 }],

@@ -1,4 +1,4 @@
-import { seeText, seeThe, step } from '../actions.ts';
+import { seeRoute, seeText, step } from '../actions.ts';
 import { recipe } from '../recipe.ts';
 
 const NOTICE =
@@ -9,10 +9,10 @@ export const startRefused = recipe({
   id: 'message/start-refused',
   title: 'La app no puede abrir tu sesión',
   tags: ['errores', 'cuenta'],
-  covers: ['route:/faq'],
+  covers: ['route:/user/login'],
   world: {
     as: 'ana',
-    route: '/faq',
+    route: '/games',
     faults: [{ match: 'GET /api/user', effect: { status: 404 }, times: 'always' }],
   },
   steps: [
@@ -21,7 +21,7 @@ export const startRefused = recipe({
       'Su sesión está guardada; el servidor contesta 404. (Si falla con 500, la app insiste 20 segundos antes de esto.)',
       seeText(NOTICE),
     ),
-    step('Queda como visitante', 'Sus borradores siguen en el celular.', seeThe('link', 'Iniciar sesión')),
+    step('Queda como visitante', 'Sus borradores siguen en el celular.', seeRoute('/user/login')),
   ],
   expect: [{ sees: { text: NOTICE } }, { request: 'GET /api/user', times: 1, status: 404 }],
 });
