@@ -127,7 +127,7 @@ describe('what holds over HTTPS alone', () => {
   });
 });
 
-test('the guide to the back end names every file for nginx', () => {
+test('connect-laravel.md names every generated nginx file', () => {
   const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');
   const files = Object.keys(deployFiles(COMMITTED)).filter((name) => name.startsWith('nginx'));
   expect(files.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

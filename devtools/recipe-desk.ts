@@ -26,7 +26,7 @@ export interface RecipeView {
 
 /** Where a recipe went wrong. */
 export interface RecipeFailure {
-  /** From 0. What was checked after the last step counts as the last. */
+  /** Index of the failed step. A failed final expectation counts as the last step. */
   step: number;
   /** In Spanish. */
   why: string;

@@ -62,7 +62,7 @@ export interface Shelf {
   /** Keeps it some time soon. */
   keepSoon(): void;
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
-  /** Drops whatever the page still writes while it leaves. */
+  /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
 }
 

@@ -45,7 +45,7 @@ export interface Observer {
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
   /** The texts of the last refusal, until they are shown. */
   let refusals: readonly string[] = [];
-  /** The texts of the last refusal, shown or not: a wait may be told beside a dialog. */
+  /** Texts of the last refusal, kept after they are shown: a form may show a wait beside a dialog. */
   let said: readonly string[] = [];
   let isWaiting = false;
   const noteShown = (...whats: string[]) => {

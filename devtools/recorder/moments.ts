@@ -22,7 +22,7 @@ function spanInWords(ms: number): string {
 /** Events that only exist in the world they were recorded in. */
 const OWN_KINDS = ['code', 'link', 'session'];
 
-/** An instant, to the second, by the last event of the calendar before it. */
+/** Writes an instant as an offset from the last agenda event before it, such as `cierre(7, 1) + 2m`. */
 export function momentInWords({ agenda, clock }: Simulator, at: number): string {
   const last = agenda
     .list({ to: at })

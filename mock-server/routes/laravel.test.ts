@@ -86,7 +86,7 @@ describe('the log-in throttle', () => {
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('is over a minute after the first failed try', async () => {
+  test('lets a log-in through again one minute after the first failed attempt', async () => {
     await failFiveTimes();
     await caller.control.clock.advance('60s');
     expect((await caller.logIn()).status).toBe(200);

@@ -4,7 +4,7 @@
  */
 import { dataPrefix, installPageStorage, keysWith, SIMULATOR_PREFIX as PREFIX } from './page-storage.ts';
 
-/** The storage of one tab. No method throws. */
+/** Keeps one tab's world in the browser's storage. No method throws. */
 export interface Keeper {
   /** The id of this tab's world; null where the browser blocks storage. */
   world: string | null;
@@ -18,7 +18,7 @@ export interface Keeper {
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   /** Calls when another tab saved this world, and when the browser shows this document again as it was left. */
   onChange(saved: () => void, returned: () => void): void;
-  /** Drops whatever the page still writes while it leaves. */
+  /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
   close(): void;
 }

@@ -31,7 +31,7 @@ interface Parts {
   keep(arrival: ClientState | null): boolean;
   /** Runs a change of the world while no other tab of this world makes one. */
   exclusive: Shelf['exclusive'];
-  /** Drops whatever the page still writes while it leaves. */
+  /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
   onStart(): void;
   /** The move is done, or was refused. Never called in a document that was left. */

@@ -52,7 +52,7 @@ describe('weeks', () => {
     await expect(weeksOf([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
   });
 
-  test('being played may come wrapped in data', async () => {
+  test('the current week may come wrapped in data', async () => {
     const current = await createWeeksApi(answering({ data: { number: 14 } })).currentWeek();
     expect(current.number).toBe(14);
   });

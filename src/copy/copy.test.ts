@@ -55,7 +55,7 @@ test('the first step of Inicio promises what registration asks for', () => {
   expect(homeCopy.stepRegisterText).toBe('Llena tus datos, confirma tu correo y juega toda la temporada.');
 });
 
-test('a promotion without an address carries no text of its own about its absence', () => {
+test('a promotion without an address has no hint of its own', () => {
   const empty = promotions.filter(({ url }) => url === null);
   expect(empty.map(({ text }) => text).join()).not.toMatch(/todavía|pronto/i);
 });
@@ -91,7 +91,7 @@ test('a third place is written “3.er lugar” on a boleto of Perfil', () => {
   expect(profileCopy.ticketPlace(3)).toBe('3.er lugar');
 });
 
-test('every first prize is for the “1.er lugar”', () => {
+test('every prize for first place is labelled “1.er lugar”', () => {
   expect([rewardsCopy.weekly[0]?.place, rewardsCopy.grand[0]?.place]).toEqual([
     '1.er lugar',
     '1.er lugar del ranking general',

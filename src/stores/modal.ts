@@ -96,7 +96,7 @@ export interface ModalStore {
   isVisible: ReadonlySignal<boolean>;
   /** Shows a dialog, or queues it behind the one that stands. The same type never waits twice. */
   show(request: ModalRequest): void;
-  /** Gives the dialog of this type, if it stands, other params; its handlers stay. */
+  /** Replaces the params of the open dialog if it has this type. Its handlers are kept. */
   revise(type: ModalType, params: ModalParams): void;
   /** Closes what stands without running a handler; `type` limits it to that dialog. */
   hide(type?: ModalType): void;

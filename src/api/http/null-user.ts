@@ -1,4 +1,4 @@
-/** PHP's error texts when the code behind a call met no user: the account was deleted. */
+/** PHP's null-property error texts. They mean a deleted account when they name a property of the user. */
 import type { Endpoint } from './messages.ts';
 
 const NULL_USER = /null user/i;
