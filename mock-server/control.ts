@@ -6,21 +6,22 @@
  * (held calls count as idle). Where a move starts the page again it never settles in the old document; in the new
  * one `ready` does. Wrong input rejects with an `Error` whose message is Spanish and can be shown as it is.
  */
-import type { Message } from './fixtures/messages.ts';
+
+import type { TableView } from './admin/table-view.ts';
+import type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
+import type { Message } from './catalogue/messages.ts';
+import type { DeviceMode } from './clock/device.ts';
 import type { Persona } from './fixtures/personas.ts';
+import type { BranchDiff } from './history/branch-diff.ts';
+import type { Fact } from './history/facts.ts';
 import type { Mail } from './mail/mailbox.ts';
 import type { TableName } from './models/rows.ts';
 import type { Fault, FaultSpec } from './network/faults.ts';
 import type { HarFile } from './network/har.ts';
 import type { LogEntry } from './network/log.ts';
-import type { AgendaEvent, AgendaKind } from './world/agenda.ts';
-import type { ASSUMPTION_NOTES } from './world/assumptions.ts';
-import type { BranchDiff } from './world/branch-diff.ts';
-import type { ClientAdapter } from './world/client.ts';
-import type { DeviceMode } from './world/clock-device.ts';
-import type { Fact } from './world/facts.ts';
-import type { Beginning } from './world/moves.ts';
-import type { TableView } from './world/table-view.ts';
+import type { ClientAdapter } from './page/client.ts';
+import type { ASSUMPTION_NOTES } from './policy.ts';
+import type { Beginning } from './travel/commands.ts';
 
 /** How to start. Times in ms. */
 export interface MockOptions {

@@ -1,30 +1,31 @@
 /** The public door of the pretend back end: makes a world, answers the page's calls, and gives its levers. */
-import type { MockControl, MockOptions } from './control.ts';
-import { branchLevers } from './levers/branch.ts';
-import { agendaLevers, clockLevers, viewClock } from './levers/clock.ts';
-import { faultLevers, mailLevers, netLevers } from './levers/network.ts';
-import { worldLevers } from './levers/world.ts';
-import { handleRequest } from './network/fetch.ts';
-import { createShelf, NO_SHELF } from './shelf.ts';
-import { setStage } from './stage.ts';
-import { DEFAULT_DEVICE } from './world/clock-device.ts';
 
+import { DEFAULT_DEVICE } from './clock/device.ts';
+import { branchLevers } from './control/branch.ts';
+import { agendaLevers, clockLevers, viewClock } from './control/clock.ts';
+import { faultLevers, mailLevers, netLevers } from './control/network.ts';
+import { worldLevers } from './control/world.ts';
+import type { MockControl, MockOptions } from './control.ts';
+import { handleRequest } from './network/fetch.ts';
+import { setStage } from './runtime.ts';
+import { createShelf, NO_SHELF } from './travel/persistence.ts';
+
+export type { ColumnType } from './admin/columns.ts';
+export type { ColumnView, TableView } from './admin/table-view.ts';
+export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
+export type { Message } from './catalogue/messages.ts';
+export type { DeviceMode } from './clock/device.ts';
 export type * from './control.ts';
-export type { Message } from './fixtures/messages.ts';
 export type { Persona, PersonaId } from './fixtures/personas.ts';
+export type { BranchDiff, TableDiff } from './history/branch-diff.ts';
+export type { Author, Fact, FactKind, FactPayloads } from './history/facts.ts';
 export type { Mail } from './mail/mailbox.ts';
 export type { TableName } from './models/rows.ts';
 export type { Effect } from './network/effects.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
 export type { HarFile } from './network/har.ts';
 export type { LogEntry, LogOutcome } from './network/log.ts';
-export type { AgendaEvent, AgendaKind } from './world/agenda.ts';
-export type { BranchDiff, TableDiff } from './world/branch-diff.ts';
-export { type ClientAdapter, type ClientState, createPageClient, isPoke } from './world/client.ts';
-export type { DeviceMode } from './world/clock-device.ts';
-export type { ColumnType } from './world/columns.ts';
-export type { Author, Fact, FactKind, FactPayloads } from './world/facts.ts';
-export type { ColumnView, TableView } from './world/table-view.ts';
+export { type ClientAdapter, type ClientState, createPageClient, isPoke } from './page/client.ts';
 
 /** Starts a server. In a page its `fetch` is answered from now on, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {

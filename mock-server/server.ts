@@ -1,6 +1,7 @@
 /** Mirage's table of contents: models, factories and the routes, one file per resource. */
 import { createServer, type Server } from 'miragejs';
 import { factories } from './factories/index.ts';
+import type { World } from './history/world.ts';
 import { models } from './models/index.ts';
 import { RouteTable } from './network/interceptor.ts';
 import { registerAuth } from './routes/auth.ts';
@@ -11,7 +12,6 @@ import { registerTrivia } from './routes/trivia.ts';
 import { registerUser } from './routes/user.ts';
 import { registerWeeks } from './routes/weeks.ts';
 import { registerZipcode } from './routes/zipcode.ts';
-import type { World } from './world/world.ts';
 
 /** All our nouns are regular; Mirage's own inflector takes "trivia" for a plural. */
 const REGULAR = {

@@ -1,7 +1,8 @@
 /** What the server writes to people. Nothing leaves the page: the panel's mailbox shows it. */
+
+import { hexadecimal, mix } from '../lib/random.ts';
 import type { MailRow, UserRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { hexadecimal, mix } from '../world/prng.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 
 type Draft = Omit<MailRow, 'id' | 'created_at' | 'used' | 'seeded'>;
 

@@ -1,5 +1,5 @@
 /** What a fault does to a call. */
-import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 import type { ApiReply } from './request.ts';
 
 /** One of the things that can go wrong with a call. */

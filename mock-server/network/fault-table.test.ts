@@ -4,9 +4,9 @@
  * have succeeded, and says what the caller gets and whether the server did its work.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGES } from '../fixtures/messages.ts';
+import { MESSAGES } from '../catalogue/messages.ts';
+import type { FactKind } from '../history/facts.ts';
 import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
-import type { FactKind } from '../world/facts.ts';
 import type { FaultSpec } from './faults.ts';
 import { handleRequest } from './fetch.ts';
 

@@ -1,7 +1,8 @@
 /** The faults in force: which of them a call meets, and what is left of them. They live in the world's facts. */
+
+import type { World } from '../history/world.ts';
+import { chance, textBits } from '../lib/random.ts';
 import type { FaultRow } from '../models/rows.ts';
-import { chance, textBits } from '../world/prng.ts';
-import type { World } from '../world/world.ts';
 import type { Effect } from './effects.ts';
 
 /** A fault to set. */

@@ -1,5 +1,5 @@
 /** The last calls, newest last, as the panel's list of requests and the HAR file show them. */
-import { ASSUMPTIONS } from '../world/assumptions.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
 
 /** How a call stands or ended; `travel` is dropped by a move of the world. */

@@ -1,9 +1,9 @@
 /** What happens to one call between the page and the routes: the log, the gate, faults, the headers, the `Date`. */
 
-import type { Shelf } from '../stage.ts';
-import { mix } from '../world/prng.ts';
-import { httpDateOf } from '../world/time.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../history/world.ts';
+import { mix } from '../lib/random.ts';
+import { httpDateOf } from '../lib/time.ts';
+import type { Shelf } from '../runtime.ts';
 import { type BodyMode, replyOf, spoil } from './effects.ts';
 import { NetworkFailure } from './failure.ts';
 import type { Fault, FaultDesk } from './faults.ts';

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, Response as MirageResponse } from 'miragejs';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Fact } from '../history/facts.ts';
 import { createMirage } from '../server.ts';
 import { startBackEnd } from '../testing/back-end.ts';
-import type { Fact } from '../world/facts.ts';
 import { interceptFetch } from './fetch.ts';
 import { RouteTable } from './interceptor.ts';
 

@@ -1,13 +1,13 @@
 /** The anti-forgery cookie, log-in, log-out and the two calls of a forgotten password. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
 import type { UserRow } from '../models/rows.ts';
-import { csrfCookie } from '../network/csrf.ts';
 import { invalid, Refusal } from '../network/failure.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 import { secondsToNextTry } from '../rules/login-throttle.ts';
 import { passwordErrors } from '../rules/registration.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { isAhead } from '../world/contenders.ts';
-import type { World } from '../world/world.ts';
+import { isAhead } from '../standings/account-scores.ts';
+import { csrfCookie } from './csrf.ts';
 import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
 
 /** The e-mail of a form, as the server keeps it. */

@@ -1,10 +1,10 @@
 /** `GET /api/games/all` and `GET /api/games/week/{week}`. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
 import type { WeekRow } from '../models/rows.ts';
 import { Refusal } from '../network/failure.ts';
 import { isPublished, kickOffOf } from '../rules/window.ts';
 import { wireGame } from '../serializers/wire.ts';
-import type { World } from '../world/world.ts';
 import { ok, playerOf, route } from './route.ts';
 
 /** The published games of a week, in order of kick-off. */

@@ -1,12 +1,12 @@
 /** `GET /api/pool/user/all` and `POST /api/pool/user`. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
 import { invalid, Refusal } from '../network/failure.ts';
 import { jsonOf } from '../network/request.ts';
 import { betRefusal, predictionsIn } from '../rules/bet.ts';
 import { currentWeekOf } from '../rules/week.ts';
 import { wirePrediction, wireTrivia } from '../serializers/wire.ts';
-import { isAhead } from '../world/contenders.ts';
-import type { World } from '../world/world.ts';
+import { isAhead } from '../standings/account-scores.ts';
 import { checkCsrf, ok, playerOf, route } from './route.ts';
 
 /** What the answer says of the week's trivia: the question, that it was answered, or nothing. */

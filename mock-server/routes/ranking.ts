@@ -1,12 +1,12 @@
 /** `GET /api/ranking` and `GET /api/ranking/week/{week}`. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
 import { Refusal } from '../network/failure.ts';
-import { nicknameOf } from '../rules/crowd.ts';
-import { lineOf } from '../rules/order.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { lineOfUser } from '../world/contenders.ts';
-import type { Table } from '../world/standings-desk.ts';
-import type { World } from '../world/world.ts';
+import { ASSUMPTIONS } from '../policy.ts';
+import { lineOfUser } from '../standings/account-scores.ts';
+import { lineOf } from '../standings/order.ts';
+import type { Table } from '../standings/service.ts';
+import { nicknameOf } from '../standings/simulated-players.ts';
 import { type Answer, type Call, ok, playerOf, route } from './route.ts';
 
 const wholeIn = (text: string | undefined, fallback: number, max: number) => {

@@ -3,13 +3,13 @@
  * into a 500's body, and its default status of a POST is 201; here each status is said.
  */
 import { Response, type Server } from 'miragejs';
+import { sessionEnd } from '../history/reducers.ts';
+import type { World } from '../history/world.ts';
 import type { SessionRow, UserRow } from '../models/rows.ts';
 import { Refusal } from '../network/failure.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import { type ApiRequest, cookieOf, jsonOf } from '../network/request.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
-import { sessionEnd } from '../world/apply.ts';
-import type { World } from '../world/world.ts';
 
 /** One call in a route's hands. */
 export interface Call {

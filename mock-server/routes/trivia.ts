@@ -1,9 +1,9 @@
 /** `POST /api/trivia/answer`. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
 import { invalid, Refusal } from '../network/failure.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
-import { isAhead } from '../world/contenders.ts';
-import type { World } from '../world/world.ts';
+import { isAhead } from '../standings/account-scores.ts';
 import { checkCsrf, ok, playerOf, route } from './route.ts';
 
 /** Declares the route of this file (spec §7, refusals §8). */

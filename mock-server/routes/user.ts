@@ -1,12 +1,12 @@
 /** Registration, confirmation by code, the account itself and its end. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
 import type { UserRow } from '../models/rows.ts';
 import { invalid, Refusal } from '../network/failure.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 import { registrationErrors, registrationIn } from '../rules/registration.ts';
 import { type Stats, wireUser } from '../serializers/wire.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { isAhead, lineOfUser } from '../world/contenders.ts';
-import type { World } from '../world/world.ts';
+import { isAhead, lineOfUser } from '../standings/account-scores.ts';
 import { accountOf, emailIn, lastMail } from './auth.ts';
 import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
 

@@ -1,10 +1,10 @@
 /** `GET /api/weeks` and `GET /api/week/current`. */
 import type { Server } from 'miragejs';
+import type { World } from '../history/world.ts';
+import { isoOf } from '../lib/time.ts';
 import { Refusal } from '../network/failure.ts';
 import { currentWeekOf } from '../rules/week.ts';
 import { wireWeek } from '../serializers/wire.ts';
-import { isoOf } from '../world/time.ts';
-import type { World } from '../world/world.ts';
 import { ok, playerOf, route } from './route.ts';
 
 /** Declares the routes of this file (spec §7). */

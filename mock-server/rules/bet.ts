@@ -1,7 +1,8 @@
 /** The server's check of a boleto: all of it is taken, or none. */
+
+import type { NewPrediction } from '../history/facts.ts';
+import { dayNameOf, daysNamedIn } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import type { NewPrediction } from '../world/facts.ts';
-import { dayNameOf, daysNamedIn } from '../world/time.ts';
 import { refusalOf } from './window.ts';
 
 const MAX_GOALS = 9;

@@ -1,6 +1,7 @@
 /** Laravel Breeze's log-in throttle: so many failed tries of an e-mail within a minute of the first, then a wait. */
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { SECOND } from '../world/time.ts';
+
+import { SECOND } from '../lib/time.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 
 /** The failed log-ins of one e-mail. */
 export interface FailedLogIns {

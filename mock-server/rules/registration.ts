@@ -1,7 +1,8 @@
 /** The server's check of a registration, with Laravel's messages. */
+
+import { dateOf } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { dateOf } from '../world/time.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 
 type Errors = Record<string, string[]>;
 

@@ -1,7 +1,8 @@
 /** Which week the server says is being played. */
+
+import { DAY, SECOND } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { DAY, SECOND } from '../world/time.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 import { overAt, weekStartOf } from './window.ts';
 
 /** The instant a week is done with: its last game's end, or its first day's where it has none. */

@@ -1,8 +1,9 @@
 /** The server's own reading of when a game can be predicted. It shares nothing with the product's. */
+
+import { mix } from '../lib/random.ts';
+import { HOUR, instantOf, MINUTE, WEEK } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { mix } from '../world/prng.ts';
-import { HOUR, instantOf, MINUTE, WEEK } from '../world/time.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 
 type Timed = Pick<GameRow, 'date' | 'time'>;
 type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;

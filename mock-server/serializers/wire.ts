@@ -1,8 +1,9 @@
 /** Rows as they go over the wire. */
+
+import { isoOf } from '../lib/time.ts';
 import type { GameRow, PredictionRow, TeamRow, TriviaRow, UserRow, WeekRow } from '../models/rows.ts';
 import { pointsOf } from '../rules/points.ts';
 import { scoreOf, statusOf } from '../rules/window.ts';
-import { isoOf } from '../world/time.ts';
 
 /** A club; `Por definir` where there is none. */
 export const wireTeam = (team: TeamRow | undefined, id: string) => ({

@@ -3,6 +3,8 @@
  * where the test puts it, and the tables can be looked at.
  */
 
+import { createWorld, type World } from '../history/world.ts';
+import { instantOf } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 import { createFaults, type FaultDesk } from '../network/faults.ts';
 import { handleRequest } from '../network/fetch.ts';
@@ -10,10 +12,8 @@ import { createGate, type Gate, nativeTimers } from '../network/gate.ts';
 import type { RouteTable } from '../network/interceptor.ts';
 import { createLog, type NetworkLog } from '../network/log.ts';
 import { createPipeline, type Pipeline } from '../network/pipeline.ts';
+import { ASSUMPTIONS } from '../policy.ts';
 import { createMirage, registerRoutes } from '../server.ts';
-import { ASSUMPTIONS } from '../world/assumptions.ts';
-import { instantOf } from '../world/time.ts';
-import { createWorld, type World } from '../world/world.ts';
 
 /** What came back. `body` is the JSON, or the text where it is none. */
 export interface Reply {

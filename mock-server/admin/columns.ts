@@ -1,0 +1,97 @@
+/** The columns that can be changed by hand, and what fits into each. Everything else is refused, in Spanish. */
+
+import { instantOf } from '../lib/time.ts';
+import type { TableName } from '../models/rows.ts';
+
+/** What a column takes; a `?` after it takes null too. Instants are ms. */
+export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'instant' | 'list';
+type Rule = ColumnType | `${ColumnType}?`;
+
+const RULES: Partial<Record<TableName, Readonly<Record<string, Rule>>>> = {
+  teams: { name: 'text', short_name: 'text', color: 'text', color_alt: 'text' },
+  weeks: {
+    alias: 'text?',
+    before_hours_bet: 'number?',
+    before_weeks_bet: 'number?',
+    date_start: 'date',
+    bet_days: 'text',
+    closed: 'boolean',
+  },
+  games: {
+    week: 'number',
+    date: 'date',
+    time: 'time',
+    home_id: 'text',
+    away_id: 'text',
+    stadium: 'text',
+    city: 'text',
+    home_goals: 'number',
+    away_goals: 'number',
+    status: 'text?',
+    postponed_at: 'instant?',
+    published_at: 'instant',
+  },
+  trivias: { week: 'number', question: 'text', options: 'list', correct: 'text' },
+  users: {
+    name: 'text',
+    last_name: 'text',
+    nickname: 'text',
+    email: 'text',
+    phone: 'text',
+    birthdate: 'date',
+    zipcode: 'text',
+    state: 'text',
+    municipality: 'text',
+    neighborhood: 'text',
+    password: 'text',
+    verified_at: 'instant?',
+    accepts_marketing: 'boolean',
+    deleted_at: 'instant?',
+  },
+  sessions: { revoked: 'boolean', created_at: 'instant' },
+  mails: { expires_at: 'instant', used: 'boolean' },
+  predictions: { home_score: 'number', away_score: 'number' },
+};
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+
+const FITS: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string' && value.length <= 2_000,
+  number: (value) => isNumber(value) && Number.isInteger(value) && Number(value) >= 0,
+  boolean: (value) => typeof value === 'boolean',
+  date: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(instantOf(value)),
+  time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
+  instant: isNumber,
+  list: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+};
+
+const NAMES: Readonly<Record<ColumnType, string>> = {
+  text: 'un texto',
+  number: 'un número entero',
+  boolean: 'sí o no',
+  date: 'una fecha como 2026-08-28',
+  time: 'una hora como 19:00:00',
+  instant: 'un momento en milisegundos',
+  list: 'una lista de textos',
+};
+
+/** The type of a column that can be changed; null where it can't. */
+export function columnTypeOf(table: TableName, column: string): ColumnType | null {
+  return (RULES[table]?.[column]?.replace('?', '') as ColumnType | undefined) ?? null;
+}
+
+/** Throws unless every column of a patch may be changed to what it says. */
+export function checkPatch(table: TableName, patch: Record<string, unknown>) {
+  const rules = RULES[table];
+  if (!rules) throw new Error(`La tabla ${table} no se edita a mano.`);
+  for (const [column, value] of Object.entries(patch)) {
+    const rule = Object.hasOwn(rules, column) ? rules[column] : undefined;
+    if (!rule) {
+      throw new Error(`${table}.${column} no se edita. Se puede cambiar: ${Object.keys(rules).join(', ')}.`);
+    }
+    if (value === null && rule.endsWith('?')) continue;
+    const type = rule.replace('?', '') as ColumnType;
+    if (!FITS[type](value)) throw new Error(`${table}.${column} espera ${NAMES[type]}.`);
+  }
+}

@@ -1,0 +1,123 @@
+/** What somebody with the keys of the server does by hand. Each deed is one fact, and can be taken back. */
+
+import type { Author, Change, Fact } from '../history/facts.ts';
+import type { World } from '../history/world.ts';
+import type { TableName, Tables } from '../models/rows.ts';
+import { isAwaited } from '../rules/window.ts';
+import { checkPatch } from './columns.ts';
+import { missingRow, rowName } from './row-names.ts';
+
+type Id = string | number;
+
+/** The deeds; each gives the `seq` of its fact. They throw Spanish errors. */
+export interface Admin {
+  edit(table: TableName, id: Id, patch: Record<string, unknown>): number;
+  remove(table: TableName, id: Id): number;
+  publish(gameId: Id, score?: { home: number; away: number }): number;
+  /** Null when the week has no game to publish. */
+  publishWeek(week: number): number | null;
+  revoke(userId: Id): number;
+  deleteUser(userId: Id): number;
+  expireMail(id: Id): number;
+  /** Null when there is nothing to take back. */
+  undo(seq?: number): number | null;
+}
+
+const columnsOf = (row: object, names: readonly string[]) =>
+  structuredClone(
+    Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
+  );
+
+/** The way back of a change. */
+function reversed({ table, id, patch, before }: Change): Change {
+  if (patch === null) return { table, id, patch: before, before: null };
+  return before === null
+    ? { table, id, patch: null, before: patch }
+    : { table, id, patch: before, before: patch };
+}
+
+/** Makes the desk. */
+export function createAdmin(world: World): Admin {
+  const rowOf = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
+    const rows = world.data.tables()[table] as Tables[Name][number][] | undefined;
+    if (!rows) throw new Error(`No existe la tabla ${table}.`);
+    const row = rows.find((one) => one.id === String(id));
+    if (!row) throw missingRow(table, id);
+    return row;
+  };
+
+  const changeOf = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
+    checkPatch(table, patch);
+    return { table, id: String(id), patch, before: columnsOf(rowOf(table, id), Object.keys(patch)) };
+  };
+
+  const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
+    world.commit('edit', { label, changes, ...(undoes !== undefined && { undoes }) }, by).seq;
+
+  const edits = () =>
+    world.timeline.lived().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
+
+  /** What people call a row: a game by its teams. */
+  const called = (table: TableName, id: Id) => {
+    if (table !== 'games') return rowName(table, id);
+    const { home_id, away_id } = rowOf('games', id);
+    const code = (team: string) =>
+      world.data.tables().teams.find((one) => one.id === team)?.short_name ?? '---';
+    return `${code(home_id)}–${code(away_id)}`;
+  };
+
+  return {
+    edit(table, id, patch) {
+      const change = changeOf(table, id, patch);
+      return commit(`Editar ${called(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
+    },
+    remove(table, id) {
+      const row = rowOf(table, id);
+      const before = structuredClone(row) as unknown as Record<string, unknown>;
+      return commit(`Quitar ${called(table, id)}`, [{ table, id: String(id), patch: null, before }]);
+    },
+    publish(gameId, score) {
+      const game = rowOf('games', gameId);
+      const goals = score ?? { home: game.home_goals, away: game.away_goals };
+      const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
+      const change = changeOf('games', gameId, patch);
+      return commit(`Publicar resultado ${called('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
+    },
+    publishWeek(number) {
+      const { weeks, games } = world.data.tables();
+      const week = weeks.find((row) => row.number === number);
+      if (!week) throw new Error(`No existe la jornada ${number}.`);
+      const awaited = games.filter((game) => game.week === number && isAwaited(game, week, world.now()));
+      if (awaited.length === 0) return null;
+      const changes = awaited.map(({ id, home_goals, away_goals }) =>
+        changeOf('games', id, { status: 'finalizado', home_goals, away_goals }),
+      );
+      return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
+    },
+    revoke(userId) {
+      const { email } = rowOf('users', userId);
+      const open = world.data
+        .tables()
+        .sessions.filter((session) => session.user_id === String(userId) && !session.revoked);
+      const changes = open.map(({ id }) => changeOf('sessions', id, { revoked: true }));
+      return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
+    },
+    deleteUser(userId) {
+      const { email } = rowOf('users', userId);
+      return commit(`Borrar la cuenta ${email}`, [changeOf('users', userId, { deleted_at: world.now() })]);
+    },
+    expireMail(id) {
+      return commit(`Vencer correo ${id}`, [changeOf('mails', id, { expires_at: world.now() })]);
+    },
+    undo(seq) {
+      const undone = new Set(edits().flatMap(({ payload }) => payload.undoes ?? []));
+      const fact = edits().findLast((one) =>
+        seq === undefined ? one.payload.undoes === undefined && !undone.has(one.seq) : one.seq === seq,
+      );
+      if (!fact) return null;
+      if (undone.has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
+      const changes = fact.payload.changes.map(reversed).reverse();
+      return commit(`Deshacer: ${fact.payload.label}`, changes, 'panel', fact.seq);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** What is going to happen: every instant of the calendar at which something changes by itself. */
+
+import { sessionEnd } from '../history/reducers.ts';
+import { SECOND } from '../lib/time.ts';
+import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
+import { triviaDeadlineOf } from '../rules/week.ts';
+import { cutOffOf, isOpenStatus, kickOffOf, openingOf, overAt, weekStartOf } from '../rules/window.ts';
+
+/** Kinds of events. `trivia` is the first instant at which the week's question is no longer taken. */
+export type AgendaKind =
+  | 'week'
+  | 'opening'
+  | 'cutoff'
+  | 'kickoff'
+  | 'final'
+  | 'trivia'
+  | 'published'
+  | 'postponed'
+  | 'code'
+  | 'link'
+  | 'session';
+
+/** One event. */
+export interface AgendaEvent {
+  id: string;
+  kind: AgendaKind;
+  /** ms */
+  at: number;
+  /** In Spanish, for the panel. */
+  label: string;
+  /** How to say this instant in a recipe or a link; null where there is no way. */
+  expression: string | null;
+  week: number | null;
+  game: string | null;
+  /** The game is postponed or cancelled by then, or its result is already published: nothing happens. */
+  isCalledOff: boolean;
+}
+
+/** The kinds that a step stops at unless others are asked for. */
+export const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
+
+/** The tables events come from. */
+export interface AgendaSource {
+  weeks: readonly WeekRow[];
+  games: readonly GameRow[];
+  teams: readonly TeamRow[];
+  trivias: readonly TriviaRow[];
+  mails: readonly MailRow[];
+  sessions: readonly SessionRow[];
+}
+
+/** The games of a week in order of kick-off; a game's place in it is its number in expressions, from 1 on. */
+export function gamesInOrder(games: readonly GameRow[], week: number): GameRow[] {
+  return games
+    .filter((game) => game.week === week)
+    .sort((a, b) => kickOffOf(a) - kickOffOf(b) || Number(a.id) - Number(b.id));
+}
+
+/** When a game really opens: at its window, or with its week. */
+export const opensAt = (game: GameRow, week: WeekRow) => Math.min(openingOf(game, week), weekStartOf(week));
+
+function gameEvents(
+  game: GameRow,
+  place: number,
+  week: WeekRow,
+  names: (game: GameRow) => string,
+): AgendaEvent[] {
+  const isOver = game.status !== null && game.status !== 'en juego' && !isOpenStatus(game.status);
+  const isCalledOffAt = (at: number) => isOver || (game.postponed_at !== null && at >= game.postponed_at);
+  const event = (kind: AgendaKind, at: number, verb: string, word: string | null): AgendaEvent => ({
+    id: `${kind}:${game.id}`,
+    kind,
+    at,
+    label: `${verb} ${names(game)}`,
+    expression: word && `${word}(${week.number}, ${place})`,
+    week: week.number,
+    game: game.id,
+    isCalledOff: kind !== 'postponed' && isCalledOffAt(at),
+  });
+  const events = [
+    event('opening', opensAt(game, week), 'Abre', 'apertura'),
+    event('cutoff', cutOffOf(game, week), 'Cierra', 'cierre'),
+    event('kickoff', kickOffOf(game), 'Empieza', 'inicio'),
+    event('final', overAt(game), 'Termina', 'final'),
+  ];
+  if (game.published_at > 0) events.push(event('published', game.published_at, 'Se publica', null));
+  if (game.postponed_at !== null) events.push(event('postponed', game.postponed_at, 'Se pospone', null));
+  return events;
+}
+
+/** A week within a sentence: `la Jornada 7`, `Cuartos de Final · Ida`. */
+function nounOf({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
+  const name = alias ?? `Jornada ${number}`;
+  return /^jornada\b/i.test(name) ? `la ${name}` : name;
+}
+
+/** All events in order of time. */
+export function agendaOf(source: AgendaSource): AgendaEvent[] {
+  const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
+  const names = (game: GameRow) => `${teams.get(game.home_id) ?? '---'}–${teams.get(game.away_id) ?? '---'}`;
+  const events: AgendaEvent[] = [];
+  const add = (event: Omit<AgendaEvent, 'week' | 'game' | 'isCalledOff'> & Partial<AgendaEvent>) =>
+    events.push({ week: null, game: null, isCalledOff: false, ...event });
+
+  for (const week of source.weeks) {
+    const { number } = week;
+    const name = nounOf(week);
+    add({
+      id: `week:${number}`,
+      kind: 'week',
+      at: weekStartOf(week),
+      label: `Empieza ${name}`,
+      expression: `semana(${number})`,
+      week: number,
+    });
+    if (source.trivias.some((trivia) => trivia.week === number)) {
+      add({
+        id: `trivia:${number}`,
+        kind: 'trivia',
+        at: triviaDeadlineOf(week, source.games) + SECOND,
+        label: `Cierra la trivia de ${name}`,
+        expression: `trivia(${number})`,
+        week: number,
+      });
+    }
+    gamesInOrder(source.games, number).forEach((game, index) => {
+      events.push(...gameEvents(game, index + 1, week, names));
+    });
+  }
+  for (const mail of source.mails) {
+    if (mail.used || mail.kind === 'notice') continue;
+    const [noun, word] = mail.kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
+    add({
+      id: `${mail.kind}:${mail.id}`,
+      kind: mail.kind,
+      at: mail.expires_at,
+      label: `Vence ${noun} de ${mail.to}`,
+      expression: word,
+    });
+  }
+  for (const session of source.sessions) {
+    if (session.revoked) continue;
+    const at = sessionEnd(session.created_at);
+    add({
+      id: `session:${session.id}`,
+      kind: 'session',
+      at,
+      label: 'Vence la sesión',
+      expression: 'sesion()',
+    });
+  }
+  return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+}
+
+interface StepOptions {
+  direction: 1 | -1;
+  /** Where to land beside the event, in ms. */
+  offset?: number;
+  kinds?: readonly AgendaKind[];
+  /** Backwards, an event reached this many ms ago or less is passed over: the clock ran on since. */
+  grace?: number;
+}
+
+/** The event that a step from `now` goes to; null at the end. */
+export function findStep(
+  events: readonly AgendaEvent[],
+  now: number,
+  { direction, offset = 0, kinds = STEP_KINDS, grace = 0 }: StepOptions,
+): AgendaEvent | null {
+  const stops = events.filter(({ kind, isCalledOff }) => kinds.includes(kind) && !isCalledOff);
+  if (direction === 1) return stops.find(({ at }) => at + offset > now) ?? null;
+  const time = Math.floor(now);
+  const reached = stops.findLast(({ at }) => at + offset <= time);
+  if (!reached || reached.at + offset < time - grace) return reached ?? null;
+  return stops.findLast(({ at }) => at < reached.at) ?? null;
+}

@@ -1,0 +1,138 @@
+/**
+ * Times and spans in words: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`. Wrong ones throw an `Error` in
+ * Spanish that says what is known.
+ */
+
+import { sessionEnd } from '../history/reducers.ts';
+import { DAY, HOUR, instantOf, MINUTE, SECOND, WEEK } from '../lib/time.ts';
+import type { GameRow, WeekRow } from '../models/rows.ts';
+import { triviaDeadlineOf } from '../rules/week.ts';
+import { cutOffOf, kickOffOf, overAt, weekStartOf } from '../rules/window.ts';
+import { type AgendaSource, gamesInOrder, opensAt } from './agenda.ts';
+
+/** What expressions are read against. */
+export interface ExpressionGround {
+  source: AgendaSource;
+  now: number;
+  start: number;
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: WEEK };
+
+/** A duration in ms: a number of ms, or pieces such as `-1d 2h 30m 15s 500ms`, one sign for all or one for each. */
+export function spanOf(span: number | string): number {
+  if (typeof span === 'number' && Number.isFinite(span)) return span;
+  const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
+  if (!/^([+-]?\d+(\.\d+)?(ms|[smhdw]))+$/.test(text)) {
+    throw new Error(`No entiendo la duración “${span}”. Conozco d, h, m, s y ms: por ejemplo 2h 30m o -1d.`);
+  }
+  let sum = 0;
+  let sign = 1;
+  for (const [, mark, amount, unit] of text.matchAll(/([+-]?)(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {
+    if (mark) sign = mark === '-' ? -1 : 1;
+    sum += sign * Number(amount) * (UNITS[unit ?? ''] ?? 0);
+  }
+  return sum;
+}
+
+type GameTime = (game: GameRow, week: WeekRow) => number;
+
+const OF_GAMES: Readonly<Record<string, GameTime>> = {
+  apertura: opensAt,
+  cierre: cutOffOf,
+  inicio: kickOffOf,
+  final: overAt,
+};
+
+const KNOWN = [
+  'cierre(jornada, partido)',
+  'apertura(jornada, partido)',
+  'inicio(jornada, partido)',
+  'final(jornada, partido)',
+  'semana(jornada)',
+  'trivia(jornada)',
+  'codigo()',
+  'enlace()',
+  'sesion()',
+  'ahora',
+  'nacimiento',
+  '2026-08-28 19:00',
+].join(', ');
+
+function weekIn({ weeks }: AgendaSource, number: number): WeekRow {
+  const week = weeks.find((row) => row.number === number);
+  if (week) return week;
+  const numbers = weeks.map((row) => row.number);
+  throw new Error(
+    `No existe la jornada ${number}: hay de la ${Math.min(...numbers)} a la ${Math.max(...numbers)}.`,
+  );
+}
+
+function gameTime(word: string, read: GameTime, source: AgendaSource, parts: number[]): number {
+  const [number = Number.NaN, place = 1] = parts;
+  const week = weekIn(source, number);
+  const games = gamesInOrder(source.games, number);
+  const game = games[place - 1];
+  if (!game)
+    throw new Error(`La jornada ${number} tiene ${games.length} partidos; ${word} pide el ${place}.`);
+  return read(game, week);
+}
+
+function pointOf(word: string, parts: number[], { source, now, start }: ExpressionGround): number | null {
+  const read = OF_GAMES[word];
+  if (read) return gameTime(word, read, source, parts);
+  switch (word) {
+    case 'semana':
+      return weekStartOf(weekIn(source, parts[0] ?? Number.NaN));
+    case 'trivia':
+      return triviaDeadlineOf(weekIn(source, parts[0] ?? Number.NaN), source.games) + SECOND;
+    case 'codigo':
+    case 'enlace': {
+      const kind = word === 'codigo' ? 'code' : 'link';
+      const mail = source.mails.findLast((row) => row.kind === kind && row.created_at <= now);
+      if (!mail) throw new Error(`No hay ningún ${word === 'codigo' ? 'código' : 'enlace'} en el Buzón.`);
+      return mail.expires_at;
+    }
+    case 'sesion': {
+      const session = source.sessions.findLast((row) => !row.revoked);
+      if (!session) throw new Error('No hay ninguna sesión abierta.');
+      return sessionEnd(session.created_at);
+    }
+    case 'ahora':
+      return now;
+    case 'nacimiento':
+      return start;
+    default:
+      return null;
+  }
+}
+
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
+
+/** The instant an expression means, in ms. A date without a zone is centre time, −06:00. */
+export function timeOfExpression(time: number | string, ground: ExpressionGround): number {
+  if (typeof time === 'number') {
+    if (Number.isFinite(time)) return time;
+    throw new Error('No entiendo ese momento: no es un número.');
+  }
+  const text = time.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const iso = /^\d{4}-\d{2}-\d{2}t.*(z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(time.trim()) : Number.NaN;
+  if (Number.isFinite(iso)) return iso;
+  const fail = () =>
+    new Error(`No entiendo el momento “${time}”. Conozco: ${KNOWN}; y sumar o restar 1d 2h 30m.`);
+
+  const date = DATE.exec(text);
+  const call = date ? null : /^([a-z]+)\s*(?:\(\s*([\d\s,]*)\))?/.exec(text);
+  const head = date?.[0] ?? call?.[0] ?? '';
+  const rest = text.slice(head.length).trim();
+  let at: number | null = null;
+  if (date) at = instantOf(date[1] ?? '', (date[2] ?? '00:00').padStart(5, '0'));
+  else if (call) {
+    const parts = (call[2] ?? '').split(',').filter((part) => part.trim() !== '');
+    at = pointOf(call[1] ?? '', parts.map(Number), ground);
+  } else if (/^[+-]/.test(text)) at = ground.now;
+  if (at === null || Number.isNaN(at)) throw fail();
+  if (rest === '') return at;
+  if (!/^[+\-−]/.test(rest)) throw fail();
+  return at + spanOf(rest);
+}

@@ -1,0 +1,163 @@
+// @vitest-environment node
+/** Starting over, from a seed, a file or a link, erases nothing; what can’t be read changes nothing. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { packText } from '../lib/codec.ts';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = startCaller({ players: 10 });
+});
+afterEach(() => caller.control.shutdown());
+
+const names = () => caller.control.branch.list().map(({ name }) => name);
+const current = () => caller.control.branch.list().find(({ isCurrent }) => isCurrent);
+const touch = (alias = 'Mía') => caller.control.world.edit('weeks', 7, { alias });
+const aliasNow = () => caller.control.world.table('weeks').rows[6]?.alias;
+
+test('a reset keeps the world that was there and each of its branches', async () => {
+  const { world, branch } = caller.control;
+  await touch();
+  const id = await branch.create('Y si llueve');
+  await world.reset(9);
+  expect(names()).toEqual(['Principal', 'Antes de empezar de cero', 'Principal 2']);
+  expect([world.seed(), world.facts()]).toEqual([9, []]);
+  await branch.switch(id);
+  expect([world.seed(), aliasNow()]).toEqual([7, 'Mía']);
+});
+
+test('a reset tells which branch undoes it', async () => {
+  const { world, branch } = caller.control;
+  await touch();
+  const before = current()?.id ?? '';
+  await world.reset();
+  expect(current()?.replaced).toBe(before);
+  await branch.switch(before);
+  expect([aliasNow(), current()?.replaced]).toEqual(['Mía', null]);
+});
+
+test('a reset of a world without facts leaves one branch', async () => {
+  const { world } = caller.control;
+  await world.reset();
+  await world.reset(9);
+  expect(names()).toEqual(['Principal']);
+  expect(current()?.replaced).toBeNull();
+});
+
+test('resets in a row keep the world that had facts and its way back, once', async () => {
+  const { world } = caller.control;
+  await touch();
+  const before = current()?.id;
+  await world.reset();
+  await world.reset();
+  expect(names()).toEqual(['Antes de empezar de cero', 'Principal']);
+  expect(current()?.replaced).toBe(before);
+});
+
+test('worlds kept for the same reason have different names', async () => {
+  const { world } = caller.control;
+  for (const alias of ['Una', 'Dos']) {
+    await touch(alias);
+    await world.reset();
+  }
+  expect(names()).toEqual(['Antes de empezar de cero', 'Antes de empezar de cero 2', 'Principal']);
+});
+
+test('a beginning erases the branches only where it is asked to', async () => {
+  const { world } = caller.control;
+  await touch();
+  await world.begin({ as: 'ana' });
+  expect(names()).toEqual(['Antes de empezar de cero', 'Principal']);
+  await world.begin({ as: 'nico', forget: true });
+  expect(names()).toEqual(['Principal']);
+});
+
+test.each(['import', 'unpack'] as const)('%s keeps the branches that were there', async (way) => {
+  const { world, branch } = caller.control;
+  await touch('Del archivo');
+  const [text, packed] = [world.export(), await world.pack()];
+  await world.begin({ forget: true });
+  await touch('De aquí');
+  await branch.create('Y si llueve');
+  const before = names();
+  await (way === 'import' ? world.import(text) : world.unpack(packed));
+  expect(aliasNow()).toBe('Del archivo');
+  const kept = way === 'import' ? 'Antes de importar' : 'Antes del enlace';
+  expect([before, names()]).toEqual([
+    ['Principal', 'Y si llueve'],
+    ['Principal', 'Principal 2', kept],
+  ]);
+  await branch.switch(current()?.replaced ?? '');
+  expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
+});
+
+test('an imported world brings its own ways back along', async () => {
+  const { world, branch } = caller.control;
+  await touch('La primera');
+  await world.reset();
+  const text = world.export();
+  await world.begin({ forget: true });
+  await world.import(text);
+  await branch.switch(current()?.replaced ?? '');
+  expect(current()?.name).toBe('Antes de importar');
+});
+
+test.each([-1, 1.5, Number.NaN, 2 ** 32, Number.POSITIVE_INFINITY])(
+  'a seed of %d is refused and nothing changes',
+  async (seed) => {
+    const { world } = caller.control;
+    await touch();
+    await expect(world.reset(seed)).rejects.toThrow('El número del mundo es un entero de 0 a 4,294,967,295.');
+    expect([names(), aliasNow(), world.seed()]).toEqual([['Principal'], 'Mía', 7]);
+  },
+);
+
+interface Text {
+  now: unknown;
+  clock: Record<string, unknown>;
+  branches: (Record<string, unknown> & { facts: object[] })[];
+}
+
+/** Ways to spoil an exported world. */
+const SPOILT: [string, (world: Text) => void][] = [
+  ['a branch left at no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
+  ['a start no date can show', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
+  ['a cursor behind the last fact', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 9 })],
+  ['a cursor between two facts', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 0.5 })],
+  ['a parent that is no branch', ({ branches: [one] }) => Object.assign(one ?? {}, { parent: 7 })],
+  ['a seed that is a fraction', ({ branches: [one] }) => Object.assign(one ?? {}, { seed: 0.5 })],
+  ['two branches of one id', ({ branches }) => branches.push(...structuredClone(branches))],
+  ['a fact out of its place', ({ branches: [one] }) => Object.assign(one?.facts[0] ?? {}, { seq: 5 })],
+  ['a clock that runs backwards', ({ clock }) => Object.assign(clock, { rate: -4 })],
+  ['a time that is no number', (world) => Object.assign(world, { now: null })],
+];
+
+test.each(SPOILT)('a world with %s is refused and nothing changes', async (_what, spoil) => {
+  const { world } = caller.control;
+  await touch();
+  const whole = JSON.parse(world.export()) as Text;
+  spoil(whole);
+  const [hash, before] = [await world.hash(), names()];
+  await expect(world.import(JSON.stringify(whole))).rejects.toThrow('El mundo está incompleto o dañado.');
+  expect([await world.hash(), names()]).toEqual([hash, before]);
+});
+
+test('a text of ten million characters is refused unread', async () => {
+  const { world } = caller.control;
+  await expect(world.import(' '.repeat(10_000_001))).rejects.toThrow('demasiado grande');
+});
+
+test('a short link that unpacks to gigabytes is refused', async () => {
+  const { world } = caller.control;
+  const packed = await packText(' '.repeat(30_000_000));
+  expect(packed.length).toBeLessThan(50_000);
+  await expect(world.unpack(packed)).rejects.toThrow('demasiado grande');
+});
+
+test('a link of another version is refused and says which', async () => {
+  const { world } = caller.control;
+  const packed = await packText(JSON.stringify({ ...JSON.parse(world.export()), format: 2 }));
+  await expect(world.unpack(packed)).rejects.toThrow(
+    'El mundo es de la versión 2 y el simulador entiende la 1.',
+  );
+});

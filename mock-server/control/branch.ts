@@ -1,0 +1,52 @@
+/** The levers of branches. */
+import type { MockControl } from '../control.ts';
+import { diffBranches } from '../history/branch-diff.ts';
+import type { Stage } from '../runtime.ts';
+
+/** Makes `simulator.branch`. */
+export function branchLevers(stage: Stage): MockControl['branch'] {
+  const { world, travel, moves, client, exclusive } = stage;
+  const { timeline } = world;
+  const named = (id: string) => {
+    const branch = timeline.branches().find((one) => one.id === id);
+    if (!branch) throw new Error(`No existe la rama ${id}.`);
+    return branch;
+  };
+  return {
+    list: () =>
+      timeline.branches().map(({ id, name, parent, facts, cursor, replaced = null }, _, all) => ({
+        id,
+        name,
+        parent: parent && { ...parent },
+        replaced: all.some((one) => one.id === replaced) ? replaced : null,
+        facts: facts.length,
+        cursor,
+        isCurrent: id === timeline.current().id,
+      })),
+    async create(name) {
+      const id = await exclusive(() => {
+        timeline.keepClient(client.snapshot());
+        timeline.current().leftAt = world.now();
+        const branch = timeline.fork(name);
+        stage.changed();
+        return branch.id;
+      });
+      await travel.settled();
+      return id;
+    },
+    switch: (id) => moves.switchTo(id),
+    async rename(id, name) {
+      await exclusive(() => {
+        named(id).name = name.slice(0, 80);
+        stage.changed();
+      });
+      await travel.settled();
+    },
+    diff: (a, b) =>
+      diffBranches(
+        named(a),
+        named(b),
+        (branch) => world.data.project(branch.facts.slice(0, branch.cursor), branch.seed).tables,
+      ),
+  };
+}

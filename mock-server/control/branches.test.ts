@@ -1,0 +1,129 @@
+// @vitest-environment node
+/** The levers of branches and of the clock's speed. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AgendaKind } from '../agenda/agenda.ts';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+let machine = 0;
+let caller: Caller;
+beforeEach(() => {
+  machine = 0;
+  caller = startCaller({ players: 10, realNow: () => machine });
+});
+afterEach(() => caller.control.shutdown());
+
+test('a branch starts by hand where one stands, with a name', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Antes' });
+  const id = await branch.create('Y si llueve');
+  expect(branch.list()).toMatchObject([
+    { id: 'A', isCurrent: false, facts: 1 },
+    { id, name: 'Y si llueve', parent: { branch: 'A', after: 1 }, isCurrent: true, facts: 1, cursor: 1 },
+  ]);
+  await world.edit('weeks', 7, { alias: 'Después' });
+  await branch.switch('A');
+  expect(world.table('weeks').rows[6]?.alias).toBe('Antes');
+});
+
+test('a branch takes another name', async () => {
+  const { branch } = caller.control;
+  await branch.rename('A', 'El de verdad');
+  expect(branch.list()[0]?.name).toBe('El de verdad');
+  await expect(branch.rename('Z', 'x')).rejects.toThrow('No existe la rama Z.');
+  await expect(branch.switch('Z')).rejects.toThrow('No existe la rama Z.');
+});
+
+test('two branches are compared by the facts and the rows they do not share', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Juntas' });
+  const id = await branch.create();
+  await world.edit('weeks', 8, { alias: 'Solo aquí' });
+  await world.remove(757);
+  const { common, onlyA, onlyB, tables } = branch.diff('A', id);
+  expect([common, onlyA.length, onlyB.map(({ kind }) => kind)]).toEqual([1, 0, ['edit', 'edit']]);
+  expect(tables).toEqual([
+    { table: 'weeks', added: [], removed: [], changed: ['8'] },
+    { table: 'games', added: [], removed: ['757'], changed: [] },
+  ]);
+});
+
+test('a branch is taken up where it was left: its hour and its place among its facts', async () => {
+  const { branch, world, clock } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Uno' });
+  await clock.advance('3h');
+  const left = clock.now();
+  await branch.create();
+  await clock.advance('2d');
+  await branch.switch('A');
+  expect([clock.now(), world.cursor()]).toEqual([left, 2]);
+});
+
+test('a future of moves and faults alone is no history: a write in its past replaces it', async () => {
+  const { branch, world, clock, fault } = caller.control;
+  await clock.advance('1h');
+  await fault.add({ match: '*', effect: { status: 500 } });
+  await clock.advance('-2h');
+  await world.edit('weeks', 7, { alias: 'Ahora' });
+  expect(branch.list()).toHaveLength(1);
+  expect(world.facts().map(({ kind }) => kind)).toEqual(['edit']);
+});
+
+test('with the hands alone, what was lived later stays and says so by its hour', async () => {
+  const { branch, world, clock } = caller.control;
+  await clock.advance('1h');
+  await world.edit('weeks', 7, { alias: 'Del futuro' });
+  await clock.goto(clock.now() - 7_200_000, { data: false });
+  expect(world.table('weeks').rows[6]?.alias).toBe('Del futuro');
+  expect(world.facts().filter(({ at }) => at > clock.now())).toHaveLength(2);
+  await world.edit('weeks', 8, { alias: 'Después, más temprano' });
+  expect([branch.list().length, world.facts().length]).toEqual([1, 4]);
+});
+
+test.each([
+  [1, 1_000],
+  [60, 60_000],
+  [3_600, 3_600_000],
+])('at ×%d a second of the machine is %d ms of the world', async (rate, ms) => {
+  const { clock } = caller.control;
+  const before = clock.now();
+  await clock.resume(rate);
+  machine += 1_000;
+  expect(clock.now()).toBe(before + ms);
+  await clock.freeze();
+  machine += 60_000;
+  expect(clock.now()).toBe(before + ms);
+});
+
+test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])('a speed of %d is refused', async (rate) => {
+  await expect(caller.control.clock.resume(rate)).rejects.toThrow('La velocidad va de 0 a 3600.');
+  expect(caller.control.clock.view().rate).toBe(0);
+});
+
+test.each([-4, Number.NaN, 1e9])('a beginning at the speed %d is refused', async (rate) => {
+  const { world } = caller.control;
+  await expect(world.begin({ as: 'ana', rate })).rejects.toThrow('La velocidad va de 0 a');
+  expect(world.facts()).toEqual([]);
+});
+
+test('beyond the first and the last event there is no step', async () => {
+  const { clock, agenda } = caller.control;
+  const events = agenda.list();
+  await clock.goto(events.at(-1)?.at ?? 0);
+  await expect(clock.step(1)).rejects.toThrow('No hay más eventos.');
+  await clock.goto(events[0]?.at ?? 0);
+  await expect(clock.step(-1)).rejects.toThrow('No hay eventos anteriores.');
+});
+
+test('steps forward visit every cut-off, kick-off and final, each once', async () => {
+  const { clock, agenda } = caller.control;
+  await clock.goto('semana(21)');
+  const kinds: AgendaKind[] = ['cutoff', 'kickoff', 'final'];
+  const ahead = [...new Set(agenda.list({ from: clock.now() + 1, kinds }).map(({ at }) => at))];
+  const visited: number[] = [];
+  for (const _ of ahead) {
+    await clock.step(1);
+    visited.push(clock.now());
+  }
+  expect(ahead.length).toBeGreaterThan(5);
+  expect(visited).toEqual(ahead);
+});

@@ -1,0 +1,109 @@
+/** The levers of time: the clock and the agenda. */
+
+import { agendaOf, findStep } from '../agenda/agenda.ts';
+import { spanOf, timeOfExpression } from '../agenda/expressions.ts';
+import type { ClockView, Landing, MockControl, Time } from '../control.ts';
+import { MINUTE, SECOND } from '../lib/time.ts';
+import type { Stage } from '../runtime.ts';
+
+const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
+/** The fastest the world runs: an hour in a second. */
+const FASTEST = 3_600;
+
+/** What a person needs to press “Evento anterior” again before the running clock leaves the event behind (ms). */
+const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECOND * rate));
+
+/** The clock's state. */
+export function viewClock({ world, device, hearing }: Stage): ClockView {
+  const { heard } = hearing;
+  const now = world.now();
+  const believed = heard && heard.at + (device.now() - heard.deviceNow);
+  // Before its first answer the app takes the device's time.
+  const error = Math.abs((believed ?? device.now()) - now);
+  return {
+    now,
+    rate: world.clock.state().rate,
+    device: device.mode(),
+    lag: device.lag(),
+    believed,
+    skew: believed === null ? null : believed - now,
+    // A `Date` header has whole seconds.
+    isUnheard: hearing.isUnheard && error >= SECOND,
+  };
+}
+
+/** The instant of a time right now. */
+export const resolveTime = ({ world }: Stage, time: Time) =>
+  timeOfExpression(time, { source: world.data.tables(), now: world.now(), start: world.settings.start });
+
+/** Throws, in Spanish, where a rate is no speed of a world. */
+export function checkRate(rate: number): void {
+  if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
+    throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
+}
+
+/** Makes `simulator.clock`. */
+export function clockLevers(stage: Stage): MockControl['clock'] {
+  const { world, device, travel, moves, client, bus } = stage;
+  const resolve = (time: Time) => resolveTime(stage, time);
+
+  async function setRate(rate: number) {
+    checkRate(rate);
+    await stage.exclusive(() => {
+      world.clock.setRate(rate);
+      stage.changed();
+    });
+    await travel.settled();
+  }
+
+  return {
+    now: () => world.now(),
+    view: () => viewClock(stage),
+    freeze: () => setRate(0),
+    resume: (rate = 1) => setRate(rate),
+    async advance(span, { silent = false } = {}) {
+      const ms = spanOf(span);
+      await moves.goto(() => world.now() + ms, { data: true, silent });
+    },
+    async goto(time, { silent = false, data = true, land = 'at' } = {}) {
+      const at = resolve(time) + OFFSETS[land];
+      await moves.goto(() => at, { data, silent });
+    },
+    async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
+      const offset = OFFSETS[land];
+      const grace = stepGrace(world.clock.state().rate);
+      const event = findStep(agendaOf(world.data.tables()), world.now(), { direction, offset, kinds, grace });
+      if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
+      await moves.goto(() => event.at + offset, { data, silent });
+    },
+    async device(mode) {
+      if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
+        throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
+      await stage.exclusive(() => {
+        device.set(mode);
+        stage.changed();
+      });
+      // The app corrects the device's clock with what it last heard: until it asks again it is wrong by the jump.
+      client.poke();
+      await travel.settled();
+    },
+    resolve,
+    async poke() {
+      client.poke();
+      bus.changed();
+      await travel.settled();
+    },
+  };
+}
+
+/** Makes `simulator.agenda`. */
+export function agendaLevers({ world }: Stage): MockControl['agenda'] {
+  const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
+    agendaOf(world.data.tables()).filter(
+      (event) =>
+        (from === undefined || event.at >= from) &&
+        (to === undefined || event.at <= to) &&
+        (kinds === undefined || kinds.includes(event.kind)),
+    );
+  return { list, next: ({ kinds } = {}) => findStep(list(), world.now(), { direction: 1, kinds }) };
+}

@@ -1,0 +1,91 @@
+/** The levers of the network: faults, the log, mail. */
+
+import { MESSAGES } from '../catalogue/messages.ts';
+import type { MockControl } from '../control.ts';
+import { mailsAt } from '../mail/mailbox.ts';
+import { curlOf, harOf } from '../network/har.ts';
+import type { LogEntry } from '../network/log.ts';
+import type { Stage } from '../runtime.ts';
+
+/** Makes `simulator.fault`. */
+export function faultLevers({ faults, pipeline, travel, exclusive }: Stage): MockControl['fault'] {
+  const add: MockControl['fault']['add'] = async (spec) => {
+    const id = await exclusive(() => faults.add(spec));
+    await travel.settled();
+    return id;
+  };
+  return {
+    add,
+    async clear(id) {
+      // Whoever waits for a fault that is gone would wait for ever.
+      pipeline.release(id);
+      await exclusive(() => faults.clear(id));
+      await travel.settled();
+    },
+    list: () => faults.list(),
+    hold: (match, { times = 1, when = 'before' } = {}) => add({ match, times, when, effect: { hold: true } }),
+    async release(id) {
+      pipeline.release(id);
+      await travel.settled();
+    },
+    held: (id) => pipeline.heldBy(id),
+    messages: () => MESSAGES,
+  };
+}
+
+const origin = () => globalThis.location?.origin ?? 'http://localhost';
+
+/** Makes `simulator.net`. */
+export function netLevers({ log, pipeline, travel, routes, bus }: Stage): MockControl['net'] {
+  const entry = (id: number): LogEntry => {
+    const found = log.find(id);
+    if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
+    return found;
+  };
+  return {
+    log: () => structuredClone(log.entries()),
+    pending: () =>
+      structuredClone(log.entries().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
+    idle: () => travel.settled(),
+    har: () => harOf(log.entries(), origin()),
+    async replay(id) {
+      const { method, url, request } = entry(id);
+      const xsrf = request.headers['x-xsrf-token'];
+      const call = {
+        method,
+        url: new URL(url, origin()),
+        headers: { ...request.headers },
+        body: request.body,
+        cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
+        signal: null,
+      };
+      const sent = pipeline.dispatch(call);
+      const made = log.entries().at(-1) as LogEntry;
+      await sent.catch(() => {});
+      await travel.settled();
+      return structuredClone(made);
+    },
+    curl: (id) => curlOf(entry(id), origin()),
+    clear() {
+      log.clear();
+      bus.changed();
+    },
+    endpoints: () => routes.endpoints(),
+  };
+}
+
+/** Makes `simulator.mail`. */
+export function mailLevers({ world, admin, travel, exclusive }: Stage): MockControl['mail'] {
+  const list: MockControl['mail']['list'] = (filter) =>
+    mailsAt(world.data.tables().mails, world.now(), filter);
+  return {
+    list,
+    last: (filter) => list(filter).at(-1) ?? null,
+    async expire(id) {
+      const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
+      if (mail === undefined) throw new Error('No hay ningún correo vigente.');
+      await exclusive(() => admin.expireMail(mail));
+      await travel.settled();
+    },
+  };
+}

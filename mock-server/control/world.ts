@@ -1,0 +1,104 @@
+/** The levers of the world: beginnings, personas, edits by hand, facts, and the world as text. */
+
+import { missingRow } from '../admin/row-names.ts';
+import { viewTable } from '../admin/table-view.ts';
+import type { MockControl } from '../control.ts';
+import { PERSONAS } from '../fixtures/personas.ts';
+import type { Fact } from '../history/facts.ts';
+import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
+import { canonicalJson, textHash } from '../lib/hash.ts';
+import type { UserRow } from '../models/rows.ts';
+import { TOKEN_KEY } from '../page/client.ts';
+import { ASSUMPTION_NOTES, ASSUMPTIONS } from '../policy.ts';
+import type { Stage } from '../runtime.ts';
+import { MAX_TEXT, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
+import { checkRate, resolveTime } from './clock.ts';
+
+const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
+
+/** Makes `simulator.world`. */
+export function worldLevers(stage: Stage): MockControl['world'] {
+  const { world, client, travel, moves, admin, device } = stage;
+  const change = async <Result>(work: () => Result) => {
+    const result = await stage.exclusive(work);
+    await travel.settled();
+    return result;
+  };
+
+  /** The account whose token the page holds; where there is no page, of the last session that lives. */
+  function userHere(): UserRow | null {
+    const { sessions, users } = world.data.tables();
+    const token = client.snapshot().storage[TOKEN_KEY];
+    const session = sessions.findLast((row) => (token === undefined ? !row.revoked : row.token === token));
+    return users.find((row) => row.id === session?.user_id) ?? null;
+  }
+  const userOr = (id: string | number | undefined) => {
+    const found = id ?? userHere()?.id;
+    if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
+    return found;
+  };
+  const isLaravel = () => world.data.projection().laravel !== undefined;
+  const saved = () => saveWorld(world, device.mode());
+
+  return {
+    id: () => stage.kept,
+    async begin({ at, ...beginning }) {
+      if (beginning.rate !== undefined) checkRate(beginning.rate);
+      await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(stage, at) }) });
+    },
+    reset: (seed) => moves.begin(seed === undefined ? {} : { seed }),
+    as: (id) => moves.become(id),
+    edit: (table, id, patch) => change(() => admin.edit(table, id, patch)),
+    undo: (seq) => change(() => admin.undo(seq)),
+    publish: (id, score) => change(() => admin.publish(id, score)),
+    publishWeek: (week) => change(() => admin.publishWeek(week)),
+    remove: (id, table = 'games') => change(() => admin.remove(table, id)),
+    revoke: (id) => change(() => admin.revoke(userOr(id))),
+    deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),
+    verify: (id) =>
+      change(() => {
+        const user = world.data.tables().users.find((row) => row.id === String(id));
+        if (!user) throw missingRow('users', id);
+        return world.commit('verify', { user_id: user.id, mail_id: null }, 'other-device').seq;
+      }),
+    answerTrivia: (week, id) =>
+      change(() => {
+        const trivia = world.data.tables().trivias.find((row) => row.week === week);
+        if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
+        const { correct: answer } = trivia;
+        const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
+        return world.commit('trivia', payload, 'other-device').seq;
+      }),
+    laravel: (isOn) =>
+      change(() => {
+        if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
+      }),
+    isLaravel,
+    facts: ({ future = false } = {}) =>
+      (future ? world.timeline.current().facts : world.timeline.lived()).map(bare),
+    now: () => world.now(),
+    cursor: () => world.timeline.current().cursor,
+    gotoFact: (seq) => moves.gotoFact(seq),
+    async hash() {
+      const { seed, players } = world.settings;
+      return textHash(canonicalJson({ seed, players, ...world.data.projection() }));
+    },
+    export: () => JSON.stringify(saved(), null, 1),
+    import: async (text) => moves.load(readWorld(text), 'Antes de importar'),
+    pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), client.snapshot()))),
+    async unpack(packed, { keepAs = 'Antes del enlace' } = {}) {
+      const text = await unpackText(packed, MAX_TEXT).catch((error: unknown) => {
+        throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
+      });
+      await moves.load(readWorld(text), keepAs);
+    },
+    personas: () => PERSONAS.map((persona) => ({ ...persona, password: ASSUMPTIONS.password })),
+    user() {
+      const user = userHere();
+      return user && { id: user.id, name: user.name, email: user.email };
+    },
+    table: (name) => viewTable(world, name),
+    seed: () => world.settings.seed,
+    assumptions: () => ASSUMPTION_NOTES,
+  };
+}

@@ -1,0 +1,62 @@
+/** What two histories do not share: their facts, and the rows those made different. */
+
+import { canonicalJson } from '../lib/hash.ts';
+import type { TableName, Tables } from '../models/rows.ts';
+import type { Branch } from './branches.ts';
+import type { Fact } from './facts.ts';
+
+/** Rows of one table that differ, by id. */
+export interface TableDiff {
+  table: TableName;
+  /** Only in the second. */
+  added: string[];
+  /** Only in the first. */
+  removed: string[];
+  changed: string[];
+}
+
+/** Two branches side by side. */
+export interface BranchDiff {
+  /** Facts both began with. */
+  common: number;
+  onlyA: Fact[];
+  onlyB: Fact[];
+  /** Tables with a difference. */
+  tables: TableDiff[];
+}
+
+const isSame = (a: Fact | undefined, b: Fact | undefined) =>
+  a !== undefined &&
+  b !== undefined &&
+  a.kind === b.kind &&
+  a.at === b.at &&
+  canonicalJson(a.payload) === canonicalJson(b.payload);
+
+const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
+
+function tableDiff(table: TableName, a: Tables, b: Tables): TableDiff {
+  const first = new Map((a[table] as { id: string }[]).map((row) => [row.id, canonicalJson(row)]));
+  const second = new Map((b[table] as { id: string }[]).map((row) => [row.id, canonicalJson(row)]));
+  return {
+    table,
+    added: [...second.keys()].filter((id) => !first.has(id)),
+    removed: [...first.keys()].filter((id) => !second.has(id)),
+    changed: [...first].flatMap(([id, row]) => (second.has(id) && second.get(id) !== row ? [id] : [])),
+  };
+}
+
+/** Compares two branches as far as each was lived. `project` makes a branch's tables. */
+export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => Tables): BranchDiff {
+  const [factsA, factsB] = [a.facts.slice(0, a.cursor), b.facts.slice(0, b.cursor)];
+  let common = 0;
+  if (a.seed === b.seed) while (isSame(factsA[common], factsB[common])) common += 1;
+  const [tablesA, tablesB] = [project(a), project(b)];
+  return {
+    common,
+    onlyA: factsA.slice(common).map(bare),
+    onlyB: factsB.slice(common).map(bare),
+    tables: (Object.keys(tablesA) as TableName[])
+      .map((table) => tableDiff(table, tablesA, tablesB))
+      .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0),
+  };
+}

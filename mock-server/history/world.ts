@@ -1,0 +1,101 @@
+/**
+ * The world = seed + facts + cursor, with its clock. This file only holds the three together; moving in time is
+ * `travel.ts`, what can be asked of it is the routes' and the panel's business.
+ */
+import type { Server } from 'miragejs';
+import { createClock, type WorldClock } from '../clock/clock.ts';
+import type { ClientState } from '../page/client.ts';
+import { createStandingsDesk, type StandingsDesk } from '../standings/service.ts';
+import { type Branch, createTimeline, rootBranch, type Timeline } from './branches.ts';
+import { createProjection, type ProjectionDesk } from './database.ts';
+import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
+
+/** Where a world starts and how fast it runs. Times in ms. */
+export interface WorldSettings {
+  seed: number;
+  players: number;
+  start: number;
+  rate: number;
+  realNow: () => number;
+}
+
+/** What the world asks and tells. */
+export interface WorldEvents {
+  /** A fact was added; `branched` is the branch it started, if it did. */
+  onFact(fact: Fact, branched: Branch | null): void;
+  /** The page as it stands before a fact is added. */
+  client(): ClientState;
+}
+
+/** A world. */
+export interface World {
+  settings: WorldSettings;
+  clock: WorldClock;
+  timeline: Timeline;
+  data: ProjectionDesk;
+  standings: StandingsDesk;
+  now(): number;
+  /** Adds a fact at this instant and applies it; in a rehearsal it is applied and not added. */
+  commit<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind], by?: Author): Fact;
+  /** Puts the cursor after this many facts and rebuilds the projection. */
+  rebuildAt(cursor: number): void;
+  /** Takes up the branch that is current now: its seed, and its facts up to its cursor. */
+  takeUp(): void;
+  /** Forgets everything and starts from a seed. */
+  reset(settings: Partial<WorldSettings>): void;
+}
+
+/** Makes a world over a Mirage server. */
+export function createWorld(server: Server, settings: WorldSettings, events: WorldEvents): World {
+  const timeline = createTimeline(settings);
+  const clock = createClock(settings.realNow, settings.start, settings.rate);
+  const data = createProjection(server, settings.seed);
+  const world: World = {
+    settings,
+    clock,
+    timeline,
+    data,
+    standings: createStandingsDesk({
+      tables: data.tables,
+      seed: data.seed,
+      size: () => world.settings.players,
+      now: clock.now,
+    }),
+    now: clock.now,
+    commit(kind, payload, by = 'app') {
+      // A copy: what the caller does with its object later must not change history.
+      const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) } as Fact;
+      if (data.isRehearsing()) {
+        data.apply(fact);
+        return fact;
+      }
+      const client = events.client();
+      const { branched } = timeline.append(fact, client);
+      const stored = timeline.current().facts.at(-1) as Fact;
+      data.apply(stored);
+      events.onFact(stored, branched);
+      return stored;
+    },
+    rebuildAt(cursor) {
+      timeline.moveCursor(cursor);
+      data.rebuild(timeline.lived());
+    },
+    takeUp() {
+      const { seed, players, start } = timeline.current();
+      world.settings = { ...world.settings, seed, players, start };
+      data.reseed(seed);
+      data.rebuild(timeline.lived());
+    },
+    reset(next) {
+      world.settings = { ...world.settings, ...next };
+      timeline.load([rootBranch(world.settings)], 'A');
+      clock.load({
+        rate: world.settings.rate,
+        anchorVirtual: world.settings.start,
+        anchorReal: settings.realNow(),
+      });
+      world.takeUp();
+    },
+  };
+  return world;
+}

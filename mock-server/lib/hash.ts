@@ -1,0 +1,25 @@
+/** A short name for data: equal data gives equal digits on any machine, whatever the order of its columns. */
+import { mixTwo } from './random.ts';
+
+/** JSON with the keys of every object in order. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
+}
+
+const LANES = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+
+/** 32 hexadecimal digits of a text. Not for secrets. */
+export function textHash(text: string): string {
+  return LANES.map((start, lane) => {
+    let hash = start;
+    for (let index = 0; index < text.length; index += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193 + lane * 2);
+      hash ^= hash >>> 15;
+    }
+    return mixTwo(hash, text.length).toString(16).padStart(8, '0');
+  }).join('');
+}

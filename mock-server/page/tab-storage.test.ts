@@ -1,0 +1,178 @@
+/** Which world a tab has, which tabs share one, and how long the worlds of closed tabs are kept. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Keeper, openKeeper } from './tab-storage.ts';
+
+const disk = localStorage;
+let open: Keeper[] = [];
+
+/** Opens a document over this session storage; the tab's last one must have been left or be another tab's. */
+function openTab(join?: string): Keeper {
+  const keeper = openKeeper(join, disk);
+  open.push(keeper);
+  return keeper;
+}
+function leave(keeper: Keeper) {
+  keeper.close();
+  open = open.filter((one) => one !== keeper);
+}
+/** Another tab's document: its storage stands in for this page's until it is left. */
+function inNewTab(join?: string): Keeper {
+  sessionStorage.clear();
+  return openTab(join);
+}
+const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
+
+beforeEach(() => {
+  disk.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const keeper of open.toReversed()) leave(keeper);
+  vi.restoreAllMocks();
+});
+
+test('a reload keeps the tab’s world and what its page stored', () => {
+  const before = openTab();
+  before.save('text');
+  localStorage.setItem('lmx:token', 'ana');
+  leave(before);
+  const after = openTab();
+  expect([after.world, after.load(), localStorage.getItem('lmx:token')]).toEqual([
+    before.world,
+    'text',
+    'ana',
+  ]);
+});
+
+test('a new tab has another world', () => {
+  const first = openTab();
+  first.save('text');
+  localStorage.setItem('lmx:token', 'ana');
+  leave(first);
+  const second = inNewTab();
+  expect(second.world).not.toBe(first.world);
+  expect([second.load(), localStorage.getItem('lmx:token')]).toEqual([null, null]);
+});
+
+test('a duplicated tab starts from a copy of the world and of what its page stored', () => {
+  const first = openTab();
+  first.save('text');
+  localStorage.setItem('lmx:token', 'ana');
+  // The browser copies the session storage while the first tab stays open.
+  const second = openTab();
+  expect(second.world).not.toBe(first.world);
+  expect([second.load(), localStorage.getItem('lmx:token')]).toEqual(['text', 'ana']);
+  localStorage.removeItem('lmx:token');
+  second.save('other');
+  expect([first.load(), disk.getItem(`lmxsim:data:${first.world}:lmx:token`)]).toEqual(['text', 'ana']);
+  expect([first.isShared(), second.isShared()]).toEqual([false, false]);
+});
+
+test('a reload after a crash is no duplicate', () => {
+  const first = openTab();
+  first.save('text');
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);
+  expect(openTab().world).toBe(first.world);
+});
+
+test('a tab opened to share a world has the same one, and a session of its own', () => {
+  const first = openTab();
+  first.save('text');
+  sessionStorage.setItem('lmxsim:recipe', '{}');
+  sessionStorage.setItem('another:key', 'stays');
+  const second = openTab(first.world ?? '');
+  expect([second.world, second.load()]).toEqual([first.world, 'text']);
+  expect([first.isShared(), second.isShared()]).toEqual([true, true]);
+  expect([sessionStorage.getItem('lmxsim:recipe'), sessionStorage.getItem('another:key')]).toEqual([
+    null,
+    'stays',
+  ]);
+  leave(second);
+  expect(first.isShared()).toBe(false);
+});
+
+test('a reload of a tab that shares a world goes on sharing it', () => {
+  const first = openTab();
+  first.save('text');
+  const second = openTab(first.world ?? '');
+  leave(second);
+  const again = openTab();
+  expect([again.world, first.isShared()]).toEqual([first.world, true]);
+});
+
+test('a world that is no longer kept can’t be shared', () => {
+  const keeper = openTab('0123456789ab');
+  expect(keeper.world).not.toBe('0123456789ab');
+});
+
+test('tells what another tab saved, and nothing of other worlds', () => {
+  const keeper = openTab();
+  const saved = vi.fn();
+  keeper.onChange(saved, () => {});
+  const tell = (world: string | null) =>
+    globalThis.dispatchEvent(
+      new StorageEvent('storage', { key: `lmxsim:world:${world}`, newValue: 'x', storageArea: disk }),
+    );
+  tell('another');
+  expect(saved).not.toHaveBeenCalled();
+  tell(keeper.world);
+  expect(saved).toHaveBeenCalledOnce();
+});
+
+test('keeps six worlds of closed tabs, with what their pages stored', () => {
+  for (let tab = 0; tab < 10; tab += 1) {
+    const keeper = inNewTab();
+    keeper.save(`text ${tab}`);
+    localStorage.setItem('lmx:token', 'x');
+    leave(keeper);
+  }
+  inNewTab().save('here');
+  expect(worlds()).toHaveLength(7);
+  expect(Object.keys(disk).filter((key) => key.startsWith('lmxsim:data:'))).toHaveLength(6);
+});
+
+test('never forgets the world of an open tab', () => {
+  const first = openTab();
+  first.save('first');
+  for (let tab = 0; tab < 10; tab += 1) {
+    const keeper = inNewTab();
+    keeper.save(`text ${tab}`);
+    leave(keeper);
+  }
+  expect(first.load()).toBe('first');
+});
+
+test('makes room with the worlds of closed tabs, and says so when that isn’t enough', () => {
+  const old = openTab();
+  old.save('old');
+  leave(old);
+  const keeper = inNewTab();
+  keeper.save('here');
+  const real = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 100 || (value === 'larger' && worlds().length > 1))
+      throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, key, value);
+  });
+  expect([keeper.save('larger'), keeper.load(), worlds()]).toEqual([
+    true,
+    'larger',
+    [`lmxsim:world:${keeper.world}`],
+  ]);
+  expect([keeper.save('x'.repeat(101)), keeper.load()]).toEqual([false, 'larger']);
+});
+
+test('forgets tabs that crashed: only those that hold their lock are open', async () => {
+  const crashed = openTab();
+  crashed.save('text');
+  const held = new Map<string, Promise<unknown>>();
+  const locks = {
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+    request: (name: string, _options: unknown, work: () => Promise<unknown>) => held.set(name, work()),
+  };
+  vi.stubGlobal('navigator', { ...navigator, locks });
+  const second = inNewTab(crashed.world ?? '');
+  expect(second.isShared()).toBe(true);
+  await vi.waitFor(() => expect(second.isShared()).toBe(false));
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,86 @@
+/**
+ * Every choice that the product's pages leave to the server, in one place. The panel prints it: `note` says in
+ * Spanish what each one means. Durations are in ms unless the name says otherwise.
+ */
+import { DAY, instantOf, MINUTE, SECOND } from './lib/time.ts';
+
+/** The choices as values. */
+export const ASSUMPTIONS = {
+  /** Where a new world starts: Wednesday of week 7, at noon. */
+  worldStart: instantOf('2026-08-26', '12:00:00'),
+  defaultSeed: 7,
+  defaultPlayers: 10_000,
+  password: 'papas con chile',
+  beforeHoursBet: 2,
+  beforeWeeksBet: 1,
+  betDays: 'lun,mar,mié,jue,vie,sáb,dom',
+  codeLife: 15 * MINUTE,
+  linkLife: 60 * MINUTE,
+  tokenLife: 30 * DAY,
+  resendWait: 60 * SECOND,
+  forgotWait: 60 * SECOND,
+  /** Of “Laravel de fábrica” alone: failed log-ins of an e-mail within `loginWait` before it has to wait. */
+  loginTries: 5,
+  loginWait: 60 * SECOND,
+  /** From the kick-off to the final result: 90 minutes, the break and what the referee adds. */
+  gameLength: 115 * MINUTE,
+  halfTime: 15 * MINUTE,
+  /** After the last final the server still names week 24 for this long; then there is no current week. */
+  closingWeek: 7 * DAY,
+  /** A game becomes `activo` this long before its window opens. */
+  activation: 7 * DAY,
+  perPage: 10,
+  maxPerPage: 100,
+  lastWeek: 23,
+  minimumAge: 18,
+  maximumAge: 110,
+  travelPatience: 2 * SECOND,
+  logSize: 200,
+  bodyLimit: 32_768,
+  retryAfter: 30,
+} as const;
+
+/** The same choices in words, for the panel. */
+export const ASSUMPTION_NOTES: readonly { name: string; value: string; note: string }[] = [
+  { name: 'worldStart', value: '2026-08-26 12:00 −06:00', note: 'El mundo nace en miércoles, jornada 7.' },
+  { name: 'before_hours_bet', value: '2', note: 'Sin dato, un partido cierra 2 horas antes.' },
+  { name: 'before_weeks_bet', value: '1', note: 'Sin dato, un partido abre 1 semana antes.' },
+  {
+    name: 'bet_days',
+    value: ASSUMPTIONS.betDays,
+    note: 'Se pronostica todos los días; edítalo por jornada.',
+  },
+  { name: 'codeLife', value: '15 min', note: 'Vida de un código. Uno nuevo anula al anterior.' },
+  { name: 'linkLife', value: '60 min', note: 'Vida de un enlace de contraseña. Sirve una vez.' },
+  { name: 'tokenLife', value: '30 días', note: 'Vida de una sesión. Otra sesión no cierra esta sola.' },
+  { name: 'resendWait', value: '60 s', note: 'Antes de pedir otro código: 429 Too Many Attempts.' },
+  { name: 'forgotWait', value: '60 s', note: 'Antes de pedir otro enlace: 422 Please wait before retrying.' },
+  {
+    name: 'loginTries',
+    value: '5 por minuto',
+    note: 'Solo con Laravel de fábrica: luego, 422 Too many login attempts.',
+  },
+  { name: 'gameLength', value: '115 min', note: 'Del silbatazo inicial al resultado final.' },
+  {
+    name: 'closingWeek',
+    value: '7 días',
+    note: 'Tras la final la jornada actual es la 24; luego, No current week.',
+  },
+  { name: 'trivia', value: 'dom 23:59', note: 'La trivia se contesta hasta el último día de su jornada.' },
+  {
+    name: 'alreadySent',
+    value: 'No match games',
+    note: 'Partido ya pronosticado, quitado, pospuesto o terminado.',
+  },
+  { name: 'closedWeek', value: 'Bet not allowed', note: 'Jornada cerrada a mano en Mundo.' },
+  {
+    name: 'deletedAccount',
+    value: '500 on null',
+    note: 'Quien fue borrado por el administrador conserva su token.',
+  },
+  {
+    name: 'liguilla',
+    value: 'al terminar la fase anterior',
+    note: 'Los partidos de la liguilla se publican entonces.',
+  },
+];

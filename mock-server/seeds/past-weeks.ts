@@ -1,0 +1,117 @@
+/** What the personas did before the world starts: the boletos they sent and the trivias they answered. */
+import { PERSONAS, type Persona } from '../fixtures/personas.ts';
+import { chance, mix } from '../lib/random.ts';
+import { instantOf } from '../lib/time.ts';
+import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
+import { scoreFrom } from './season.ts';
+
+/** Week 7 of Ana: what she has already sent when the world starts, by place in the week. */
+const ANA_SHOWN: readonly [place: number, home: number, away: number][] = [
+  [0, 1, 1],
+  [2, 2, 1],
+];
+/** How Ana's trivias went, weeks 1 to 6; null is not answered. */
+const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
+
+type Score = readonly [home: number, away: number];
+const outcome = ([home, away]: Score) => Math.sign(home - away);
+
+/** A guess of someone who is exact and right this often. */
+export function guess(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
+  const luck = chance(...parts, 11);
+  const real: Score = [game.home_goals, game.away_goals];
+  if (luck < exact) return real;
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const score = scoreFrom(mix(...parts, 12, attempt));
+    const right = outcome(score) === outcome(real);
+    const same = score[0] === real[0] && score[1] === real[1];
+    if (luck < exact + result ? right && !same : !right) return score;
+  }
+  return [0, 0];
+}
+
+/** The instant a persona sends a week's boleto: the evening before its first game, some minutes apart. */
+const sentAt = (games: readonly GameRow[], who: number) => {
+  const first = Math.min(...games.map((game) => instantOf(game.date, game.time)));
+  return first - (22 * 60 + ((who * 7) % 50)) * 60_000;
+};
+
+/** What had happened before the start, as rows. */
+export interface History {
+  predictions: PredictionRow[];
+  answers: AnswerRow[];
+}
+
+/** Boletos and answers of every persona. `userIds` is by persona. */
+export function historyOf(
+  seed: number,
+  games: readonly GameRow[],
+  trivias: readonly TriviaRow[],
+  userIds: ReadonlyMap<string, string>,
+): History {
+  const history: History = { predictions: [], answers: [] };
+  for (const [who, persona] of PERSONAS.entries()) {
+    const userId = userIds.get(persona.id);
+    if (!userId || !persona.weeks) continue;
+    const [first, last] = persona.weeks;
+    for (let week = first; week <= last; week += 1)
+      addWeek(history, { seed, games, trivias, persona, who, userId, week });
+    if (persona.id === 'ana') addShownWeek(history, games, userId);
+  }
+  return history;
+}
+
+interface WeekOf {
+  seed: number;
+  games: readonly GameRow[];
+  trivias: readonly TriviaRow[];
+  persona: Persona;
+  who: number;
+  userId: string;
+  week: number;
+}
+
+function addWeek(history: History, { seed, games, trivias, persona, who, userId, week }: WeekOf) {
+  const ofWeek = games.filter((game) => game.week === week);
+  const created_at = sentAt(ofWeek, who);
+  for (const game of ofWeek) {
+    const [home_score, away_score] = guess(game, persona.skill, seed, 2, who, Number(game.id));
+    history.predictions.push(prediction(history, userId, game.id, home_score, away_score, created_at));
+  }
+  const trivia = trivias.find((row) => row.week === week);
+  const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : chance(seed, 3, who, week) < 0.8;
+  if (!trivia || right === null || right === undefined) return;
+  const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
+  history.answers.push({
+    id: String(9001 + history.answers.length),
+    user_id: userId,
+    trivia_id: trivia.id,
+    answer: right ? trivia.correct : wrong,
+    is_correct: right,
+    created_at: created_at + 40_000,
+    seeded: true,
+  });
+}
+
+function addShownWeek(history: History, games: readonly GameRow[], userId: string) {
+  const shown = games.filter((game) => game.week === 7);
+  for (const [place, home, away] of ANA_SHOWN) {
+    const game = shown[place];
+    if (!game) continue;
+    history.predictions.push(
+      prediction(history, userId, game.id, home, away, instantOf('2026-08-25', '21:04:00')),
+    );
+  }
+}
+
+function prediction(
+  history: History,
+  user_id: string,
+  game_id: string,
+  home_score: number,
+  away_score: number,
+  created_at: number,
+): PredictionRow {
+  const id = String(4001 + history.predictions.length);
+  return { id, user_id, game_id, home_score, away_score, created_at, seeded: true };
+}

@@ -1,0 +1,127 @@
+/** The season as it is going to be: games with their results, knock-out rounds included. Only the seed decides. */
+import type { Factory } from '../factories/index.ts';
+import { KNOCK_OUT_SLOTS, regularSeason } from '../fixtures/calendar.ts';
+import { CLUBS } from '../fixtures/teams.ts';
+import { WEEKS } from '../fixtures/weeks.ts';
+import { mix } from '../lib/random.ts';
+import { DAY, dateOf, HOUR, instantOf } from '../lib/time.ts';
+import type { GameRow } from '../models/rows.ts';
+import { ASSUMPTIONS } from '../policy.ts';
+import { leagueOrder, winnerOf } from '../rules/league.ts';
+
+/** How often each score happens, in parts of 100. */
+const SCORES: readonly [home: number, away: number, parts: number][] = [
+  [1, 1, 13],
+  [1, 0, 12],
+  [2, 1, 11],
+  [0, 0, 8],
+  [2, 0, 9],
+  [0, 1, 8],
+  [1, 2, 8],
+  [2, 2, 6],
+  [3, 1, 6],
+  [3, 0, 4],
+  [0, 2, 5],
+  [1, 3, 3],
+  [3, 2, 3],
+  [2, 3, 2],
+  [4, 1, 1],
+  [0, 3, 1],
+];
+const SCORE_TABLE = SCORES.flatMap(([home, away, parts]) =>
+  Array.from({ length: parts }, () => [home, away] as const),
+);
+
+/** A likely score for any 32 bits. */
+export const scoreFrom = (bits: number) =>
+  SCORE_TABLE[bits % SCORE_TABLE.length] as readonly [number, number];
+
+/** Games that go wrong, by week and slot, so that each status exists. */
+const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
+const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
+
+const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
+const clubById = new Map(CLUBS.map((club) => [club.id, club]));
+
+/** The instant a game is over, if nothing is set by hand. */
+export const finalOf = (game: Pick<GameRow, 'date' | 'time'>) =>
+  instantOf(game.date, game.time) + ASSUMPTIONS.gameLength;
+
+/** Every game of the season in order; ids from 701 on. */
+export function seasonOf(seed: number, build: Factory<'game'>): GameRow[] {
+  const games: GameRow[] = [];
+  const add = (
+    week: number,
+    date: string,
+    time: string,
+    homeId: string,
+    awayId: string,
+    published: number,
+  ) => {
+    const id = 701 + games.length;
+    const home = clubById.get(homeId);
+    const [home_goals, away_goals] = scoreFrom(mix(seed, 1, id));
+    const slot = games.filter((game) => game.week === week).length;
+    const game = build({
+      id: String(id),
+      week,
+      date,
+      time,
+      home_id: homeId,
+      away_id: awayId,
+      stadium: home?.stadium ?? '',
+      city: home?.city ?? '',
+      home_goals,
+      away_goals,
+      status: CANCELLED[week] === slot ? 'cancelado' : null,
+      postponed_at: POSTPONED[week] === slot ? instantOf(date, time) - 5 * HOUR : null,
+      published_at: published,
+    });
+    games.push(game);
+    return game;
+  };
+
+  for (const { week, date, time, home, away } of regularSeason()) {
+    add(week, date, time, clubByCode.get(home)?.id ?? '', clubByCode.get(away)?.id ?? '', 0);
+  }
+  const table = leagueOrder(
+    CLUBS.map((club) => club.id),
+    games.filter((game) => game.status === null && game.postponed_at === null),
+  );
+  let through = table.slice(0, 8);
+  for (const week of [18, 20, 22]) through = playRound(week, through, games, add);
+  return games;
+}
+
+type Add = (
+  week: number,
+  date: string,
+  time: string,
+  homeId: string,
+  awayId: string,
+  published: number,
+) => GameRow;
+
+/** Plays both legs of a round between clubs in order of merit and gives the winners, in that order. */
+function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
+  const published = Math.max(...games.map(finalOf));
+  const ties = clubs
+    .slice(0, clubs.length / 2)
+    .map((seed, index) => [seed, clubs[clubs.length - 1 - index] ?? ''] as const);
+  const leg = (number: number, pairs: readonly (readonly [string, string])[]) => {
+    const start = instantOf(WEEKS[number - 1]?.date_start ?? '');
+    return pairs.map(([home, away], index) => {
+      const [day, time] = KNOCK_OUT_SLOTS[number]?.[index] ?? [0, '20:00:00'];
+      return add(number, dateOf(start + day * DAY), time, home, away, published);
+    });
+  };
+  const first = leg(
+    week,
+    ties.map(([seed, other]) => [other, seed] as const),
+  );
+  const second = leg(week + 1, ties);
+  const winners = ties.map(([seed], index) =>
+    winnerOf(first[index] as GameRow, second[index] as GameRow, seed),
+  );
+  return clubs.filter((club) => winners.includes(club));
+}

@@ -1,0 +1,156 @@
+/**
+ * Standings at an instant. The crowd's sums and orders are kept as long as the finished games they come from stay the
+ * same; players with an account are merged in at each call, so nothing they do sorts the crowd again.
+ */
+import type { Tables } from '../models/rows.ts';
+import { cutOffOf, statusOf } from '../rules/window.ts';
+import { contendersOf } from './account-scores.ts';
+import { mergeStandings, type Standings } from './merge.ts';
+import { type CrowdOrder, emptyTally, orderCrowd, type Tally } from './order.ts';
+import { addWeek, type FinalScore } from './simulated-players.ts';
+
+/** One week as the standings see it at an instant. */
+export interface WeekState {
+  number: number;
+  finals: FinalScore[];
+  /** Changes exactly when the crowd's week must be worked out again. */
+  signature: string;
+  firstCutOff: number;
+}
+
+/** A table of standings, and what its movements are measured from. */
+export interface Table {
+  standings: Standings;
+  /** The week before, or everything before the last week with a result. */
+  before: Standings;
+  /** The weeks that count in it. */
+  weeks: readonly WeekState[];
+}
+
+/** The tables of standings at this instant. */
+export interface StandingsDesk {
+  week(number: number): Table;
+  general(): Table;
+  /** After a jump: works the crowd out ahead of the next call, if anybody has looked at a table before. */
+  warm(): void;
+}
+
+interface Source {
+  tables(): Tables;
+  seed(): number;
+  size(): number;
+  now(): number;
+}
+
+/** The crowd over some weeks. Its order is worked out when somebody looks. */
+interface Crowd {
+  tally: Tally;
+  order: CrowdOrder | null;
+}
+
+/** Crowds that are kept: general tables of a few instants, and the weeks somebody leafs through. */
+const MOST_KEPT = 12;
+
+/** The finished games of each week at an instant. */
+export function weekStatesOf(tables: Tables, now: number): WeekState[] {
+  const weeks = new Map(tables.weeks.map((week) => [week.number, week]));
+  const states = new Map<number, WeekState>(
+    tables.weeks.map(({ number }) => [number, { number, finals: [], signature: '', firstCutOff: Infinity }]),
+  );
+  for (const game of tables.games) {
+    const week = weeks.get(game.week);
+    const state = states.get(game.week);
+    if (!week || !state) continue;
+    state.firstCutOff = Math.min(state.firstCutOff, cutOffOf(game, week));
+    if (statusOf(game, week, now) !== 'finalizado') continue;
+    state.finals.push({ id: Number(game.id), home: game.home_goals, away: game.away_goals });
+    state.signature += `${game.id}:${game.home_goals}-${game.away_goals};`;
+  }
+  for (const state of states.values()) {
+    if (state.finals.length > 0) state.signature = `${state.number}/${state.signature}${state.firstCutOff}`;
+  }
+  return [...states.values()];
+}
+
+const isSettled = (state: WeekState) => state.finals.length > 0;
+
+/** Makes the desk. */
+export function createStandingsDesk(source: Source): StandingsDesk {
+  const kept = new Map<string, Crowd>();
+
+  const signatureOf = (states: readonly WeekState[]) =>
+    `${source.seed()}/${source.size()}/${states.map((state) => state.signature).join('|')}`;
+
+  const keep = (signature: string, crowd: Crowd) => {
+    kept.delete(signature);
+    kept.set(signature, crowd);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return crowd;
+  };
+
+  /** The longest beginning of these weeks that is there already, and how many weeks it holds. */
+  function beginningOf(settled: readonly WeekState[]): { count: number; tally: Tally | null } {
+    for (let count = settled.length - 1; count > 0; count -= 1) {
+      const found = kept.get(signatureOf(settled.slice(0, count)));
+      if (found) return { count, tally: found.tally };
+    }
+    return { count: 0, tally: null };
+  }
+
+  function crowdOf(states: readonly WeekState[]): Crowd {
+    const settled = states.filter(isSettled);
+    const signature = signatureOf(settled);
+    const found = kept.get(signature);
+    if (found) return keep(signature, found);
+    const { count, tally: start } = beginningOf(settled);
+    const tally = start
+      ? { merit: start.merit.slice(), last: start.last.slice() }
+      : emptyTally(settled.length > 0 ? source.size() : 0);
+    for (const week of settled.slice(count))
+      addWeek(tally, { seed: source.seed(), week: week.number, ...week });
+    return keep(signature, { tally, order: null });
+  }
+
+  const orderOf = (states: readonly WeekState[]): CrowdOrder => {
+    const crowd = crowdOf(states);
+    crowd.order ??= orderCrowd(crowd.tally);
+    return crowd.order;
+  };
+
+  const states = () => weekStatesOf(source.tables(), source.now());
+  const merged = (among: readonly WeekState[]) =>
+    mergeStandings(orderOf(among), contendersOf(source.tables(), among, source.now()));
+
+  /** Everything before the last week with a result. */
+  const settledBefore = (all: readonly WeekState[]) =>
+    all.slice(0, Math.max(0, all.findLastIndex(isSettled)));
+
+  return {
+    week(number) {
+      const all = states();
+      // Nobody is in a week's table before its first result, however right their trivia was.
+      const among = (week: number) => all.filter((state) => state.number === week && isSettled(state));
+      return {
+        standings: merged(among(number)),
+        before: merged(among(number - 1)),
+        weeks: all.filter((state) => state.number === number),
+      };
+    },
+    general() {
+      const all = states();
+      // First, because the whole is one week more than it.
+      const before = merged(settledBefore(all));
+      return { standings: merged(all), before, weeks: all };
+    },
+    warm() {
+      // Where nobody has looked at a table yet, nobody waits for the next one.
+      if (kept.size === 0) return;
+      const all = states();
+      orderOf(settledBefore(all));
+      orderOf(all);
+    },
+  };
+}

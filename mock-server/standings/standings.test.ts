@@ -1,0 +1,164 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Contender, mergeStandings } from './merge.ts';
+import { compareLines, emptyTally, type Line, lineOf, meritOf, orderCrowd, type Tally } from './order.ts';
+import { addWeek, type CrowdWeek, nicknameOf } from './simulated-players.ts';
+
+const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
+  score,
+  exact,
+  results,
+  trivias,
+  last,
+});
+const contender = (userId: string, its: Line): Contender => ({ userId, nickname: `n${userId}`, line: its });
+
+function tallyFrom(lines: readonly Line[]): Tally {
+  const tally = emptyTally(lines.length);
+  lines.forEach((one, member) => {
+    tally.merit[member] = meritOf(one.score, one.exact, one.results, one.trivias);
+    tally.last[member] = one.last;
+  });
+  return tally;
+}
+
+describe('who stands before whom', () => {
+  const pairs: [string, Line, Line][] = [
+    ['more points', line(5), line(4, 9, 9, 9, 1)],
+    ['then more exact scores', line(5, 2), line(5, 1, 9, 9, 1)],
+    ['then more right results', line(5, 1, 3), line(5, 1, 2, 9, 1)],
+    ['then more right trivias', line(5, 1, 3, 1), line(5, 1, 3, 0, 1)],
+    ['then who sent first', line(5, 1, 3, 1, 99), line(5, 1, 3, 1, 100)],
+  ];
+  it.each(pairs)('%s', (_, better, worse) => {
+    expect(compareLines(better, worse)).toBeLessThan(0);
+    expect(compareLines(worse, better)).toBeGreaterThan(0);
+  });
+
+  it('level on all five share the place and the next one skips: 1-2-2-4', () => {
+    const table = mergeStandings(orderCrowd(tallyFrom([line(9), line(5), line(3)])), [
+      contender('1', line(5)),
+    ]);
+    expect(table.slice(0, 10).map((row) => row.position)).toEqual([1, 2, 2, 4]);
+  });
+
+  it('nobody without points is in the table', () => {
+    const table = mergeStandings(orderCrowd(tallyFrom([line(0), line(1)])), [contender('1', line(0))]);
+    expect([table.total, table.positionOf(line(0)), table.placeOfUser('1')]).toEqual([1, null, null]);
+  });
+});
+
+describe('merging page by page', () => {
+  const lines = fc.array(
+    fc.record({
+      score: fc.integer({ min: 0, max: 4 }),
+      exact: fc.integer({ min: 0, max: 1 }),
+      results: fc.integer({ min: 0, max: 1 }),
+      trivias: fc.integer({ min: 0, max: 1 }),
+      last: fc.integer({ min: 1, max: 3 }),
+    }),
+    { maxLength: 30 },
+  );
+
+  it('gives what sorting everybody together gives, for any crowd and any players', () => {
+    fc.assert(
+      fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (crowd, players, size) => {
+        const table = mergeStandings(
+          orderCrowd(tallyFrom(crowd)),
+          players.map((one, index) => contender(String(index + 1), one)),
+        );
+        const everybody = [...crowd, ...players].filter((one) => one.score > 0).sort(compareLines);
+        const rows = Array.from({ length: Math.ceil(everybody.length / size) + 1 }, (_, number) =>
+          table.slice(number * size, size),
+        ).flat();
+        expect(rows.map((row) => row.line)).toEqual(everybody);
+        for (const row of rows) {
+          expect(row.position).toBe(1 + everybody.filter((one) => compareLines(one, row.line) < 0).length);
+        }
+        expect(new Set(rows.map((row) => row.contender?.userId ?? `m${row.member}`)).size).toBe(
+          everybody.length,
+        );
+      }),
+      { seed: 20260826, numRuns: 300 },
+    );
+  });
+});
+
+describe('the crowd', () => {
+  const SIZE = 500;
+  const week: CrowdWeek = {
+    seed: 7,
+    week: 6,
+    finals: [
+      { id: 801, home: 1, away: 0 },
+      { id: 802, home: 2, away: 2 },
+    ],
+    firstCutOff: 1_787_000_000_000,
+  };
+  const linesOf = (weeks: readonly CrowdWeek[], size = SIZE) => {
+    const tally = emptyTally(size);
+    for (const one of weeks) addWeek(tally, one);
+    return Array.from({ length: size }, (_, member) => lineOf(tally, member));
+  };
+
+  it('is the same for the same seed and another for another', () => {
+    expect(linesOf([week])).toEqual(linesOf([week]));
+    expect(linesOf([{ ...week, seed: 8 }])).not.toEqual(linesOf([week]));
+  });
+
+  it('does not depend on its size', () => {
+    expect(linesOf([week], 10)).toEqual(linesOf([week]).slice(0, 10));
+  });
+
+  it('has nothing before a game is over', () => {
+    expect(linesOf([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
+  });
+
+  it('earns 2 for a result, 3 more for the score and 1 for the trivia', () => {
+    const lines = linesOf([week]);
+    for (const { score, exact, results, trivias } of lines)
+      expect(score).toBe(results * 2 + exact * 3 + trivias);
+    for (const points of [0, 1, 2, 5]) expect(lines.some(({ score }) => score === points)).toBe(true);
+  });
+
+  it('guesses a game the same whatever else is over', () => {
+    const [first, second] = week.finals.map((final) => linesOf([{ ...week, finals: [final] }]));
+    linesOf([week]).forEach(({ results }, member) => {
+      expect(results).toBe((first?.[member]?.results ?? 0) + (second?.[member]?.results ?? 0));
+    });
+  });
+
+  it('hands in between five days and a minute before the week’s first cut-off', () => {
+    const end = week.firstCutOff / 1000;
+    for (const { last, score } of linesOf([week])) {
+      if (score === 0) continue;
+      expect(last).toBeLessThanOrEqual(end - 60);
+      expect(last).toBeGreaterThan(end - 60 - 5 * 86_400);
+    }
+  });
+
+  it('adds up over weeks, the last submission being the later one', () => {
+    const other = { ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 };
+    const [one, two, both] = [linesOf([week]), linesOf([other]), linesOf([week, other])];
+    both.forEach((line, member) => {
+      const [a, b] = [one[member] as Line, two[member] as Line];
+      for (const key of ['score', 'exact', 'results', 'trivias'] as const)
+        expect(line[key]).toBe(a[key] + b[key]);
+      expect(line.last).toBe(Math.max(a.last, b.last));
+    });
+  });
+
+  it('keeps the most anybody can have in its bits', () => {
+    const tally = emptyTally(1);
+    for (let turn = 0; turn < 23; turn += 1)
+      (tally.merit[0] as number) += meritOf(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
+    expect(lineOf(tally, 0)).toEqual({ score: 848, exact: 165, results: 165, trivias: 23, last: 0 });
+  });
+
+  it('has nicknames that fit the rule, no two alike', () => {
+    const names = Array.from({ length: 10_000 }, (_, member) => nicknameOf(7, member));
+    expect(new Set(names).size).toBe(10_000);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9_.]{3,20}$/);
+  });
+});

@@ -1,0 +1,230 @@
+/** The moves a world can make: in time, to a fact, to another branch, to a new beginning, to a world from a file. */
+
+import { DEFAULT_DEVICE, type DeviceClock, type DeviceMode } from '../clock/device.ts';
+import type { Root } from '../history/branches.ts';
+import type { World } from '../history/world.ts';
+import { isSeed, MAX_SEED } from '../lib/random.ts';
+import type { FaultDesk, FaultSpec } from '../network/faults.ts';
+import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from '../page/client.ts';
+import { becomePersona, guessClient } from './personas.ts';
+import { loadWorld, type SavedWorld } from './saved-world.ts';
+import type { Travel } from './transition.ts';
+
+/** A new beginning. Times in ms. */
+export interface Beginning {
+  seed?: number;
+  players?: number;
+  /** When; read once the new tables are there. The seed's own start by default. */
+  at?: () => number;
+  as?: string;
+  faults?: readonly FaultSpec[];
+  /** The server answers as Laravel does by default. */
+  laravel?: boolean;
+  /** 0 is frozen; 1 by default. */
+  rate?: number;
+  /** The server's time by default. */
+  device?: DeviceMode;
+  /** Where the page starts; the persona's own place by default. */
+  route?: string;
+  /** Name of the branch that keeps the world that was here. By default one without facts isn't kept. */
+  keepAs?: string;
+  /** Takes the place of the branch that was here, and leaves the other branches alone. */
+  inPlace?: boolean;
+  /** Forgets every branch there is. */
+  forget?: boolean;
+}
+
+/** The moves. Each settles as `Travel.run` does. */
+export interface Moves {
+  /** `at` is read when the move begins. */
+  goto(at: () => number, options: { data: boolean; silent: boolean }): Promise<void>;
+  gotoFact(seq: number): Promise<void>;
+  switchTo(id: string): Promise<void>;
+  begin(beginning: Beginning): Promise<void>;
+  become(personaId: string): Promise<void>;
+  /** The branches that were here stay; the one in use takes the name `keepAs`. */
+  load(saved: SavedWorld, keepAs: string): Promise<void>;
+}
+
+interface Parts {
+  world: World;
+  travel: Travel;
+  client: ClientAdapter;
+  faults: FaultDesk;
+  device: DeviceClock;
+  /** Keeps the world and where its page starts; false when the device has no room for it. */
+  keep(arrival: ClientState): boolean;
+  /** The clock was moved: whatever the app takes for the time is old. `isTold`: the app hears of it at once. */
+  onMoved(isTold?: boolean): void;
+}
+
+/** Name of the branch that keeps a world when another one begins. */
+const BEFORE_RESET = 'Antes de empezar de cero';
+
+function checkSeed(seed: number) {
+  if (!isSeed(seed))
+    throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
+}
+
+export function createMoves({ world, travel, client, faults, device, keep, onMoved }: Parts): Moves {
+  const { timeline, clock } = world;
+
+  const leave = (isForGood: boolean) => {
+    const branch = timeline.current();
+    timeline.keepClient(client.snapshot());
+    if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
+  };
+  const clientHere = (): ClientState => {
+    const branch = timeline.current();
+    const kept = branch.cursor > 0 ? branch.facts[branch.cursor - 1]?.client : branch.baseClient;
+    return kept ?? guessClient(world);
+  };
+
+  function back(at: number): ClientState {
+    leave(false);
+    const { facts, cursor } = timeline.current();
+    let kept = cursor;
+    while (kept > 0 && (facts[kept - 1]?.at ?? 0) > at) kept -= 1;
+    world.rebuildAt(kept);
+    clock.set(at);
+    return clientHere();
+  }
+
+  /** Lives again what was already lived up to an instant. Gives what the page kept then, where it keeps something else now. */
+  function redo(at: number): ClientState | null {
+    const { facts, cursor } = timeline.current();
+    let next = facts.length;
+    while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
+    if (next === cursor) return null;
+    world.rebuildAt(next);
+    const page = facts[next - 1]?.client;
+    return page && !keepsTheSame(page, client.snapshot()) ? page : null;
+  }
+
+  /** Gives where the page starts again; null where it goes on. */
+  function handsTo(at: number, silent: boolean): ClientState | null {
+    const from = world.now();
+    const page = at >= from ? redo(at) : null;
+    clock.set(at);
+    // A device that went on following the server would tell the app.
+    if (silent) device.fallBehind(world.now() - from);
+    const { facts, cursor } = timeline.current();
+    if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
+    world.standings.warm();
+    return silent ? null : page;
+  }
+
+  /** Runs a change that may be refused half-way, or be too large for the device, and undoes it then. */
+  function orUndo(change: () => ClientState): ClientState {
+    const kept = structuredClone([...timeline.branches()]);
+    const { id } = timeline.current();
+    const hands = clock.state();
+    const mode = device.mode();
+    try {
+      const arrival = change();
+      if (!keep(arrival)) throw new Error('El navegador ya no tiene espacio para otro mundo: nada cambió.');
+      onMoved();
+      return arrival;
+    } catch (error) {
+      timeline.load(kept, id);
+      world.takeUp();
+      clock.load(hands);
+      device.set(mode);
+      throw error;
+    }
+  }
+
+  function startOver(root: Root, { keepAs, inPlace, forget }: Beginning) {
+    const branch = timeline.current();
+    if (forget) return world.reset(root);
+    if (inPlace || (keepAs === undefined && branch.facts.length === 0)) timeline.replant(root, 'Principal');
+    else {
+      timeline.rename(branch.id, timeline.freeName(keepAs ?? BEFORE_RESET));
+      timeline.plant(root, 'Principal');
+    }
+    world.takeUp();
+  }
+
+  return {
+    goto: (time, { data, silent }) =>
+      travel.run({
+        isTold: !silent,
+        apply() {
+          const at = Math.round(time());
+          const isBack = at < world.now() && data;
+          onMoved(isBack || !silent);
+          if (isBack) return back(at);
+          return handsTo(at, silent);
+        },
+      }),
+    gotoFact: (seq) =>
+      travel.run({
+        apply() {
+          const { facts, start } = timeline.current();
+          if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
+            throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
+          leave(false);
+          onMoved();
+          world.rebuildAt(seq);
+          clock.set(facts[seq - 1]?.at ?? start);
+          return clientHere();
+        },
+      }),
+    switchTo: (id) =>
+      travel.run({
+        apply() {
+          if (timeline.current().id === id) return null;
+          if (!timeline.branches().some((branch) => branch.id === id))
+            throw new Error(`No existe la rama ${id}.`);
+          leave(true);
+          onMoved();
+          const branch = timeline.switchTo(id);
+          world.takeUp();
+          clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
+          return clientHere();
+        },
+      }),
+    become: (id) =>
+      travel.run({
+        apply() {
+          const page = withDraftsOf(becomePersona(world, id), client.snapshot());
+          device.catchUp();
+          return page;
+        },
+      }),
+    begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }) {
+      return travel.run({
+        apply: () =>
+          orUndo(() => {
+            const { settings } = world;
+            const { start } = settings;
+            const { seed = settings.seed, players = settings.players } = how;
+            checkSeed(seed);
+            leave(true);
+            startOver({ seed, players, start }, how);
+            clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
+            if (at) clock.set(Math.round(at()));
+            device.set(mode ?? DEFAULT_DEVICE);
+            const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
+            if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
+            for (const spec of specs) faults.add(spec, 'recipe');
+            return { ...arrival, route: route ?? arrival.route };
+          }),
+      });
+    },
+    load: (saved, keepAs) =>
+      travel.run({
+        apply: () =>
+          orUndo(() => {
+            leave(true);
+            const before = [...timeline.branches()];
+            const old = timeline.current();
+            old.name = timeline.freeName(keepAs);
+            loadWorld(world, saved, false);
+            timeline.join(before, old.id);
+            device.set(saved.device);
+            return clientHere();
+          }),
+      }),
+  };
+}

@@ -1,0 +1,241 @@
+/** The world outlives its page: what a reload, a second tab, another version and a full disk do to it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ClientState, createPageClient, type MockControl, startMockServer } from '../index.ts';
+
+let controls: MockControl[] = [];
+let reloads: string[] = [];
+let clock = 1_800_000_000_000;
+
+/** Opens a page in this tab, as a reload would: the world before stays what the disk says. */
+function openPage(options: { newTab?: boolean } = {}): MockControl {
+  globalThis.dispatchEvent(new Event('pagehide'));
+  for (const control of controls) control.shutdown();
+  if (options.newTab) sessionStorage.clear();
+  const reload = (route: string) => {
+    reloads.push(route);
+    return new Promise<void>(() => {});
+  };
+  const client = { ...createPageClient({ booted: async () => {} }), reload, leaves: () => true };
+  const control = startMockServer({ persist: true, players: 50, client, realNow: () => clock });
+  controls.push(control);
+  return control;
+}
+/** Makes a move that leaves the page, and waits until it does. */
+async function leaveBy(move: Promise<void>) {
+  const before = reloads.length;
+  void move;
+  await vi.waitFor(() => expect(reloads.length).toBe(before + 1), { timeout: 5_000, interval: 5 });
+}
+/** The device's own storage: while a server runs, `localStorage` is that of its world. */
+const disk = localStorage;
+const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
+
+beforeEach(() => {
+  disk.clear();
+  sessionStorage.clear();
+  reloads = [];
+  clock = 1_800_000_000_000;
+});
+afterEach(() => {
+  for (const control of controls) control.shutdown();
+  controls = [];
+});
+
+test('a reload keeps the world, its hands and its speed', async () => {
+  const first = openPage();
+  await first.clock.advance('2h');
+  await first.clock.freeze();
+  await first.clock.device(-5_000);
+  await first.world.edit('weeks', 7, { alias: 'La siete' });
+  const [hash, now] = [await first.world.hash(), first.clock.now()];
+  clock += 60_000;
+  const second = openPage();
+  await second.ready;
+  expect(await second.world.hash()).toBe(hash);
+  expect(second.clock.now()).toBe(now);
+  expect(second.clock.view()).toMatchObject({ rate: 0, device: -5_000 });
+  expect(second.world.facts().map(({ kind }) => kind)).toEqual(['clock', 'edit']);
+});
+
+test('a running clock ran on while the page was away', async () => {
+  const first = openPage();
+  await first.clock.resume(60);
+  const now = first.clock.now();
+  clock += 1_000;
+  const second = openPage();
+  expect(second.clock.now()).toBe(now + 60_000);
+});
+
+test('becoming somebody starts the page again as they are', async () => {
+  const first = openPage();
+  await leaveBy(first.world.as('ana'));
+  expect(reloads).toEqual(['/games']);
+  // What the page wrote while it was leaving is not what the world says.
+  localStorage.setItem('lmx:token', 'of-before');
+  const second = openPage();
+  expect(second.world.user()?.name).toBe('Ana');
+  localStorage.setItem('lmx:token', 'of-another-reload');
+  const third = openPage();
+  expect(third.world.user()).toBe(null);
+});
+
+test('going back gives the page what it held then, drafts included', async () => {
+  const first = openPage();
+  localStorage.setItem('lmx:draft:3:7', 'early');
+  localStorage.setItem('another:key', 'stays');
+  await first.clock.freeze();
+  await first.clock.advance('1h');
+  localStorage.setItem('lmx:draft:3:7', 'late');
+  await first.clock.advance('1h');
+  localStorage.setItem('lmx:draft:3:7', 'latest');
+  await leaveBy(first.clock.advance('-90m'));
+  openPage();
+  expect(localStorage.getItem('lmx:draft:3:7')).toBe('early');
+  expect(localStorage.getItem('another:key')).toBe('stays');
+});
+
+test('a new tab without a session starts a world of its own', async () => {
+  const first = openPage();
+  await first.clock.advance('2d');
+  const second = openPage({ newTab: true });
+  expect(second.world.facts()).toEqual([]);
+  expect(worlds()).toHaveLength(2);
+});
+
+test('a new tab starts as a visitor while another tab is logged in', async () => {
+  const first = openPage();
+  await leaveBy(first.world.as('ana'));
+  openPage();
+  const second = openPage({ newTab: true });
+  expect([second.world.user(), localStorage.getItem('lmx:token')]).toEqual([null, null]);
+  expect(worlds()).toHaveLength(2);
+});
+
+test('the page never meets a token that was stored outside its world', () => {
+  disk.setItem('lmx:token', '9|of-another-program');
+  openPage();
+  expect(localStorage.getItem('lmx:token')).toBe(null);
+  expect(disk.getItem('lmx:token')).toBe('9|of-another-program');
+});
+
+test('a token of a world that can no longer be read is taken away', () => {
+  openPage();
+  localStorage.setItem('lmx:token', '9|of-a-world-long-gone');
+  const [key = ''] = worlds();
+  for (const control of controls) control.shutdown();
+  disk.setItem(key, '{"format":99}');
+  openPage();
+  expect(localStorage.getItem('lmx:token')).toBe(null);
+});
+
+test('a world of another version is left alone and a fresh one starts', async () => {
+  const first = openPage();
+  await first.clock.advance('2d');
+  const key = worlds()[0] ?? '';
+  openPage();
+  for (const text of ['{', '{"format":99}', '[]', 'null', '{"format":1}']) {
+    sessionStorage.setItem('lmxsim:world', key.replace('lmxsim:world:', ''));
+    for (const control of controls) control.shutdown();
+    controls = [];
+    disk.setItem(key, text);
+    const fresh = startMockServer({ persist: true, players: 10, client: null });
+    expect(fresh.world.facts()).toEqual([]);
+    fresh.shutdown();
+  }
+});
+
+test('a world goes out as text and comes in again, here and packed into a link', async () => {
+  const first = openPage();
+  await first.world.edit('games', 756, { home_goals: 4 });
+  const [text, packed, hash] = [first.world.export(), await first.world.pack(), await first.world.hash()];
+  for (const take of [
+    (one: MockControl) => one.world.import(text),
+    (one: MockControl) => one.world.unpack(packed, { keepAs: 'Antes del enlace' }),
+  ]) {
+    const other = openPage({ newTab: true });
+    await other.clock.advance('9d');
+    await leaveBy(take(other));
+    const after = openPage();
+    expect(await after.world.hash()).toBe(hash);
+    expect(after.world.facts().map(({ kind }) => kind)).toEqual(['edit']);
+  }
+});
+
+test('the way back from a reset brings the session and the drafts of then', async () => {
+  await leaveBy(openPage().world.as('ana'));
+  const before = openPage();
+  const token = localStorage.getItem('lmx:token');
+  localStorage.setItem('lmx:draft:3:7', '[1]');
+  await leaveBy(before.world.reset());
+  const fresh = openPage();
+  expect([fresh.world.user(), localStorage.length]).toEqual([null, 0]);
+  const { replaced } = fresh.branch.list().find(({ isCurrent }) => isCurrent) ?? {};
+  await leaveBy(fresh.branch.switch(replaced ?? ''));
+  const after = openPage();
+  expect(after.world.user()?.name).toBe('Ana');
+  expect([localStorage.getItem('lmx:token'), localStorage.getItem('lmx:draft:3:7')]).toEqual([token, '[1]']);
+});
+
+test('a world for which the browser has no room is refused, and nothing changes', async () => {
+  const other = openPage();
+  await other.world.edit('weeks', 7, { alias: 'Grande' });
+  const text = other.world.export();
+  const control = openPage({ newTab: true });
+  await control.world.edit('weeks', 7, { alias: 'Mía' });
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  const hash = await control.world.hash();
+  const real = Storage.prototype.setItem;
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (value.includes('Grande')) throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, key, value);
+  });
+  await expect(control.world.import(text)).rejects.toThrow('ya no tiene espacio');
+  full.mockRestore();
+  expect([await control.world.hash(), control.branch.list().length, reloads]).toEqual([hash, 1, []]);
+  expect(await openPage().world.hash()).toBe(hash);
+});
+
+test('a text that is no world is refused in Spanish, and the world stays', async () => {
+  const control = openPage();
+  const hash = await control.world.hash();
+  const whole = JSON.parse(control.world.export()) as Record<string, unknown>;
+  const refused: [string, string][] = [
+    ['hola', 'no es un mundo'],
+    ['{"format":1,"__proto__":{}}', 'no es un mundo'],
+    [JSON.stringify({ ...whole, format: 7 }), 'versión 7'],
+    [JSON.stringify({ ...whole, base: 'deadbeef' }), 'otros datos'],
+    [JSON.stringify({ ...whole, branches: [] }), 'incompleto o dañado'],
+    [JSON.stringify({ ...whole, arrival: { route: '//evil', storage: {} } }), 'incompleto o dañado'],
+    [
+      JSON.stringify({ ...whole, arrival: { route: '/', storage: { 'other:key': 'x' } } }),
+      'incompleto o dañado',
+    ],
+  ];
+  for (const [text, message] of refused) await expect(control.world.import(text)).rejects.toThrow(message);
+  const strange = structuredClone(whole) as { branches: { facts: unknown[]; cursor: number }[] };
+  strange.branches[0]?.facts.push({ seq: 1, at: 1, by: 'app', kind: 'explode', payload: {} });
+  await expect(control.world.import(JSON.stringify(strange))).rejects.toThrow('no se entienden');
+  await expect(control.world.unpack('%%%')).rejects.toThrow('El enlace está cortado o dañado.');
+  expect(await control.world.hash()).toBe(hash);
+  expect(reloads).toEqual([]);
+});
+
+test('where storage is blocked the world lives as long as its page', () => {
+  const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new Error('SecurityError');
+    },
+  });
+  const none: ClientState = { storage: {}, route: '/' };
+  const client = { ...createPageClient({ booted: async () => {} }), snapshot: () => none, restore() {} };
+  const control = startMockServer({ persist: true, players: 10, client });
+  expect(control.world.facts()).toEqual([]);
+  control.shutdown();
+  Object.defineProperty(globalThis, 'sessionStorage', kept);
+});

@@ -1,0 +1,53 @@
+/** Becoming somebody: the facts of their log-in, and the page as they would find it. */
+import { PERSONAS } from '../fixtures/personas.ts';
+import type { Author } from '../history/facts.ts';
+import type { World } from '../history/world.ts';
+import { mailsAt } from '../mail/mailbox.ts';
+import { type ClientState, TOKEN_KEY, VERIFICATION_KEY } from '../page/client.ts';
+
+/** Adds the facts; gives the page's state, its route included. Throws, in Spanish, when there is no such persona. */
+export function becomePersona(world: World, id: string, by: Author = 'panel'): ClientState {
+  const persona = PERSONAS.find((one) => one.id === id);
+  if (!persona) {
+    throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((one) => one.id).join(', ')}.`);
+  }
+  world.commit('persona', { id }, by);
+  const user = world.data.tables().users.findLast((row) => row.email === persona.email);
+  if (!user) return { storage: {}, route: '/' };
+  if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
+  if (user.verified_at === null) {
+    const codes = mailsAt(world.data.tables().mails, world.now(), { to: user.email, kind: 'code' });
+    if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, by);
+    return {
+      storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },
+      route: '/user/confirm-account',
+    };
+  }
+  world.commit('login', { user_id: user.id }, by);
+  const session = world.data.tables().sessions.at(-1);
+  if (persona.elsewhere && session) {
+    world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
+    const change = { table: 'sessions' as const, id: session.id, patch: { revoked: true } };
+    world.commit(
+      'edit',
+      { label: 'Sesión abierta en otro dispositivo', changes: [{ ...change, before: { revoked: false } }] },
+      'other-device',
+    );
+  }
+  return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
+}
+
+/** The page of whoever was logged in last on this device, worked out from the facts alone. */
+export function guessClient(world: World): ClientState {
+  let opened = 0;
+  let mine: string | null = null;
+  for (const fact of world.timeline.lived()) {
+    const opens = fact.kind === 'login' || (fact.kind === 'verify' && fact.payload.mail_id !== null);
+    if (opens) opened += 1;
+    if (opens && !(fact.kind === 'login' && fact.payload.device)) mine = String(opened);
+    if (fact.kind === 'logout' && fact.payload.session_id === mine) mine = null;
+    if (fact.kind === 'persona') mine = null;
+  }
+  const session = world.data.tables().sessions.find((row) => row.id === mine);
+  return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
+}

@@ -1,0 +1,175 @@
+/** What has gone wrong wherever a page's time was faked: each test names one such trap and shows that it is not ours. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
+import { startBackEnd } from '../testing/back-end.ts';
+
+let control: MockControl | undefined;
+afterEach(() => {
+  vi.useRealTimers();
+  control?.shutdown();
+  control = undefined;
+  localStorage.clear();
+});
+const start = (options: MockOptions = {}) => {
+  control = startMockServer({ rate: 0, players: 0, device: true, client: null, ...options });
+  return control;
+};
+
+const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+const ask = (path: string) => fetch(path, { headers: HEADERS });
+const DAY = 86_400_000;
+
+const uncommented = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
+
+/** The code of a room, tests and comments apart. */
+function codeOf(...rooms: string[]): [path: string, text: string][] {
+  return rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file): [string, string] => [
+        `${room}/${file}`,
+        uncommented(readFileSync(`${room}/${file}`, 'utf8')),
+      ]),
+  );
+}
+const filesWith = (pattern: RegExp, ...rooms: string[]) =>
+  codeOf(...rooms)
+    .filter(([, text]) => pattern.test(text))
+    .map(([path]) => path);
+
+test('timers and animation frames are the page’s own and go on in a frozen world', async () => {
+  const own = () => [setTimeout, setInterval, clearTimeout, queueMicrotask, requestAnimationFrame];
+  const before = own();
+  const { clock } = start();
+  await clock.device('server');
+  own().forEach((one, index) => {
+    expect(one).toBe(before[index]);
+  });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 1));
+});
+
+test('`performance` is the page’s own and goes on in a frozen world', async () => {
+  const [own, now] = [performance, performance.now];
+  const { clock } = start();
+  await clock.device('server');
+  expect([performance, performance.now]).toEqual([own, now]);
+  const since = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(performance.now()).toBeGreaterThan(since);
+});
+
+test('whoever fakes the page’s timers stalls neither a call nor a move', async () => {
+  const { fault, clock, net } = start();
+  vi.useFakeTimers();
+  await fault.add({ match: '*', effect: { delay: 20 } });
+  expect((await ask('/sanctum/csrf-cookie')).status).toBe(204);
+  const before = clock.now();
+  await clock.advance('1h');
+  await net.idle();
+  expect(clock.now()).toBe(before + 3_600_000);
+});
+
+test('a beginning is frozen from its first instant, however long the machine takes', async () => {
+  let machine = 0;
+  const realNow = () => {
+    machine += 1_234;
+    return machine;
+  };
+  const { world, clock } = start({ realNow, rate: 1 });
+  await world.begin({ at: 'cierre(7, 1) - 1m', rate: 0 });
+  expect(clock.now()).toBe(clock.resolve('cierre(7, 1) - 1m'));
+  await clock.resume();
+  await clock.freeze();
+  expect([clock.now() % 1_000, clock.now() - clock.now()]).toEqual([0, 0]);
+});
+
+test('no worker of any kind has a clock or a network of its own', () => {
+  const workers = /new (Shared)?Worker\(|serviceWorker|Worklet\b/;
+  expect(filesWith(workers, 'src', 'mock-server', 'devtools')).toEqual([]);
+});
+
+test('the product keeps nothing on the device outside localStorage, which belongs to its world', () => {
+  expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
+});
+
+test('cookies end with the session, since the browser would end them by its own clock', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const { clock } = start();
+  await ask('/sanctum/csrf-cookie');
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(written.mock.calls[0]?.[0]).not.toMatch(/expires|max-age/i);
+  await clock.advance('100d');
+  expect(document.cookie).toContain('XSRF-TOKEN=');
+});
+
+test('the simulator’s own time is not what the device says', async () => {
+  const { clock, agenda } = start();
+  const [now, next] = [clock.now(), agenda.next()];
+  await clock.device(365 * DAY);
+  expect([clock.now(), agenda.next()]).toEqual([now, next]);
+});
+
+test('nothing of the simulator reads the page’s clock, but to learn the machine’s once', () => {
+  const reads = /\bDate\.now\b|new Date\(\)|\.format(ToParts)?\(\)/;
+  expect(filesWith(reads, 'mock-server', 'devtools')).toEqual(['mock-server/clock/clock.ts']);
+});
+
+test('a clock that is put back fires no timer', async () => {
+  let fired = 0;
+  const timer = setTimeout(() => {
+    fired += 1;
+  }, 3_600_000);
+  const { clock } = start();
+  await clock.device('server');
+  await clock.advance('2d');
+  await clock.device('real');
+  control?.shutdown();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(fired).toBe(0);
+  clearTimeout(timer);
+});
+
+test('a frozen clock and the `Date` of an answer agree to the second', async () => {
+  let machine = 987;
+  const { clock } = start({ realNow: () => machine, rate: 1 });
+  machine += 4_321;
+  await clock.freeze();
+  const { headers } = await ask('/sanctum/csrf-cookie');
+  expect(Date.parse(headers.get('date') ?? '')).toBe(clock.now());
+});
+
+test.each([
+  ['2026-08-27 23:30', 'No bet day'],
+  ['2026-08-28 00:30', undefined],
+  ['2026-08-28 23:30', undefined],
+  ['2026-08-29 00:30', 'No bet day'],
+])('at %s it is that day at −06:00, whatever the device’s zone', async (time, message) => {
+  const server = startBackEnd({ players: 0 });
+  server.edit('weeks', '7', { bet_days: 'vie' });
+  server.at(time);
+  const token = await server.login('nico@correo.mx');
+  const pool = [{ game_id: 763, home_score: 1, away_score: 0 }];
+  const reply = await server.call('POST', '/api/pool/user', { token, body: { pool } });
+  expect([reply.status, message && reply.body.message]).toEqual([message ? 422 : 200, message]);
+});
+
+test('a server that starts again answers alone, and leaves the page’s own fetch behind', async () => {
+  const native = fetch;
+  const first = startMockServer({ rate: 0, players: 0, client: null });
+  await first.clock.advance('1d');
+  first.shutdown();
+  const second = start();
+  const { headers } = await ask('/sanctum/csrf-cookie');
+  expect(Date.parse(headers.get('date') ?? '')).toBe(second.clock.now());
+  expect([first.net.log().length, second.net.log().length]).toEqual([0, 1]);
+  second.shutdown();
+  expect(fetch).toBe(native);
+});
+
+test('nobody of the seed is real, and no e-mail leads anywhere', async () => {
+  const { world, mail } = start();
+  for (const { email } of world.personas()) expect(email ?? '@correo.mx').toMatch(/@correo\.mx$/);
+  for (const { to } of mail.list()) expect(to).toMatch(/@correo\.mx$/);
+});

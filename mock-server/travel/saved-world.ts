@@ -1,0 +1,194 @@
+/**
+ * A world as text: to keep over a reload, to carry in a file or a link. Whatever comes from outside is checked before
+ * any of it is believed.
+ */
+
+import type { ClockState } from '../clock/clock.ts';
+import type { DeviceMode } from '../clock/device.ts';
+import type { Branch } from '../history/branches.ts';
+import type { Fact } from '../history/facts.ts';
+import type { World } from '../history/world.ts';
+import { isSeed } from '../lib/random.ts';
+import type { ClientState } from '../page/client.ts';
+
+/** Grows when worlds of before can no longer be read. */
+export const FORMAT = 1;
+
+/** What is written. Times in ms. */
+export interface SavedWorld {
+  format: number;
+  /** Names the seed's data the facts grew on. */
+  base: string;
+  /** The world's time when it was written. */
+  now: number;
+  clock: ClockState;
+  device: DeviceMode;
+  current: string;
+  branches: Branch[];
+  /** Where the page starts when a move started it again; null when it was the person who did. */
+  arrival: ClientState | null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Instants that a `Date` can show (ms). */
+const MAX_INSTANT = 8.64e15;
+const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MAX_INSTANT;
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+const isClient = (value: unknown): value is ClientState =>
+  isObject(value) &&
+  typeof value.route === 'string' &&
+  /^\/(?!\/)/.test(value.route) &&
+  isObject(value.storage) &&
+  Object.entries(value.storage).every(([key, text]) => key.startsWith('lmx:') && typeof text === 'string');
+
+const isFact = (value: unknown): value is Fact =>
+  isObject(value) &&
+  isCount(value.seq) &&
+  isInstant(value.at) &&
+  typeof value.by === 'string' &&
+  typeof value.kind === 'string' &&
+  isObject(value.payload) &&
+  (value.client === undefined || isClient(value.client));
+
+const isParent = (value: unknown) =>
+  value === null || (isObject(value) && typeof value.branch === 'string' && isCount(value.after));
+
+const isBranch = (value: unknown): value is Branch =>
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  isParent(value.parent) &&
+  isSeed(value.seed) &&
+  isCount(value.players) &&
+  value.players <= 200_000 &&
+  isInstant(value.start) &&
+  (value.leftAt === null || isInstant(value.leftAt)) &&
+  (value.replaced === undefined || typeof value.replaced === 'string') &&
+  Array.isArray(value.facts) &&
+  value.facts.every((fact, index) => isFact(fact) && fact.seq === index + 1) &&
+  isCount(value.cursor) &&
+  value.cursor <= value.facts.length &&
+  (value.baseClient === null || isClient(value.baseClient));
+
+const isClock = (value: unknown): value is ClockState =>
+  isObject(value) &&
+  isNumber(value.rate) &&
+  value.rate >= 0 &&
+  isInstant(value.anchorVirtual) &&
+  isInstant(value.anchorReal);
+
+const hasOwnIds = (branches: readonly Branch[]) =>
+  new Set(branches.map(({ id }) => id)).size === branches.length;
+
+const isSaved = (value: unknown): value is SavedWorld =>
+  isObject(value) &&
+  typeof value.base === 'string' &&
+  isInstant(value.now) &&
+  isClock(value.clock) &&
+  (value.device === 'real' || value.device === 'server' || isNumber(value.device)) &&
+  Array.isArray(value.branches) &&
+  value.branches.length > 0 &&
+  value.branches.every(isBranch) &&
+  hasOwnIds(value.branches) &&
+  value.branches.some((branch) => branch.id === value.current) &&
+  (value.arrival === null || isClient(value.arrival));
+
+/** The world as it is. */
+export function saveWorld(world: World, device: DeviceMode, arrival: ClientState | null = null): SavedWorld {
+  return {
+    format: FORMAT,
+    base: world.data.baseName(),
+    now: world.now(),
+    clock: world.clock.state(),
+    device,
+    current: world.timeline.current().id,
+    branches: [...world.timeline.branches()],
+    arrival,
+  };
+}
+
+/** The current branch as far as it was lived, with the page's state at its end alone: what a link has room for. */
+export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
+  const branch = saved.branches.find((one) => one.id === saved.current) as Branch;
+  const facts = branch.facts.slice(0, branch.cursor).map(({ client: _client, ...fact }) => fact as Fact);
+  const last = facts.at(-1);
+  if (last) last.client = client;
+  const kept: Branch = {
+    ...branch,
+    id: 'A',
+    name: 'Principal',
+    parent: null,
+    facts,
+    baseClient: last ? null : client,
+    replaced: undefined,
+  };
+  return { ...saved, current: 'A', branches: [kept], arrival: null };
+}
+
+/** Characters of the largest text that is read at all; what fits on the device is less. */
+export const MAX_TEXT = 10_000_000;
+export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
+
+/** Characters of a kept world above which old pages are dropped from it. */
+const ROOMY = 1_500_000;
+/** Facts at the end of each branch that keep their page in any case. */
+const RECENT = 50;
+
+/** The text to keep. Of a very long history the older pages are left out: they are guessed from the facts then. */
+export function textOf(saved: SavedWorld): string {
+  const text = JSON.stringify(saved);
+  if (text.length <= ROOMY) return text;
+  const branches = saved.branches.map((branch) => ({
+    ...branch,
+    facts: branch.facts.map((fact, index) =>
+      index < branch.facts.length - RECENT ? { ...fact, client: undefined } : fact,
+    ),
+  }));
+  return JSON.stringify({ ...saved, branches });
+}
+
+/** Reads a text. Throws, in Spanish, when it is no world, too large, or of another version. */
+export function readWorld(text: string): SavedWorld {
+  if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
+  let value: unknown;
+  try {
+    // A key of this name would change what a row is.
+    if (text.includes('"__proto__"')) throw new Error('poisoned');
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('Ese texto no es un mundo del simulador.');
+  }
+  const format = isObject(value) ? value.format : undefined;
+  if (!isNumber(format)) throw new Error('Ese texto no es un mundo del simulador.');
+  if (format !== FORMAT)
+    throw new Error(`El mundo es de la versión ${format} y el simulador entiende la ${FORMAT}.`);
+  if (!isSaved(value)) throw new Error('El mundo está incompleto o dañado.');
+  return value;
+}
+
+/**
+ * Puts a saved world in place of this one. `isHere`: it was kept by this very machine, so its clock ran on meanwhile.
+ * Throws, in Spanish, and changes nothing when its facts do not fit.
+ */
+export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
+  const current = saved.branches.find((branch) => branch.id === saved.current) as Branch;
+  try {
+    for (const branch of saved.branches) world.data.project(branch.facts, branch.seed);
+  } catch {
+    throw new Error('Los hechos de ese mundo no se entienden.');
+  }
+  if (world.data.baseNameOf(current.seed) !== saved.base) {
+    throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
+  }
+  world.timeline.load(saved.branches, saved.current);
+  world.takeUp();
+  world.clock.load(
+    isHere
+      ? saved.clock
+      : { rate: saved.clock.rate, anchorVirtual: saved.now, anchorReal: world.settings.realNow() },
+  );
+}

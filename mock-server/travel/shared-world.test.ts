@@ -1,0 +1,142 @@
+// @vitest-environment node
+/** Two tabs of one world: what one saves the other follows, and neither overwrites the other. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clockLevers } from '../control/clock.ts';
+import { worldLevers } from '../control/world.ts';
+import { createNoClient } from '../page/client.ts';
+import type { Keeper } from '../page/tab-storage.ts';
+import { type Stage, setStage } from '../runtime.ts';
+import { createShelf, type WorldShelf } from './persistence.ts';
+
+interface Tab {
+  stage: Stage;
+  shelf: WorldShelf;
+  /** Delivers the word that the other tab saved. */
+  hear: () => void;
+  /** Shows the document again as it was left. */
+  comeBack: () => void;
+  reloads: string[];
+}
+
+let device: string | null = null;
+let tabs: Tab[] = [];
+
+function openTab(): Tab {
+  const heard = { saved: () => {}, returned: () => {} };
+  const keeper: Keeper = {
+    world: '0123456789ab',
+    load: () => device,
+    save(text) {
+      device = text;
+      return true;
+    },
+    isShared: () => tabs.length > 1,
+    exclusive: (work) => work(),
+    onChange(saved, returned) {
+      Object.assign(heard, { saved, returned });
+    },
+    seal() {},
+    close() {},
+  };
+  const reloads: string[] = [];
+  const client = {
+    ...createNoClient(),
+    snapshot: () => ({ storage: {}, route: '/ranking' }),
+    leaves: () => true,
+    reload(route: string) {
+      reloads.push(route);
+      return new Promise<void>(() => {});
+    },
+  };
+  const shelf = createShelf(undefined, keeper);
+  const stage = setStage({ players: 10, rate: 0, intercept: false, client, realNow: () => 0 }, shelf);
+  const tab = { stage, shelf, hear: () => heard.saved(), comeBack: () => heard.returned(), reloads };
+  tabs.push(tab);
+  shelf.open(stage);
+  return tab;
+}
+const aliasIn = ({ stage }: Tab) => worldLevers(stage).table('weeks').rows[6]?.alias;
+const factsIn = ({ stage }: Tab) => stage.world.timeline.lived().map(({ kind }) => kind);
+const edit = ({ stage }: Tab, alias: string) => worldLevers(stage).edit('weeks', 7, { alias });
+
+let first: Tab;
+let second: Tab;
+beforeEach(() => {
+  device = null;
+  tabs = [];
+  first = openTab();
+  second = openTab();
+});
+afterEach(() => {
+  for (const { shelf, stage } of tabs) {
+    shelf.close();
+    stage.shutdown();
+  }
+});
+
+test('a fact of one tab is in the other once it hears of it', async () => {
+  await edit(first, 'La siete');
+  second.hear();
+  expect([aliasIn(second), factsIn(second)]).toEqual(['La siete', ['edit']]);
+});
+
+test('a tab takes up what the other saved before it writes, though it has not heard yet', async () => {
+  await edit(first, 'Una');
+  await edit(second, 'Dos');
+  first.hear();
+  expect([factsIn(first), aliasIn(first)]).toEqual([['edit', 'edit'], 'Dos']);
+});
+
+test('a call of one tab meets the world of the other', async () => {
+  await edit(first, 'Una');
+  const call = {
+    method: 'GET',
+    url: new URL('http://localhost/api/weeks'),
+    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: '',
+    cookies: '',
+    signal: null,
+  };
+  const { reply } = await second.stage.pipeline.dispatch(call);
+  expect(reply.body).toContain('Una');
+});
+
+test('a tab knows that its app has not heard of the clock that the other moved', async () => {
+  await clockLevers(first.stage).advance('1h', { silent: true });
+  second.hear();
+  expect(second.stage.world.now()).toBe(first.stage.world.now());
+  expect(second.stage.hearing.isUnheard).toBe(true);
+});
+
+test('a tab that follows a freeze has nothing new to tell its app', async () => {
+  await clockLevers(first.stage).resume(60);
+  second.hear();
+  await clockLevers(first.stage).freeze();
+  second.hear();
+  expect([second.stage.world.clock.state().rate, second.stage.hearing.isUnheard]).toEqual([0, false]);
+});
+
+test('a move that reloads the page of one tab reloads the page of the other where it is', async () => {
+  void worldLevers(first.stage).as('ana');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(first.reloads).toEqual(['/games']);
+  second.hear();
+  expect(second.reloads).toEqual(['/ranking']);
+});
+
+test('a tab that opens a kept world does not write it again', async () => {
+  await edit(first, 'Una');
+  const before = device;
+  first.stage.world.commit('edit', { label: 'Sin guardar', changes: [] });
+  device = before;
+  openTab();
+  expect(device).toBe(before);
+});
+
+test('a document shown again as it was left reloads where its world has changed since', async () => {
+  second.comeBack();
+  expect(second.reloads).toEqual([]);
+  await edit(first, 'Una');
+  second.comeBack();
+  expect(second.reloads).toEqual(['/ranking']);
+});
