@@ -11,6 +11,8 @@ import type { TableView } from './admin/table-view.ts';
 import type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 import type { Message } from './catalogue/messages.ts';
 import type { DeviceMode } from './clock/device.ts';
+import type { ClockView } from './clock/view.ts';
+
 import type { Persona } from './fixtures/personas.ts';
 import type { BranchDiff } from './history/branch-diff.ts';
 import type { Fact } from './history/facts.ts';
@@ -20,8 +22,10 @@ import type { Fault, FaultSpec } from './network/faults.ts';
 import type { HarFile } from './network/har.ts';
 import type { LogEntry } from './network/log.ts';
 import type { ClientAdapter } from './page/client.ts';
-import type { ASSUMPTION_NOTES } from './policy.ts';
+import type { POLICY_NOTES } from './policy.ts';
 import type { Beginning } from './travel/commands.ts';
+
+export type { ClockView };
 
 /** How to start. Times in ms. */
 export interface MockOptions {
@@ -67,22 +71,6 @@ export type StepOptions = TravelOptions & { land?: Landing; data?: boolean; kind
 
 /** A new beginning: everything a recipe or a link says of its world. */
 export type WorldBeginning = Omit<Beginning, 'at'> & { at?: Time };
-
-/** The clock's state as the pill shows it. */
-export interface ClockView {
-  now: number;
-  /** 0 is frozen. */
-  rate: number;
-  device: DeviceMode;
-  /** How far a device that follows the server is behind it since silent moves, in ms. */
-  lag: number;
-  /** What the app takes for the time: the last `Date` it got, and the time since. Null before its first answer. */
-  believed: number | null;
-  /** `believed` minus `now`, in ms: negative when the app is behind. Null before its first answer. */
-  skew: number | null;
-  /** The clock was moved and the app does not know the new time yet. */
-  isUnheard: boolean;
-}
 
 /** A branch of the world's history. */
 export interface BranchView {
@@ -209,7 +197,7 @@ export interface MockControl {
     /** One table with its columns, which of them can be edited, and what is derived at this instant. */
     table(name: TableName | 'ranking'): TableView;
     seed(): number;
-    assumptions(): typeof ASSUMPTION_NOTES;
+    assumptions(): typeof POLICY_NOTES;
   };
   branch: {
     list(): BranchView[];

@@ -1,14 +1,15 @@
 /** The public door of the pretend back end: makes a world, answers the page's calls, and gives its levers. */
 
 import { DEFAULT_DEVICE } from './clock/device.ts';
+import { viewClock } from './clock/view.ts';
 import { branchLevers } from './control/branch.ts';
-import { agendaLevers, clockLevers, viewClock } from './control/clock.ts';
+import { agendaLevers, clockLevers } from './control/clock.ts';
 import { faultLevers, mailLevers, netLevers } from './control/network.ts';
 import { worldLevers } from './control/world.ts';
 import type { MockControl, MockOptions } from './control.ts';
 import { handleRequest } from './network/fetch.ts';
-import { setStage } from './runtime.ts';
-import { createShelf, NO_SHELF } from './travel/persistence.ts';
+import { createRuntime } from './runtime.ts';
+import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
 export type { ColumnType } from './admin/columns.ts';
 export type { ColumnView, TableView } from './admin/table-view.ts';
@@ -29,43 +30,43 @@ export { type ClientAdapter, type ClientState, createPageClient, isPoke } from '
 
 /** Starts a server. In a page its `fetch` is answered from now on, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {
-  const shelf = options.persist ? createShelf(options.join) : NO_SHELF;
-  const stage = setStage(options, shelf);
-  shelf.open(stage);
-  stage.tellOnline();
-  const { bus, client, gate, pipeline, travel } = stage;
-  if (options.persist) stage.ready = client.booted().then(() => gate.idle());
-  void stage.ready.then(() => bus.emit('ready', viewClock(stage)));
-  const clock = clockLevers(stage);
-  const fault = faultLevers(stage);
+  const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
+  const runtime = createRuntime(options, persistence);
+  persistence.open(runtime);
+  runtime.tellOnline();
+  const { bus, client, gate, pipeline, travel } = runtime;
+  if (options.persist) runtime.ready = client.booted().then(() => gate.idle());
+  void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
+  const clock = clockLevers(runtime);
+  const fault = faultLevers(runtime);
 
   return {
     get ready() {
-      return stage.ready;
+      return runtime.ready;
     },
     clock,
-    agenda: agendaLevers(stage),
-    world: worldLevers(stage),
-    branch: branchLevers(stage),
+    agenda: agendaLevers(runtime),
+    world: worldLevers(runtime),
+    branch: branchLevers(runtime),
     fault,
-    net: netLevers(stage),
-    mail: mailLevers(stage),
+    net: netLevers(runtime),
+    mail: mailLevers(runtime),
     on: (event, listener) => bus.on(event, listener),
     async restore() {
       pipeline.release();
-      await stage.exclusive(() => {
-        stage.faults.clear();
-        stage.world.clock.setRate(1);
-        stage.device.set(DEFAULT_DEVICE);
-        stage.changed();
+      await runtime.exclusive(() => {
+        runtime.faults.clear();
+        runtime.world.clock.setRate(1);
+        runtime.device.set(DEFAULT_DEVICE);
+        runtime.changed();
       });
       client.poke();
       await travel.settled();
     },
     handle: (request) => handleRequest(pipeline, request),
     shutdown() {
-      shelf.close();
-      stage.shutdown();
+      persistence.close();
+      runtime.shutdown();
     },
   };
 }

@@ -1,16 +1,7 @@
-/**
- * Every choice that the product's pages leave to the server, in one place. The panel prints it: `note` says in
- * Spanish what each one means. Durations are in ms unless the name says otherwise.
- */
-import { DAY, instantOf, MINUTE, SECOND } from './lib/time.ts';
+/** The server's decisions that the API contract leaves open. Durations are in ms unless the name says otherwise. */
+import { DAY, MINUTE, SECOND } from './lib/time.ts';
 
-/** The choices as values. */
-export const ASSUMPTIONS = {
-  /** Where a new world starts: Wednesday of week 7, at noon. */
-  worldStart: instantOf('2026-08-26', '12:00:00'),
-  defaultSeed: 7,
-  defaultPlayers: 10_000,
-  password: 'papas con chile',
+export const POLICY = {
   beforeHoursBet: 2,
   beforeWeeksBet: 1,
   betDays: 'lun,mar,mié,jue,vie,sáb,dom',
@@ -34,20 +25,16 @@ export const ASSUMPTIONS = {
   lastWeek: 23,
   minimumAge: 18,
   maximumAge: 110,
-  travelPatience: 2 * SECOND,
-  logSize: 200,
-  bodyLimit: 32_768,
-  retryAfter: 30,
 } as const;
 
-/** The same choices in words, for the panel. */
-export const ASSUMPTION_NOTES: readonly { name: string; value: string; note: string }[] = [
+/** The same decisions in Spanish, for the panel. */
+export const POLICY_NOTES: readonly { name: string; value: string; note: string }[] = [
   { name: 'worldStart', value: '2026-08-26 12:00 −06:00', note: 'El mundo nace en miércoles, jornada 7.' },
   { name: 'before_hours_bet', value: '2', note: 'Sin dato, un partido cierra 2 horas antes.' },
   { name: 'before_weeks_bet', value: '1', note: 'Sin dato, un partido abre 1 semana antes.' },
   {
     name: 'bet_days',
-    value: ASSUMPTIONS.betDays,
+    value: POLICY.betDays,
     note: 'Se pronostica todos los días; edítalo por jornada.',
   },
   { name: 'codeLife', value: '15 min', note: 'Vida de un código. Uno nuevo anula al anterior.' },

@@ -1,33 +1,28 @@
-/** Everything a running server is made of, put together once. */
+/** The composition root: creates every part of a running mock server and connects them. */
 
 import { type Admin, createAdmin } from './admin/edits.ts';
 import { type Bus, createBus } from './bus.ts';
 import { nativeNow } from './clock/clock.ts';
 import { createDeviceClock, type DeviceClock, installDeviceClock } from './clock/device.ts';
-import { viewClock } from './control/clock.ts';
+import { type LastSeenDate, viewClock } from './clock/view.ts';
+
 import type { MockOptions } from './control.ts';
 import { createWorld, type World } from './history/world.ts';
+import type { Exclusive } from './lib/exclusive.ts';
 import { createFaults, type FaultDesk } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
 import { createGate, type Gate, nativeTimers, type Timers } from './network/gate.ts';
 import type { RouteTable } from './network/interceptor.ts';
 import { createLog, type NetworkLog } from './network/log.ts';
 import { createPipeline, type Pipeline } from './network/pipeline.ts';
-import { type ClientAdapter, type ClientState, createNoClient, createPageClient } from './page/client.ts';
-import { ASSUMPTIONS } from './policy.ts';
+import { type ClientAdapter, createNoClient, createPageClient } from './page/client.ts';
 import { createMirage, registerRoutes } from './server.ts';
+import { SETTINGS } from './settings.ts';
 import { createMoves, type Moves } from './travel/commands.ts';
+import type { Persistence } from './travel/persistence.ts';
 import { createTravel, type Travel } from './travel/transition.ts';
 
-/** When the app last heard the time, and when the hands were last moved. */
-export interface Hearing {
-  /** The `Date` it got last, and the device's time then; null before the first. */
-  heard: { at: number; deviceNow: number } | null;
-  isUnheard: boolean;
-}
-
-/** The parts. */
-export interface Stage {
+export interface Runtime {
   world: World;
   client: ClientAdapter;
   gate: Gate;
@@ -37,7 +32,7 @@ export interface Stage {
   faults: FaultDesk;
   log: NetworkLog;
   device: DeviceClock;
-  hearing: Hearing;
+  lastSeenDate: LastSeenDate;
   travel: Travel;
   moves: Moves;
   admin: Admin;
@@ -47,7 +42,7 @@ export interface Stage {
   /** The id of the world on this device; null where it is kept nowhere. */
   kept: string | null;
   /** Runs a change of the world while no other tab of this world makes one, after taking up what they did. */
-  exclusive: Shelf['exclusive'];
+  exclusive: Exclusive;
   /** Something changed that is no fact: keeps it and tells. */
   changed(): void;
   /** Says whether there is a network, after anything that may have changed it. */
@@ -55,20 +50,7 @@ export interface Stage {
   shutdown(): void;
 }
 
-/** What keeps the world; nothing does where the world need not outlive its page. */
-export interface Shelf {
-  world: string | null;
-  /** Keeps it now, with where the page starts again; false when the device has no room for it. */
-  keep(arrival: ClientState | null): boolean;
-  /** Keeps it some time soon. */
-  keepSoon(): void;
-  exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
-  /** Ignores storage writes of a page that is about to reload. */
-  seal(): void;
-}
-
-/** Puts the parts together over an empty Mirage server. */
-export function setStage(options: MockOptions, shelf: Shelf): Stage {
+export function createRuntime(options: MockOptions, persistence: Persistence): Runtime {
   const { intercept = true, realNow = nativeNow() } = options;
   const isPage = typeof document !== 'undefined';
   const found = options.client === undefined && intercept && isPage ? createPageClient() : options.client;
@@ -79,9 +61,9 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
   const world = createWorld(
     server,
     {
-      seed: options.seed ?? ASSUMPTIONS.defaultSeed,
-      players: options.players ?? ASSUMPTIONS.defaultPlayers,
-      start: options.start ?? ASSUMPTIONS.worldStart,
+      seed: options.seed ?? SETTINGS.defaultSeed,
+      players: options.players ?? SETTINGS.defaultPlayers,
+      start: options.start ?? SETTINGS.worldStart,
       rate: options.rate ?? 1,
       realNow,
     },
@@ -90,8 +72,8 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
       onFact(fact, branched) {
         const { client: _client, ...bare } = fact;
         bus.emit('fact', { fact: structuredClone(bare) as typeof fact, branched: branched?.id ?? null });
-        if (fact.kind.startsWith('fault')) stage.tellOnline();
-        shelf.keepSoon();
+        if (fact.kind.startsWith('fault')) runtime.tellOnline();
+        persistence.keepSoon();
       },
     },
   );
@@ -100,7 +82,7 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
 
   const times = { realNow, serverNow: () => world.now() };
   const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);
-  const hearing: Hearing = { heard: null, isUnheard: false };
+  const lastSeenDate: LastSeenDate = { seen: null, isOutdated: false };
   const faults = createFaults(world);
   const gate = createGate(timers);
   const log = createLog(realNow, (entry) => bus.emit('request', { ...entry }));
@@ -111,11 +93,11 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     gate,
     log,
     timers,
-    exclusive: shelf.exclusive,
+    exclusive: persistence.exclusive,
     onDate(at) {
       // The header has whole seconds.
-      hearing.heard = { at: Math.floor(at / 1000) * 1000, deviceNow: device.now() };
-      hearing.isUnheard = false;
+      lastSeenDate.seen = { at: Math.floor(at / 1000) * 1000, deviceNow: device.now() };
+      lastSeenDate.isOutdated = false;
     },
   });
   let from = 0;
@@ -124,20 +106,20 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     gate,
     client,
     release: () => pipeline.release(),
-    keep: (arrival) => shelf.keep(arrival),
-    exclusive: shelf.exclusive,
-    seal: () => shelf.seal(),
+    keep: (arrival) => persistence.keep(arrival),
+    exclusive: persistence.exclusive,
+    seal: () => persistence.seal(),
     onStart() {
       from = world.now();
-      stage.ready = new Promise((resolve) => {
+      runtime.ready = new Promise((resolve) => {
         arrived = () => resolve(gate.idle());
       });
     },
     onEnd(isDone) {
-      stage.tellOnline();
+      runtime.tellOnline();
       if (isDone) bus.emit('travel', { from, to: world.now() });
       arrived();
-      void stage.ready.then(() => bus.emit('ready', viewClock(stage)));
+      void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
     },
   });
   const moves = createMoves({
@@ -146,14 +128,14 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     client,
     faults,
     device,
-    keep: (arrival) => shelf.keep(arrival),
+    keep: (arrival) => persistence.keep(arrival),
     onMoved(isTold = true) {
-      hearing.isUnheard = true;
+      lastSeenDate.isOutdated = true;
       if (isTold) device.catchUp();
     },
   });
   const page = intercept ? interceptFetch(pipeline) : null;
-  const stage: Stage = {
+  const runtime: Runtime = {
     world,
     client,
     gate,
@@ -163,16 +145,16 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
     faults,
     log,
     device,
-    hearing,
+    lastSeenDate,
     travel,
     moves,
     admin: createAdmin(world),
     bus,
     ready: Promise.resolve(),
-    kept: shelf.world,
-    exclusive: shelf.exclusive,
+    kept: persistence.world,
+    exclusive: persistence.exclusive,
     changed() {
-      shelf.keepSoon();
+      persistence.keepSoon();
       bus.changed();
     },
     tellOnline: () => client.setOnline(!faults.list().some(({ effect }) => 'offline' in effect)),
@@ -183,5 +165,5 @@ export function setStage(options: MockOptions, shelf: Shelf): Stage {
       server.shutdown();
     },
   };
-  return stage;
+  return runtime;
 }

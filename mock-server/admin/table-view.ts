@@ -1,12 +1,19 @@
 /** Tables as the panel shows them: the columns as they are, and what they come to at this instant. */
 
-import { gamesInOrder, opensAt } from '../agenda/agenda.ts';
 import type { World } from '../history/world.ts';
 import type { TableName, Tables } from '../models/rows.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { currentWeekOf } from '../rules/week.ts';
-import { cutOffOf, isPublished, refusalOf, scoreOf, statusOf } from '../rules/window.ts';
+import {
+  cutOffOf,
+  gamesInOrder,
+  isPublished,
+  opensAt,
+  refusalOf,
+  scoreOf,
+  statusOf,
+} from '../rules/window.ts';
 import { wirePrediction } from '../serializers/wire.ts';
-import { isAhead } from '../standings/account-scores.ts';
 import { nicknameOf } from '../standings/simulated-players.ts';
 import { type ColumnType, columnTypeOf } from './columns.ts';
 
@@ -96,7 +103,9 @@ export function viewTable(world: World, name: TableName | 'ranking'): TableView 
   if (name === 'ranking') return { name, ...withColumns(rankingRows(world), null, new Set()) };
   const source = world.data.tables()[name] as unknown as Row[] | undefined;
   if (!source) throw new Error(`No existe la tabla ${name}.`);
-  const there = source.filter((row) => !isAhead(row as { seeded: boolean; created_at: number }, world.now()));
+  const there = source.filter(
+    (row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()),
+  );
   const derive = derivedOf(name, world);
   const own = new Set(source.flatMap((row) => Object.keys(row)));
   const rows = there.map((row) => structuredClone({ ...row, ...derive(row) }));

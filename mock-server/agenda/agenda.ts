@@ -1,10 +1,18 @@
 /** What is going to happen: every instant of the calendar at which something changes by itself. */
 
-import { sessionEnd } from '../history/reducers.ts';
 import { SECOND } from '../lib/time.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
+import { getSessionEnd } from '../rules/session.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
-import { cutOffOf, isOpenStatus, kickOffOf, openingOf, overAt, weekStartOf } from '../rules/window.ts';
+import {
+  cutOffOf,
+  gamesInOrder,
+  isOpenStatus,
+  kickOffOf,
+  opensAt,
+  overAt,
+  weekStartOf,
+} from '../rules/window.ts';
 
 /** Kinds of events. `trivia` is the first instant at which the week's question is no longer taken. */
 export type AgendaKind =
@@ -48,16 +56,6 @@ export interface AgendaSource {
   mails: readonly MailRow[];
   sessions: readonly SessionRow[];
 }
-
-/** The games of a week in order of kick-off; a game's place in it is its number in expressions, from 1 on. */
-export function gamesInOrder(games: readonly GameRow[], week: number): GameRow[] {
-  return games
-    .filter((game) => game.week === week)
-    .sort((a, b) => kickOffOf(a) - kickOffOf(b) || Number(a.id) - Number(b.id));
-}
-
-/** When a game really opens: at its window, or with its week. */
-export const opensAt = (game: GameRow, week: WeekRow) => Math.min(openingOf(game, week), weekStartOf(week));
 
 function gameEvents(
   game: GameRow,
@@ -140,7 +138,7 @@ export function agendaOf(source: AgendaSource): AgendaEvent[] {
   }
   for (const session of source.sessions) {
     if (session.revoked) continue;
-    const at = sessionEnd(session.created_at);
+    const at = getSessionEnd(session.created_at);
     add({
       id: `session:${session.id}`,
       kind: 'session',

@@ -3,12 +3,12 @@
  * Spanish that says what is known.
  */
 
-import { sessionEnd } from '../history/reducers.ts';
 import { DAY, HOUR, instantOf, MINUTE, SECOND, WEEK } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
+import { getSessionEnd } from '../rules/session.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
-import { cutOffOf, kickOffOf, overAt, weekStartOf } from '../rules/window.ts';
-import { type AgendaSource, gamesInOrder, opensAt } from './agenda.ts';
+import { cutOffOf, gamesInOrder, kickOffOf, opensAt, overAt, weekStartOf } from '../rules/window.ts';
+import type { AgendaSource } from './agenda.ts';
 
 /** What expressions are read against. */
 export interface ExpressionGround {
@@ -96,7 +96,7 @@ function pointOf(word: string, parts: number[], { source, now, start }: Expressi
     case 'sesion': {
       const session = source.sessions.findLast((row) => !row.revoked);
       if (!session) throw new Error('No hay ninguna sesión abierta.');
-      return sessionEnd(session.created_at);
+      return getSessionEnd(session.created_at);
     }
     case 'ahora':
       return now;

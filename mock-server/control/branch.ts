@@ -1,11 +1,11 @@
 /** The levers of branches. */
 import type { MockControl } from '../control.ts';
 import { diffBranches } from '../history/branch-diff.ts';
-import type { Stage } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** Makes `simulator.branch`. */
-export function branchLevers(stage: Stage): MockControl['branch'] {
-  const { world, travel, moves, client, exclusive } = stage;
+export function branchLevers(runtime: Runtime): MockControl['branch'] {
+  const { world, travel, moves, client, exclusive } = runtime;
   const { timeline } = world;
   const named = (id: string) => {
     const branch = timeline.branches().find((one) => one.id === id);
@@ -28,7 +28,7 @@ export function branchLevers(stage: Stage): MockControl['branch'] {
         timeline.keepClient(client.snapshot());
         timeline.current().leftAt = world.now();
         const branch = timeline.fork(name);
-        stage.changed();
+        runtime.changed();
         return branch.id;
       });
       await travel.settled();
@@ -38,7 +38,7 @@ export function branchLevers(stage: Stage): MockControl['branch'] {
     async rename(id, name) {
       await exclusive(() => {
         named(id).name = name.slice(0, 80);
-        stage.changed();
+        runtime.changed();
       });
       await travel.settled();
     },

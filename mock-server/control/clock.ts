@@ -2,9 +2,10 @@
 
 import { agendaOf, findStep } from '../agenda/agenda.ts';
 import { spanOf, timeOfExpression } from '../agenda/expressions.ts';
-import type { ClockView, Landing, MockControl, Time } from '../control.ts';
+import { viewClock } from '../clock/view.ts';
+import type { Landing, MockControl, Time } from '../control.ts';
 import { MINUTE, SECOND } from '../lib/time.ts';
-import type { Stage } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
 /** The fastest the world runs: an hour in a second. */
@@ -13,27 +14,8 @@ const FASTEST = 3_600;
 /** What a person needs to press “Evento anterior” again before the running clock leaves the event behind (ms). */
 const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECOND * rate));
 
-/** The clock's state. */
-export function viewClock({ world, device, hearing }: Stage): ClockView {
-  const { heard } = hearing;
-  const now = world.now();
-  const believed = heard && heard.at + (device.now() - heard.deviceNow);
-  // Before its first answer the app takes the device's time.
-  const error = Math.abs((believed ?? device.now()) - now);
-  return {
-    now,
-    rate: world.clock.state().rate,
-    device: device.mode(),
-    lag: device.lag(),
-    believed,
-    skew: believed === null ? null : believed - now,
-    // A `Date` header has whole seconds.
-    isUnheard: hearing.isUnheard && error >= SECOND,
-  };
-}
-
 /** The instant of a time right now. */
-export const resolveTime = ({ world }: Stage, time: Time) =>
+export const resolveTime = ({ world }: Runtime, time: Time) =>
   timeOfExpression(time, { source: world.data.tables(), now: world.now(), start: world.settings.start });
 
 /** Throws, in Spanish, where a rate is no speed of a world. */
@@ -43,22 +25,22 @@ export function checkRate(rate: number): void {
 }
 
 /** Makes `simulator.clock`. */
-export function clockLevers(stage: Stage): MockControl['clock'] {
-  const { world, device, travel, moves, client, bus } = stage;
-  const resolve = (time: Time) => resolveTime(stage, time);
+export function clockLevers(runtime: Runtime): MockControl['clock'] {
+  const { world, device, travel, moves, client, bus } = runtime;
+  const resolve = (time: Time) => resolveTime(runtime, time);
 
   async function setRate(rate: number) {
     checkRate(rate);
-    await stage.exclusive(() => {
+    await runtime.exclusive(() => {
       world.clock.setRate(rate);
-      stage.changed();
+      runtime.changed();
     });
     await travel.settled();
   }
 
   return {
     now: () => world.now(),
-    view: () => viewClock(stage),
+    view: () => viewClock(runtime),
     freeze: () => setRate(0),
     resume: (rate = 1) => setRate(rate),
     async advance(span, { silent = false } = {}) {
@@ -79,9 +61,9 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
     async device(mode) {
       if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
         throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
-      await stage.exclusive(() => {
+      await runtime.exclusive(() => {
         device.set(mode);
-        stage.changed();
+        runtime.changed();
       });
       // The app corrects the device's clock with what it last heard: until it asks again it is wrong by the jump.
       client.poke();
@@ -97,7 +79,7 @@ export function clockLevers(stage: Stage): MockControl['clock'] {
 }
 
 /** Makes `simulator.agenda`. */
-export function agendaLevers({ world }: Stage): MockControl['agenda'] {
+export function agendaLevers({ world }: Runtime): MockControl['agenda'] {
   const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
     agendaOf(world.data.tables()).filter(
       (event) =>

@@ -5,10 +5,10 @@ import type { MockControl } from '../control.ts';
 import { mailsAt } from '../mail/mailbox.ts';
 import { curlOf, harOf } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
-import type { Stage } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** Makes `simulator.fault`. */
-export function faultLevers({ faults, pipeline, travel, exclusive }: Stage): MockControl['fault'] {
+export function faultLevers({ faults, pipeline, travel, exclusive }: Runtime): MockControl['fault'] {
   const add: MockControl['fault']['add'] = async (spec) => {
     const id = await exclusive(() => faults.add(spec));
     await travel.settled();
@@ -36,7 +36,7 @@ export function faultLevers({ faults, pipeline, travel, exclusive }: Stage): Moc
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
 /** Makes `simulator.net`. */
-export function netLevers({ log, pipeline, travel, routes, bus }: Stage): MockControl['net'] {
+export function netLevers({ log, pipeline, travel, routes, bus }: Runtime): MockControl['net'] {
   const entry = (id: number): LogEntry => {
     const found = log.find(id);
     if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
@@ -75,7 +75,7 @@ export function netLevers({ log, pipeline, travel, routes, bus }: Stage): MockCo
 }
 
 /** Makes `simulator.mail`. */
-export function mailLevers({ world, admin, travel, exclusive }: Stage): MockControl['mail'] {
+export function mailLevers({ world, admin, travel, exclusive }: Runtime): MockControl['mail'] {
   const list: MockControl['mail']['list'] = (filter) =>
     mailsAt(world.data.tables().mails, world.now(), filter);
   return {

@@ -9,18 +9,19 @@ import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { canonicalJson, textHash } from '../lib/hash.ts';
 import type { UserRow } from '../models/rows.ts';
 import { TOKEN_KEY } from '../page/client.ts';
-import { ASSUMPTION_NOTES, ASSUMPTIONS } from '../policy.ts';
-import type { Stage } from '../runtime.ts';
+import { POLICY_NOTES } from '../policy.ts';
+import type { Runtime } from '../runtime.ts';
+import { SETTINGS } from '../settings.ts';
 import { MAX_TEXT, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
 import { checkRate, resolveTime } from './clock.ts';
 
 const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
 
 /** Makes `simulator.world`. */
-export function worldLevers(stage: Stage): MockControl['world'] {
-  const { world, client, travel, moves, admin, device } = stage;
+export function worldLevers(runtime: Runtime): MockControl['world'] {
+  const { world, client, travel, moves, admin, device } = runtime;
   const change = async <Result>(work: () => Result) => {
-    const result = await stage.exclusive(work);
+    const result = await runtime.exclusive(work);
     await travel.settled();
     return result;
   };
@@ -41,10 +42,10 @@ export function worldLevers(stage: Stage): MockControl['world'] {
   const saved = () => saveWorld(world, device.mode());
 
   return {
-    id: () => stage.kept,
+    id: () => runtime.kept,
     async begin({ at, ...beginning }) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
-      await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(stage, at) }) });
+      await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
     },
     reset: (seed) => moves.begin(seed === undefined ? {} : { seed }),
     as: (id) => moves.become(id),
@@ -92,13 +93,13 @@ export function worldLevers(stage: Stage): MockControl['world'] {
       });
       await moves.load(readWorld(text), keepAs);
     },
-    personas: () => PERSONAS.map((persona) => ({ ...persona, password: ASSUMPTIONS.password })),
+    personas: () => PERSONAS.map((persona) => ({ ...persona, password: SETTINGS.password })),
     user() {
       const user = userHere();
       return user && { id: user.id, name: user.name, email: user.email };
     },
     table: (name) => viewTable(world, name),
     seed: () => world.settings.seed,
-    assumptions: () => ASSUMPTION_NOTES,
+    assumptions: () => POLICY_NOTES,
   };
 }

@@ -2,7 +2,7 @@
  * Facts: the only thing a world remembers besides its seed. They are causes; whatever depends on the time is
  * derived when read. Applying the same facts to the same seed gives the same projection on any machine.
  */
-import type { FaultRow, TableName, UserRow } from '../models/rows.ts';
+import type { FaultRow, NewPrediction, TableName, UserRow } from '../models/rows.ts';
 import type { ClientState } from '../page/client.ts';
 
 /** Who caused a fact. */
@@ -16,13 +16,6 @@ export interface Change {
   patch: Record<string, unknown> | null;
   /** The columns as they were; null where the row is new. */
   before: Record<string, unknown> | null;
-}
-
-/** One score on its way into the tables. */
-export interface NewPrediction {
-  game_id: string;
-  home_score: number;
-  away_score: number;
 }
 
 /** What each kind of fact carries. */

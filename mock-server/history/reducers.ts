@@ -3,7 +3,6 @@
 import { hexadecimal } from '../lib/random.ts';
 import { codeMail, linkMail } from '../mail/mails.ts';
 import type { MailRow, TableName, Tables } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
 import { withFailedLogIn, withoutFailedLogIns } from '../rules/login-throttle.ts';
 import type { Projection } from '../seeds/index.ts';
 import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
@@ -168,6 +167,3 @@ export function applyFact(projection: Projection, fact: Fact, seed: number) {
   const reduce = REDUCERS[fact.kind] as (site: Site, payload: Fact['payload']) => void;
   reduce({ projection, seed, at: fact.at }, fact.payload);
 }
-
-/** A session's last instant. */
-export const sessionEnd = (createdAt: number) => createdAt + ASSUMPTIONS.tokenLife;

@@ -1,5 +1,6 @@
 /** The mailbox as the panel and the scripting see it. */
 import type { MailRow } from '../models/rows.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 
 /** One mail. Instants in ms. */
 export interface Mail {
@@ -24,7 +25,7 @@ export function mailsAt(
   { to, kind }: { to?: string; kind?: Mail['kind'] } = {},
 ): Mail[] {
   return rows
-    .filter((row) => !(row.seeded && row.created_at > now))
+    .filter((row) => !isFutureSeedRow(row, now))
     .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
     .map(({ id, kind: of, to: whom, subject, secret, path, created_at, expires_at, used }) => ({
       id,

@@ -2,7 +2,7 @@
 
 import { hexadecimal, mix } from '../lib/random.ts';
 import type { MailRow, UserRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 
 type Draft = Omit<MailRow, 'id' | 'created_at' | 'used' | 'seeded'>;
 
@@ -19,7 +19,7 @@ export function codeMail(user: UserRow, seed: number, number: number, at: number
     subject: 'Tu código del Reto Ruffles',
     secret: codeDigits(seed, number),
     path: null,
-    expires_at: at + ASSUMPTIONS.codeLife,
+    expires_at: at + POLICY.codeLife,
   };
 }
 
@@ -33,6 +33,6 @@ export function linkMail(user: UserRow, seed: number, number: number, at: number
     subject: 'Cambia tu contraseña',
     secret,
     path: `/user/change-password/${encodeURIComponent(user.email)}/${secret}`,
-    expires_at: at + ASSUMPTIONS.linkLife,
+    expires_at: at + POLICY.linkLife,
   };
 }

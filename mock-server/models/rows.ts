@@ -97,6 +97,13 @@ export interface PredictionRow {
   seeded: boolean;
 }
 
+/** One score on its way into the tables. */
+export interface NewPrediction {
+  game_id: string;
+  home_score: number;
+  away_score: number;
+}
+
 /** One answered question. */
 export interface AnswerRow {
   id: string;

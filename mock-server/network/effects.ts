@@ -1,5 +1,5 @@
 /** What a fault does to a call. */
-import { ASSUMPTIONS } from '../policy.ts';
+import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
 
 /** One of the things that can go wrong with a call. */
@@ -39,7 +39,7 @@ const HTML = '<!doctype html><html lang="es"><title>Error</title><h1>Página del
 /** The answer of a status effect. */
 export function replyOf(effect: Extract<Effect, { status: number }>): ApiReply {
   const message = effect.message ?? MESSAGES[effect.status] ?? 'Error';
-  const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? ASSUMPTIONS.retryAfter : undefined);
+  const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? SETTINGS.retryAfter : undefined);
   return {
     status: effect.status,
     headers: {

@@ -1,5 +1,5 @@
 /** The last calls, newest last, as the panel's list of requests and the HAR file show them. */
-import { ASSUMPTIONS } from '../policy.ts';
+import { SETTINGS } from '../settings.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
 
 /** How a call stands or ended; `travel` is dropped by a move of the world. */
@@ -31,7 +31,7 @@ export interface LogEntry {
 }
 
 const cut = (text: string) =>
-  text.length > ASSUMPTIONS.bodyLimit ? `${text.slice(0, ASSUMPTIONS.bodyLimit)}…` : text;
+  text.length > SETTINGS.bodyLimit ? `${text.slice(0, SETTINGS.bodyLimit)}…` : text;
 
 /** The ring of the last calls. */
 export interface NetworkLog {
@@ -72,7 +72,7 @@ export function createLog(now: () => number, onChange: (entry: LogEntry) => void
       };
       started.set(last, now());
       ring.push(entry);
-      if (ring.length > ASSUMPTIONS.logSize) ring.shift();
+      if (ring.length > SETTINGS.logSize) ring.shift();
       onChange(entry);
       return entry;
     },

@@ -1,9 +1,9 @@
 /** What happens to one call between the page and the routes: the log, the gate, faults, the headers, the `Date`. */
 
 import type { World } from '../history/world.ts';
+import type { Exclusive } from '../lib/exclusive.ts';
 import { mix } from '../lib/random.ts';
 import { httpDateOf } from '../lib/time.ts';
-import type { Shelf } from '../runtime.ts';
 import { type BodyMode, replyOf, spoil } from './effects.ts';
 import { NetworkFailure } from './failure.ts';
 import type { Fault, FaultDesk } from './faults.ts';
@@ -25,7 +25,7 @@ interface Parts {
   gate: Gate;
   log: NetworkLog;
   timers: Timers;
-  exclusive: Shelf['exclusive'];
+  exclusive: Exclusive;
   /** An answer left with this `Date`, in ms. */
   onDate(at: number): void;
 }

@@ -1,12 +1,12 @@
 /** The anti-forgery cookie, log-in, log-out and the two calls of a forgotten password. */
 import type { Server } from 'miragejs';
+import { invalid, Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { UserRow } from '../models/rows.ts';
-import { invalid, Refusal } from '../network/failure.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 import { secondsToNextTry } from '../rules/login-throttle.ts';
 import { passwordErrors } from '../rules/registration.ts';
-import { isAhead } from '../standings/account-scores.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { csrfCookie } from './csrf.ts';
 import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
 
@@ -24,7 +24,7 @@ export function accountOf(world: World, email: string): UserRow | undefined {
 export function lastMail(world: World, userId: string, kind: 'code' | 'link', now: number) {
   return world.data
     .tables()
-    .mails.findLast((mail) => mail.user_id === userId && mail.kind === kind && !isAhead(mail, now));
+    .mails.findLast((mail) => mail.user_id === userId && mail.kind === kind && !isFutureSeedRow(mail, now));
 }
 
 /** Why an account may not log in with a password; null when it may. */
@@ -68,7 +68,7 @@ export function registerAuth(server: Server, world: World) {
     if (user.verified_at === null) {
       const last = lastMail(world, user.id, 'code', call.now);
       // The server writes by itself, but not more often than anyone may ask.
-      if (!last || call.now - last.created_at >= ASSUMPTIONS.resendWait)
+      if (!last || call.now - last.created_at >= POLICY.resendWait)
         world.commit('code', { user_id: user.id });
       throw new Refusal(403, 'Your email address is not verified.');
     }
@@ -90,8 +90,8 @@ export function registerAuth(server: Server, world: World) {
     const user = accountOf(world, email);
     if (!user || user.deleted_at !== null) throw invalid({ email: ['The selected email is invalid.'] });
     const last = lastMail(world, user.id, 'link', call.now);
-    if (last && call.now - last.created_at < ASSUMPTIONS.forgotWait) {
-      const seconds = Math.ceil((last.created_at + ASSUMPTIONS.forgotWait - call.now) / 1000);
+    if (last && call.now - last.created_at < POLICY.forgotWait) {
+      const seconds = Math.ceil((last.created_at + POLICY.forgotWait - call.now) / 1000);
       throw new Refusal(
         422,
         'Please wait before retrying.',

@@ -1,9 +1,9 @@
 /** `GET /api/games/all` and `GET /api/games/week/{week}`. */
 import type { Server } from 'miragejs';
+import { Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { WeekRow } from '../models/rows.ts';
-import { Refusal } from '../network/failure.ts';
-import { isPublished, kickOffOf } from '../rules/window.ts';
+import { byKickOff, isPublished } from '../rules/window.ts';
 import { wireGame } from '../serializers/wire.ts';
 import { ok, playerOf, route } from './route.ts';
 
@@ -13,7 +13,7 @@ function gamesOf(world: World, week: WeekRow, now: number) {
   const byId = new Map(teams.map((team) => [team.id, team]));
   return games
     .filter((game) => game.week === week.number && isPublished(game, now))
-    .sort((a, b) => kickOffOf(a) - kickOffOf(b) || Number(a.id) - Number(b.id))
+    .sort(byKickOff)
     .map((game) => wireGame(game, week, byId, now));
 }
 

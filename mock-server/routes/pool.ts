@@ -1,12 +1,12 @@
 /** `GET /api/pool/user/all` and `POST /api/pool/user`. */
 import type { Server } from 'miragejs';
+import { invalid, Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
-import { invalid, Refusal } from '../network/failure.ts';
 import { jsonOf } from '../network/request.ts';
 import { betRefusal, predictionsIn } from '../rules/bet.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { currentWeekOf } from '../rules/week.ts';
 import { wirePrediction, wireTrivia } from '../serializers/wire.ts';
-import { isAhead } from '../standings/account-scores.ts';
 import { checkCsrf, ok, playerOf, route } from './route.ts';
 
 /** What the answer says of the week's trivia: the question, that it was answered, or nothing. */
@@ -15,7 +15,7 @@ function triviaFor(world: World, week: number, userId: string, now: number) {
   const trivia = trivias.find((row) => row.week === week);
   if (!trivia) return {};
   const answered = answers.some(
-    (row) => row.user_id === userId && row.trivia_id === trivia.id && !isAhead(row, now),
+    (row) => row.user_id === userId && row.trivia_id === trivia.id && !isFutureSeedRow(row, now),
   );
   return { trivia: answered ? 'Already answered' : wireTrivia(trivia) };
 }
@@ -27,7 +27,7 @@ export function registerPool(server: Server, world: World) {
     const { predictions, games, weeks } = world.data.tables();
     const byWeek: Record<number, unknown[]> = {};
     for (const row of predictions) {
-      if (row.user_id !== user.id || isAhead(row, call.now)) continue;
+      if (row.user_id !== user.id || isFutureSeedRow(row, call.now)) continue;
       const game = games.find((one) => one.id === row.game_id);
       const week = weeks.find((one) => one.number === game?.week);
       if (!game) continue;
@@ -49,7 +49,7 @@ export function registerPool(server: Server, world: World) {
     if (!current?.week) throw new Refusal(422, 'No current week');
     const sent = new Set(
       predictions
-        .filter((row) => row.user_id === user.id && !isAhead(row, call.now))
+        .filter((row) => row.user_id === user.id && !isFutureSeedRow(row, call.now))
         .map((row) => row.game_id),
     );
     const refusal = betRefusal(list.predictions, { games, weeks, sent, now: call.now });

@@ -1,8 +1,8 @@
 /** `GET /api/ranking` and `GET /api/ranking/week/{week}`. */
 import type { Server } from 'miragejs';
+import { Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
-import { Refusal } from '../network/failure.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 import { lineOfUser } from '../standings/account-scores.ts';
 import { lineOf } from '../standings/order.ts';
 import type { Table } from '../standings/service.ts';
@@ -18,7 +18,7 @@ const wholeIn = (text: string | undefined, fallback: number, max: number) => {
 function page(call: Call, { standings: table, before, weeks }: Table): Answer {
   const { user } = playerOf(call);
   const { world, now, query } = call;
-  const perPage = wholeIn(query.perPage, ASSUMPTIONS.perPage, ASSUMPTIONS.maxPerPage);
+  const perPage = wholeIn(query.perPage, POLICY.perPage, POLICY.maxPerPage);
   const current = wholeIn(query.page, 1, Number.MAX_SAFE_INTEGER);
   const mine = lineOfUser(world.data.tables(), weeks, now, user.id);
   const position = table.total > 0 ? table.positionOf(mine) : null;

@@ -3,12 +3,12 @@
  * into a 500's body, and its default status of a POST is 201; here each status is said.
  */
 import { Response, type Server } from 'miragejs';
-import { sessionEnd } from '../history/reducers.ts';
+import { Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { SessionRow, UserRow } from '../models/rows.ts';
-import { Refusal } from '../network/failure.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import { type ApiRequest, cookieOf, jsonOf } from '../network/request.ts';
+import { getSessionEnd } from '../rules/session.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 
 /** One call in a route's hands. */
@@ -90,7 +90,7 @@ export function playerOf({ world, now, raw }: Call): Visitor {
   const session = world.data
     .tables()
     .sessions.find((row) => scheme?.toLowerCase() === 'bearer' && row.token === token && !row.revoked);
-  if (!session || now >= sessionEnd(session.created_at)) throw new Refusal(401, 'Unauthenticated.');
+  if (!session || now >= getSessionEnd(session.created_at)) throw new Refusal(401, 'Unauthenticated.');
   const user = world.data.tables().users.find((row) => row.id === session.user_id);
   if (!user || user.deleted_at !== null) {
     throw new Refusal(500, 'Attempt to read property "email" on null');

@@ -1,9 +1,9 @@
 /** `POST /api/trivia/answer`. */
 import type { Server } from 'miragejs';
+import { invalid, Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
-import { invalid, Refusal } from '../network/failure.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
-import { isAhead } from '../standings/account-scores.ts';
 import { checkCsrf, ok, playerOf, route } from './route.ts';
 
 /** Declares the route of this file (spec §7, refusals §8). */
@@ -24,7 +24,7 @@ export function registerTrivia(server: Server, world: World) {
     if (!trivia || !week || call.now > triviaDeadlineOf(week, games))
       throw new Refusal(404, 'Question Not Found');
     const answered = answers.some(
-      (row) => row.user_id === user.id && row.trivia_id === trivia.id && !isAhead(row, call.now),
+      (row) => row.user_id === user.id && row.trivia_id === trivia.id && !isFutureSeedRow(row, call.now),
     );
     if (answered) throw new Refusal(422, 'This User already answer this question');
     const is_correct = answer === trivia.correct;

@@ -1,12 +1,13 @@
 /** Registration, confirmation by code, the account itself and its end. */
 import type { Server } from 'miragejs';
+import { invalid, Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { UserRow } from '../models/rows.ts';
-import { invalid, Refusal } from '../network/failure.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 import { registrationErrors, registrationIn } from '../rules/registration.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { type Stats, wireUser } from '../serializers/wire.ts';
-import { isAhead, lineOfUser } from '../standings/account-scores.ts';
+import { lineOfUser } from '../standings/account-scores.ts';
 import { accountOf, emailIn, lastMail } from './auth.ts';
 import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
 
@@ -16,7 +17,7 @@ function statsOf(world: World, user: UserRow, now: number): Stats {
   const line = lineOfUser(tables, states, now, user.id);
   const weeks = new Set(
     tables.predictions
-      .filter((row) => row.user_id === user.id && !isAhead(row, now))
+      .filter((row) => row.user_id === user.id && !isFutureSeedRow(row, now))
       .map((row) => tables.games.find((game) => game.id === row.game_id)?.week),
   );
   return {
@@ -65,7 +66,7 @@ export function registerUser(server: Server, world: World) {
     checkCsrf(call);
     const user = waitingAccount(world, call);
     const last = lastMail(world, user.id, 'code', call.now);
-    const wait = last ? last.created_at + ASSUMPTIONS.resendWait - call.now : 0;
+    const wait = last ? last.created_at + POLICY.resendWait - call.now : 0;
     if (wait > 0) {
       throw new Refusal(429, 'Too Many Attempts.', undefined, {
         'Retry-After': String(Math.ceil(wait / 1000)),

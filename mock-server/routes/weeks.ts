@@ -1,8 +1,8 @@
 /** `GET /api/weeks` and `GET /api/week/current`. */
 import type { Server } from 'miragejs';
+import { Refusal } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import { isoOf } from '../lib/time.ts';
-import { Refusal } from '../network/failure.ts';
 import { currentWeekOf } from '../rules/week.ts';
 import { wireWeek } from '../serializers/wire.ts';
 import { ok, playerOf, route } from './route.ts';

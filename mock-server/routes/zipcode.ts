@@ -1,8 +1,8 @@
 /** `GET /api/zipcode/{zipcode}`, open to visitors. */
 import type { Server } from 'miragejs';
+import { Refusal } from '../catalogue/refusal.ts';
 import { ZIPCODES } from '../fixtures/zipcodes.ts';
 import type { World } from '../history/world.ts';
-import { Refusal } from '../network/failure.ts';
 import { ok, route } from './route.ts';
 
 /** Declares the route of this file (spec §7, 404 §8). */

@@ -1,8 +1,7 @@
 /** The server's check of a boleto: all of it is taken, or none. */
 
-import type { NewPrediction } from '../history/facts.ts';
 import { dayNameOf, daysNamedIn } from '../lib/time.ts';
-import type { GameRow, WeekRow } from '../models/rows.ts';
+import type { GameRow, NewPrediction, WeekRow } from '../models/rows.ts';
 import { refusalOf } from './window.ts';
 
 const MAX_GOALS = 9;

@@ -1,7 +1,7 @@
 /** Laravel Breeze's log-in throttle: so many failed tries of an e-mail within a minute of the first, then a wait. */
 
 import { SECOND } from '../lib/time.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 
 /** The failed log-ins of one e-mail. */
 export interface FailedLogIns {
@@ -11,7 +11,7 @@ export interface FailedLogIns {
   count: number;
 }
 
-const { loginTries, loginWait } = ASSUMPTIONS;
+const { loginTries, loginWait } = POLICY;
 
 const isOpen = ({ since }: FailedLogIns, now: number) => since <= now && now < since + loginWait;
 

@@ -2,7 +2,7 @@
 
 import { dateOf } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 
 type Errors = Record<string, string[]>;
 
@@ -70,13 +70,13 @@ export function registrationErrors(
       refuse(field, `The ${named(field)} field format is invalid.`);
   }
   if (!isRealDate(form.birthdate)) refuse('birthdate', 'The birthdate field must be a valid date.');
-  if (form.birthdate > yearsBefore(now, ASSUMPTIONS.minimumAge)) {
+  if (form.birthdate > yearsBefore(now, POLICY.minimumAge)) {
     refuse(
       'birthdate',
-      `The birthdate field must be a date before or equal to ${ASSUMPTIONS.minimumAge} years ago.`,
+      `The birthdate field must be a date before or equal to ${POLICY.minimumAge} years ago.`,
     );
   }
-  if (form.birthdate < yearsBefore(now, ASSUMPTIONS.maximumAge)) {
+  if (form.birthdate < yearsBefore(now, POLICY.maximumAge)) {
     refuse('birthdate', 'The birthdate field must be a valid date.');
   }
   if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'The phone field must be 10 digits.');

@@ -2,7 +2,7 @@
 
 import { DAY, SECOND } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 import { overAt, weekStartOf } from './window.ts';
 
 /** The instant a week is done with: its last game's end, or its first day's where it has none. */
@@ -37,5 +37,5 @@ export function currentWeekOf(
     end = Math.max(end, weekEndOf(week, games));
     if (now < end) return { number: week.number, week };
   }
-  return now < end + ASSUMPTIONS.closingWeek ? { number: ASSUMPTIONS.lastWeek + 1, week: null } : null;
+  return now < end + POLICY.closingWeek ? { number: POLICY.lastWeek + 1, week: null } : null;
 }

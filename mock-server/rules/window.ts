@@ -3,7 +3,7 @@
 import { mix } from '../lib/random.ts';
 import { HOUR, instantOf, MINUTE, WEEK } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 
 type Timed = Pick<GameRow, 'date' | 'time'>;
 type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;
@@ -13,14 +13,25 @@ export const kickOffOf = (game: Timed) => instantOf(game.date, game.time);
 
 /** First instant at which a prediction is refused. */
 export const cutOffOf = (game: Timed, week: Ruled) =>
-  kickOffOf(game) - (week.before_hours_bet ?? ASSUMPTIONS.beforeHoursBet) * HOUR;
+  kickOffOf(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
 
 /** First instant at which a prediction is taken, unless the week has started before. */
 export const openingOf = (game: Timed, week: Ruled) =>
-  kickOffOf(game) - (week.before_weeks_bet ?? ASSUMPTIONS.beforeWeeksBet) * WEEK;
+  kickOffOf(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
+
+/** The instant from which a game really takes predictions: its own opening, or the start of its week if that is earlier. */
+export const opensAt = (game: Timed, week: Ruled) => Math.min(openingOf(game, week), weekStartOf(week));
+
+/** Sorts by kick-off, and by id at the same kick-off. */
+export const byKickOff = (a: GameRow, b: GameRow) =>
+  kickOffOf(a) - kickOffOf(b) || Number(a.id) - Number(b.id);
+
+/** The games of a week by kick-off. A game's place in this list, from 1 on, is its number in expressions. */
+export const gamesInOrder = (games: readonly GameRow[], week: number): GameRow[] =>
+  games.filter((game) => game.week === week).sort(byKickOff);
 
 /** When the game is over, if nothing is set by hand. */
-export const overAt = (game: Timed) => kickOffOf(game) + ASSUMPTIONS.gameLength;
+export const overAt = (game: Timed) => kickOffOf(game) + POLICY.gameLength;
 
 /** 00:00 of the week's first day, in ms. */
 export const weekStartOf = (week: Ruled) => instantOf(week.date_start);
@@ -34,8 +45,7 @@ export function statusOf(game: GameRow, week: Ruled, now: number): string {
   if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
   if (now >= overAt(game)) return 'finalizado';
   if (now >= kickOffOf(game)) return 'en juego';
-  const opens = Math.min(openingOf(game, week), weekStartOf(week));
-  return now >= opens - ASSUMPTIONS.activation ? 'activo' : 'programado';
+  return now >= opensAt(game, week) - POLICY.activation ? 'activo' : 'programado';
 }
 
 /** Whether a status takes predictions (spec §3). */
@@ -56,7 +66,7 @@ export function scoreOf(game: GameRow, status: string, now: number): readonly [n
     let count = 0;
     for (let goal = 0; goal < goals; goal += 1) {
       const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE;
-      if (elapsed >= minute + (minute >= 45 * MINUTE ? ASSUMPTIONS.halfTime : 0)) count += 1;
+      if (elapsed >= minute + (minute >= 45 * MINUTE ? POLICY.halfTime : 0)) count += 1;
     }
     return count;
   };
@@ -69,7 +79,6 @@ export function refusalOf(game: GameRow | undefined, week: WeekRow | undefined, 
   const status = statusOf(game, week, now);
   if (!isOpenStatus(status) && status !== 'en juego') return 'No match games';
   if (week.closed) return 'Bet not allowed';
-  if (now < openingOf(game, week) && now < weekStartOf(week))
-    return 'Bet date is before the start of the week';
+  if (now < opensAt(game, week)) return 'Bet date is before the start of the week';
   return now >= cutOffOf(game, week) ? 'No bet time' : null;
 }

@@ -7,8 +7,8 @@ import { WEEKS } from '../fixtures/weeks.ts';
 import { HOUR, instantOf, MINUTE } from '../lib/time.ts';
 import { codeMail } from '../mail/mails.ts';
 import type { MailRow, Tables, UserRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
 import type { FailedLogIns } from '../rules/login-throttle.ts';
+import { SETTINGS } from '../settings.ts';
 import { historyOf } from './past-weeks.ts';
 import { seasonOf } from './season.ts';
 
@@ -33,7 +33,7 @@ function usersOf(build: ReturnType<typeof factoriesOf>['user']): UserRow[] {
       nickname: persona.nickname,
       email: persona.email ?? '',
       phone: `55123456${70 + index}`,
-      password: ASSUMPTIONS.password,
+      password: SETTINGS.password,
       verified_at: persona.verified ? created_at + 3 * MINUTE : null,
       created_at,
       deleted_at: persona.deleted ? instantOf('2026-08-20', '10:00:00') : null,
@@ -86,6 +86,6 @@ export function seedProjection(seed: number, factories: ReturnType<typeof factor
 /** The code that waits in the mailbox of who has not confirmed yet. */
 function waitingCode(seed: number, user: UserRow | undefined): MailRow[] {
   if (!user) return [];
-  const created_at = ASSUMPTIONS.worldStart - 3 * MINUTE;
+  const created_at = SETTINGS.worldStart - 3 * MINUTE;
   return [{ ...codeMail(user, seed, 1, created_at), id: '1', created_at, used: false, seeded: true }];
 }

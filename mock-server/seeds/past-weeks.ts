@@ -1,9 +1,9 @@
 /** What the personas did before the world starts: the boletos they sent and the trivias they answered. */
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
+import { scoreFrom } from '../fixtures/scores.ts';
 import { chance, mix } from '../lib/random.ts';
 import { instantOf } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
-import { scoreFrom } from './season.ts';
 
 /** Week 7 of Ana: what she has already sent when the world starts, by place in the week. */
 const ANA_SHOWN: readonly [place: number, home: number, away: number][] = [

@@ -1,40 +1,14 @@
 /** The season as it is going to be: games with their results, knock-out rounds included. Only the seed decides. */
 import type { Factory } from '../factories/index.ts';
 import { KNOCK_OUT_SLOTS, regularSeason } from '../fixtures/calendar.ts';
+import { scoreFrom } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { mix } from '../lib/random.ts';
 import { DAY, dateOf, HOUR, instantOf } from '../lib/time.ts';
 import type { GameRow } from '../models/rows.ts';
-import { ASSUMPTIONS } from '../policy.ts';
 import { leagueOrder, winnerOf } from '../rules/league.ts';
-
-/** How often each score happens, in parts of 100. */
-const SCORES: readonly [home: number, away: number, parts: number][] = [
-  [1, 1, 13],
-  [1, 0, 12],
-  [2, 1, 11],
-  [0, 0, 8],
-  [2, 0, 9],
-  [0, 1, 8],
-  [1, 2, 8],
-  [2, 2, 6],
-  [3, 1, 6],
-  [3, 0, 4],
-  [0, 2, 5],
-  [1, 3, 3],
-  [3, 2, 3],
-  [2, 3, 2],
-  [4, 1, 1],
-  [0, 3, 1],
-];
-const SCORE_TABLE = SCORES.flatMap(([home, away, parts]) =>
-  Array.from({ length: parts }, () => [home, away] as const),
-);
-
-/** A likely score for any 32 bits. */
-export const scoreFrom = (bits: number) =>
-  SCORE_TABLE[bits % SCORE_TABLE.length] as readonly [number, number];
+import { overAt } from '../rules/window.ts';
 
 /** Games that go wrong, by week and slot, so that each status exists. */
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
@@ -42,10 +16,6 @@ const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 
 const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
 const clubById = new Map(CLUBS.map((club) => [club.id, club]));
-
-/** The instant a game is over, if nothing is set by hand. */
-export const finalOf = (game: Pick<GameRow, 'date' | 'time'>) =>
-  instantOf(game.date, game.time) + ASSUMPTIONS.gameLength;
 
 /** Every game of the season in order; ids from 701 on. */
 export function seasonOf(seed: number, build: Factory<'game'>): GameRow[] {
@@ -104,7 +74,7 @@ type Add = (
 
 /** Plays both legs of a round between clubs in order of merit and gives the winners, in that order. */
 function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
-  const published = Math.max(...games.map(finalOf));
+  const published = Math.max(...games.map(overAt));
   const ties = clubs
     .slice(0, clubs.length / 2)
     .map((seed, index) => [seed, clubs[clubs.length - 1 - index] ?? ''] as const);

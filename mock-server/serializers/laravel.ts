@@ -2,7 +2,7 @@
  * What Laravel's defaults and Breeze's controllers make of this server's answers, while “Laravel de fábrica” is on:
  * casts of dates, `JsonResource`'s wrapper, and validation as Laravel 8 writes it. Measured against Laravel 8.83.
  */
-import { invalid, Refusal } from '../network/failure.ts';
+import { invalid, Refusal } from '../catalogue/refusal.ts';
 
 interface Answer {
   status: number;

@@ -1,13 +1,10 @@
 /** The lines of the players with an account, from their own boletos and answers. */
 import type { Tables } from '../models/rows.ts';
 import { EXACT_POINTS, pointsOf, TRIVIA_POINTS } from '../rules/points.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { Contender } from './merge.ts';
 import type { Line } from './order.ts';
-import type { WeekState } from './service.ts';
-
-/** Part of the seed's history that has not happened yet at an instant. */
-export const isAhead = (row: { seeded: boolean; created_at: number }, now: number) =>
-  row.seeded && row.created_at > now;
+import type { WeekState } from './week-state.ts';
 
 const emptyLine = (): Line => ({ score: 0, exact: 0, results: 0, trivias: 0, last: 0 });
 
@@ -26,7 +23,7 @@ export function contendersOf(tables: Tables, weeks: readonly WeekState[], now: n
   for (const row of tables.predictions) {
     const line = lines.get(row.user_id);
     const final = finals.get(row.game_id);
-    if (!line || !final || isAhead(row, now)) continue;
+    if (!line || !final || isFutureSeedRow(row, now)) continue;
     const points = pointsOf(row.home_score, row.away_score, final.home, final.away);
     line.score += points;
     if (points > 0) line.results += 1;
@@ -35,7 +32,7 @@ export function contendersOf(tables: Tables, weeks: readonly WeekState[], now: n
   }
   for (const row of tables.answers) {
     const line = lines.get(row.user_id);
-    if (!line || !row.is_correct || !trivias.has(row.trivia_id) || isAhead(row, now)) continue;
+    if (!line || !row.is_correct || !trivias.has(row.trivia_id) || isFutureSeedRow(row, now)) continue;
     line.score += TRIVIA_POINTS;
     line.trivias += 1;
   }

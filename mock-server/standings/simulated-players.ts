@@ -3,9 +3,9 @@
  * in follows from the seed, so a week's points are one look-up and one addition per player, over plain typed arrays.
  */
 import { firstNames } from '../fixtures/first-names.ts';
+import { scoreFrom } from '../fixtures/scores.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
 import { EXACT_POINTS, pointsOf, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
-import { scoreFrom } from '../seeds/season.ts';
 import { meritOf, type Tally } from './order.ts';
 
 /** A finished game as the crowd's points need it. */

@@ -12,8 +12,8 @@ import { createGate, type Gate, nativeTimers } from '../network/gate.ts';
 import type { RouteTable } from '../network/interceptor.ts';
 import { createLog, type NetworkLog } from '../network/log.ts';
 import { createPipeline, type Pipeline } from '../network/pipeline.ts';
-import { ASSUMPTIONS } from '../policy.ts';
 import { createMirage, registerRoutes } from '../server.ts';
+import { SETTINGS } from '../settings.ts';
 
 /** What came back. `body` is the JSON, or the text where it is none. */
 export interface Reply {
@@ -55,13 +55,13 @@ const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 /** Starts one. The clock is frozen at the world's start. */
 export function startBackEnd({
   players = 200,
-  seed = ASSUMPTIONS.defaultSeed,
+  seed = SETTINGS.defaultSeed,
 }: {
   players?: number;
   seed?: number;
 } = {}): BackEnd {
   const { server, routes } = createMirage();
-  const settings = { seed, players, start: ASSUMPTIONS.worldStart, rate: 0, realNow: () => 0 };
+  const settings = { seed, players, start: SETTINGS.worldStart, rate: 0, realNow: () => 0 };
   const world = createWorld(server, settings, { onFact() {}, client: () => ({ storage: {}, route: '/' }) });
   registerRoutes(server, world);
   world.rebuildAt(0);
@@ -123,7 +123,7 @@ export function startBackEnd({
       const [date = '', time] = text.split(' ');
       world.clock.set(instantOf(date, time));
     },
-    async login(email, password = ASSUMPTIONS.password) {
+    async login(email, password = SETTINGS.password) {
       const reply = await call('POST', '/api/auth/login', { body: { email, password } });
       if (reply.status !== 200) throw new Error(`Log-in refused: ${reply.body.message}`);
       return reply.body.access_token;

@@ -1,22 +1,47 @@
-/** Keeps a tab's world on the device, takes it up when the page starts, and follows the other tabs of that world. */
+/** Saves a tab's world on the device, loads it when the page starts, and follows the other tabs of that world. */
 
+import type { DeviceClock } from '../clock/device.ts';
+import type { LastSeenDate } from '../clock/view.ts';
+import type { World } from '../history/world.ts';
+import type { Exclusive } from '../lib/exclusive.ts';
+import type { Timers } from '../network/gate.ts';
+import type { ClientAdapter } from '../page/client.ts';
 import { type ClientState, TOKEN_KEY } from '../page/client.ts';
 import { type Keeper, openKeeper } from '../page/tab-storage.ts';
-import type { Shelf, Stage } from '../runtime.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, textOf } from './saved-world.ts';
 
 /** Longest time that a fact is only in memory (ms). */
 const SAVE_DELAY_MS = 80;
 
-export interface WorldShelf extends Shelf {
-  /** Takes up what was kept for this tab, before the page's own code runs. */
-  open(stage: Stage): void;
-  /** Keeps nothing any more. */
+/** The parts of a running server that a saved world is read from and written to. */
+interface PersistedRuntime {
+  world: World;
+  device: DeviceClock;
+  client: ClientAdapter;
+  timers: Timers;
+  lastSeenDate: LastSeenDate;
+  bus: { changed(): void };
+  tellOnline(): void;
+}
+
+export interface Persistence {
+  /** The id of the world on this device; null where it is kept nowhere. */
+  world: string | null;
+  /** Saves the world now, with the page that starts next. Returns false when the device has no space for it. */
+  keep(arrival: ClientState | null): boolean;
+  /** Saves the world within 80 ms. */
+  keepSoon(): void;
+  exclusive: Exclusive;
+  /** Ignores storage writes of a page that is about to reload. */
+  seal(): void;
+  /** Loads what was kept for this tab, before the page's own code runs. */
+  open(runtime: PersistedRuntime): void;
+  /** Saves nothing any more. */
   close(): void;
 }
 
-/** For worlds that need not outlive their page. */
-export const NO_SHELF: WorldShelf = {
+/** For worlds that end with their page. */
+export const NO_PERSISTENCE: Persistence = {
   world: null,
   keep: () => true,
   keepSoon() {},
@@ -26,33 +51,33 @@ export const NO_SHELF: WorldShelf = {
   close() {},
 };
 
-/** Puts a kept world in place of the stage's; null when another version of the simulator wrote it. */
-function takeUp(stage: Stage, text: string | null): SavedWorld | null {
+/** Replaces the running world by a saved one. Returns null when another version of the simulator saved it. */
+function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorld | null {
   if (text === null) return null;
   try {
     const saved = readWorld(text);
-    loadWorld(stage.world, saved, true);
+    loadWorld(runtime.world, saved, true);
     // Setting the mode it has would end the lag of a silent move.
-    if (stage.device.mode() !== saved.device) stage.device.set(saved.device);
-    if (saved.arrival) stage.client.restore(saved.arrival);
+    if (runtime.device.mode() !== saved.device) runtime.device.set(saved.device);
+    if (saved.arrival) runtime.client.restore(saved.arrival);
     return saved;
   } catch {
     return null;
   }
 }
 
-export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): WorldShelf {
-  let stage: Stage | null = null;
+export function createPersistence(join?: string, keeper: Keeper = openKeeper(join)): Persistence {
+  let runtime: PersistedRuntime | null = null;
   let timer: unknown = null;
   let isLeaving = false;
   /** The text this page and the device last agreed on. */
   let known: string | null = null;
 
   const write = (arrival: ClientState | null): boolean => {
-    if (!stage) return true;
-    if (timer !== null) stage.timers.clear(timer);
+    if (!runtime) return true;
+    if (timer !== null) runtime.timers.clear(timer);
     timer = null;
-    const text = textOf(saveWorld(stage.world, stage.device.mode(), arrival));
+    const text = textOf(saveWorld(runtime.world, runtime.device.mode(), arrival));
     const isKept = keeper.save(text);
     if (isKept) known = text;
     return isKept;
@@ -61,13 +86,13 @@ export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): W
     if (timer !== null && !isLeaving) write(null);
   };
 
-  /** Takes up what another tab of this world saved. Where that tab starts its page again, this one does, too. */
+  /** Loads what another tab of this world saved. Where that tab starts its page again, this one does, too. */
   function follow() {
-    const text = stage && !isLeaving ? keeper.load() : null;
-    if (!stage || text === null || text === known) return;
-    const { client, world, hearing, bus } = stage;
+    const text = runtime && !isLeaving ? keeper.load() : null;
+    if (!runtime || text === null || text === known) return;
+    const { client, world, lastSeenDate, bus } = runtime;
     const before = world.now();
-    const saved = takeUp(stage, text);
+    const saved = restoreSaved(runtime, text);
     if (!saved) return;
     known = text;
     const { route } = client.snapshot();
@@ -79,16 +104,16 @@ export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): W
       return;
     }
     // A clock that was frozen or slowed down is still at the same second.
-    if (Math.abs(world.now() - before) >= 1_000) hearing.isUnheard = true;
-    stage.tellOnline();
+    if (Math.abs(world.now() - before) >= 1_000) lastSeenDate.isOutdated = true;
+    runtime.tellOnline();
     bus.changed();
   }
 
   /** The browser shows this document again as it was left: what happened since is in the next one alone. */
   function onReturn() {
-    if (!stage || (!isLeaving && keeper.load() === known)) return;
+    if (!runtime || (!isLeaving && keeper.load() === known)) return;
     isLeaving = true;
-    void stage.client.reload(stage.client.snapshot().route);
+    void runtime.client.reload(runtime.client.snapshot().route);
   }
 
   const onVisibility = () => {
@@ -103,9 +128,9 @@ export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): W
       return isKept;
     },
     keepSoon() {
-      if (!stage || isLeaving) return;
+      if (!runtime || isLeaving) return;
       if (keeper.isShared()) write(null);
-      else timer ??= stage.timers.set(flush, SAVE_DELAY_MS);
+      else timer ??= runtime.timers.set(flush, SAVE_DELAY_MS);
     },
     exclusive(work) {
       if (!keeper.isShared()) return work();
@@ -118,14 +143,14 @@ export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): W
     open(made) {
       const { client } = made;
       known = keeper.load();
-      const saved = takeUp(made, known);
+      const saved = restoreSaved(made, known);
       const page = client.snapshot();
       // A token that no world knows would end in a session that expired before it began.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         client.restore({ ...page, storage });
       }
-      stage = made;
+      runtime = made;
       // Another tab of this world may have facts that it hasn't saved yet: what is kept already isn't written again.
       if (!saved || saved.arrival) write(null);
       globalThis.addEventListener?.('pagehide', flush);
@@ -134,7 +159,7 @@ export function createShelf(join?: string, keeper: Keeper = openKeeper(join)): W
     },
     close() {
       flush();
-      stage = null;
+      runtime = null;
       globalThis.removeEventListener?.('pagehide', flush);
       globalThis.document?.removeEventListener('visibilitychange', onVisibility);
       keeper.close();

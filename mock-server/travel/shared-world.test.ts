@@ -5,12 +5,12 @@ import { clockLevers } from '../control/clock.ts';
 import { worldLevers } from '../control/world.ts';
 import { createNoClient } from '../page/client.ts';
 import type { Keeper } from '../page/tab-storage.ts';
-import { type Stage, setStage } from '../runtime.ts';
-import { createShelf, type WorldShelf } from './persistence.ts';
+import { createRuntime, type Runtime } from '../runtime.ts';
+import { createPersistence, type Persistence } from './persistence.ts';
 
 interface Tab {
-  stage: Stage;
-  shelf: WorldShelf;
+  runtime: Runtime;
+  persistence: Persistence;
   /** Delivers the word that the other tab saved. */
   hear: () => void;
   /** Shows the document again as it was left. */
@@ -48,16 +48,19 @@ function openTab(): Tab {
       return new Promise<void>(() => {});
     },
   };
-  const shelf = createShelf(undefined, keeper);
-  const stage = setStage({ players: 10, rate: 0, intercept: false, client, realNow: () => 0 }, shelf);
-  const tab = { stage, shelf, hear: () => heard.saved(), comeBack: () => heard.returned(), reloads };
+  const persistence = createPersistence(undefined, keeper);
+  const runtime = createRuntime(
+    { players: 10, rate: 0, intercept: false, client, realNow: () => 0 },
+    persistence,
+  );
+  const tab = { runtime, persistence, hear: () => heard.saved(), comeBack: () => heard.returned(), reloads };
   tabs.push(tab);
-  shelf.open(stage);
+  persistence.open(runtime);
   return tab;
 }
-const aliasIn = ({ stage }: Tab) => worldLevers(stage).table('weeks').rows[6]?.alias;
-const factsIn = ({ stage }: Tab) => stage.world.timeline.lived().map(({ kind }) => kind);
-const edit = ({ stage }: Tab, alias: string) => worldLevers(stage).edit('weeks', 7, { alias });
+const aliasIn = ({ runtime }: Tab) => worldLevers(runtime).table('weeks').rows[6]?.alias;
+const factsIn = ({ runtime }: Tab) => runtime.world.timeline.lived().map(({ kind }) => kind);
+const edit = ({ runtime }: Tab, alias: string) => worldLevers(runtime).edit('weeks', 7, { alias });
 
 let first: Tab;
 let second: Tab;
@@ -68,9 +71,9 @@ beforeEach(() => {
   second = openTab();
 });
 afterEach(() => {
-  for (const { shelf, stage } of tabs) {
-    shelf.close();
-    stage.shutdown();
+  for (const { persistence, runtime } of tabs) {
+    persistence.close();
+    runtime.shutdown();
   }
 });
 
@@ -97,27 +100,30 @@ test('a call of one tab meets the world of the other', async () => {
     cookies: '',
     signal: null,
   };
-  const { reply } = await second.stage.pipeline.dispatch(call);
+  const { reply } = await second.runtime.pipeline.dispatch(call);
   expect(reply.body).toContain('Una');
 });
 
 test('a tab knows that its app has not heard of the clock that the other moved', async () => {
-  await clockLevers(first.stage).advance('1h', { silent: true });
+  await clockLevers(first.runtime).advance('1h', { silent: true });
   second.hear();
-  expect(second.stage.world.now()).toBe(first.stage.world.now());
-  expect(second.stage.hearing.isUnheard).toBe(true);
+  expect(second.runtime.world.now()).toBe(first.runtime.world.now());
+  expect(second.runtime.lastSeenDate.isOutdated).toBe(true);
 });
 
 test('a tab that follows a freeze has nothing new to tell its app', async () => {
-  await clockLevers(first.stage).resume(60);
+  await clockLevers(first.runtime).resume(60);
   second.hear();
-  await clockLevers(first.stage).freeze();
+  await clockLevers(first.runtime).freeze();
   second.hear();
-  expect([second.stage.world.clock.state().rate, second.stage.hearing.isUnheard]).toEqual([0, false]);
+  expect([second.runtime.world.clock.state().rate, second.runtime.lastSeenDate.isOutdated]).toEqual([
+    0,
+    false,
+  ]);
 });
 
 test('a move that reloads the page of one tab reloads the page of the other where it is', async () => {
-  void worldLevers(first.stage).as('ana');
+  void worldLevers(first.runtime).as('ana');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/games']);
   second.hear();
@@ -127,7 +133,7 @@ test('a move that reloads the page of one tab reloads the page of the other wher
 test('a tab that opens a kept world does not write it again', async () => {
   await edit(first, 'Una');
   const before = device;
-  first.stage.world.commit('edit', { label: 'Sin guardar', changes: [] });
+  first.runtime.world.commit('edit', { label: 'Sin guardar', changes: [] });
   device = before;
   openTab();
   expect(device).toBe(before);

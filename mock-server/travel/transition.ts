@@ -2,10 +2,11 @@
  * A move of the world as one transaction: held calls go on first, the gate shuts, calls inside finish against the old
  * world or are dropped, then everything changes at once and the page is started again or told.
  */
+
+import type { Exclusive } from '../lib/exclusive.ts';
 import type { Gate } from '../network/gate.ts';
 import type { ClientAdapter, ClientState } from '../page/client.ts';
-import { ASSUMPTIONS } from '../policy.ts';
-import type { Shelf } from '../runtime.ts';
+import { SETTINGS } from '../settings.ts';
 
 /** What a move does. */
 export interface Move {
@@ -30,7 +31,7 @@ interface Parts {
   /** Keeps the world and where its page starts; null once it started without leaving this document. */
   keep(arrival: ClientState | null): boolean;
   /** Runs a change of the world while no other tab of this world makes one. */
-  exclusive: Shelf['exclusive'];
+  exclusive: Exclusive;
   /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
   onStart(): void;
@@ -58,7 +59,7 @@ export function createTravel(parts: Parts): Travel {
   async function make({ apply, isTold = false }: Move) {
     onStart();
     release();
-    await gate.shut(ASSUMPTIONS.travelPatience);
+    await gate.shut(SETTINGS.travelPatience);
     let arrival: ClientState | null = null;
     try {
       const done = exclusive(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The test that guards the tree: which room may import which, who writes signals, who reads the clock, where
- * Spanish stands. Each rule lists every line that breaks it.
+ * The architecture test: which module may import which, who writes signals, who reads the clock, where Spanish
+ * stands. Each rule lists every line that breaks it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
@@ -18,7 +18,7 @@ import {
 } from '../scripts/source-tree.ts';
 
 const tree = readSourceTree();
-const GUARD = 'src/house.test.ts';
+const GUARD = 'src/architecture.test.ts';
 const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTest);
 const GENERATED = /\/generated\//;
 
