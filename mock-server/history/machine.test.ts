@@ -10,7 +10,7 @@ const SCRIPT = `${FOLDER}/world-${process.pid}.mjs`;
 
 /** Everything that could depend on the machine: the tables, what a week says, the standings, the agenda, the mails. */
 const PLAY = `
-  import { startCaller } from '../world/mock-server/testing/caller.ts';
+  import { startCaller } from './mock-server/testing/caller.ts';
   const caller = startCaller({ players: 300 });
   const { control } = caller;
   await caller.logIn();
