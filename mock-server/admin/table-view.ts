@@ -1,5 +1,6 @@
 /** Tables as the panel shows them: the columns as they are, and what they come to at this instant. */
 
+import { getRefusal } from '../catalogue/refusals.ts';
 import type { World } from '../history/world.ts';
 import type { TableName, Tables } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
@@ -62,6 +63,7 @@ function derivedOf(table: TableName, world: World): (row: Row) => Row {
         const week = weeks.get(game.week);
         if (!week) return {};
         const state = statusOf(game, week, now);
+        const refusal = refusalOf(game, week, now);
         return {
           match: `${codes.get(game.home_id) ?? '---'}–${codes.get(game.away_id) ?? '---'}`,
           place: gamesInOrder(tables.games, game.week).findIndex((one) => one.id === game.id) + 1,
@@ -70,7 +72,7 @@ function derivedOf(table: TableName, world: World): (row: Row) => Row {
           opens: opensAt(game, week),
           closes: cutOffOf(game, week),
           isPublished: isPublished(game, now),
-          refusal: refusalOf(game, week, now) ?? '',
+          refusal: refusal ? getRefusal(refusal).message : '',
         };
       };
     case 'predictions':

@@ -1,21 +1,47 @@
-/** A refusal of the server with its status and body, thrown by rules and guards. */
+import { getRefusal, type RefusalName, summarize } from './refusals.ts';
+
+/** Messages by field, as Laravel lists them. */
+export type FieldErrors = Record<string, string[]>;
+
+/** A refusal of the server with its status and body. Rules and guards make one with `refuse` or `invalid`. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: { message: string; errors?: Record<string, string[]> };
+  readonly body: { message: string; errors?: FieldErrors };
   readonly headers: Record<string, string>;
+  /** Its name in the catalogue; null for a form with a message for each wrong field. */
+  readonly reason: RefusalName | null;
 
-  constructor(status: number, message: string, errors?: Record<string, string[]>, headers = {}) {
+  constructor(
+    reason: RefusalName | null,
+    status: number,
+    message: string,
+    errors?: FieldErrors,
+    headers: Record<string, string> = {},
+  ) {
     super(message);
+    this.reason = reason;
     this.status = status;
     this.body = errors ? { message, errors } : { message };
     this.headers = headers;
   }
 }
 
-/** Laravel's refusal of a form: the first message, and how many more there are. */
-export function invalid(errors: Record<string, string[]>): Refusal {
-  const messages = Object.values(errors).flat();
-  const more = messages.length - 1;
-  const tail = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';
-  return new Refusal(422, `${messages[0] ?? 'The given data was invalid.'}${tail}`, errors);
+interface RefuseOptions {
+  /** Takes the place of the catalogue's text where that is a template with its usual value. */
+  message?: string;
+  /** Seconds until the same call may succeed, sent as `Retry-After`. */
+  retryAfter?: number;
 }
+
+/** A refusal of the catalogue: `throw refuse('noBetTime')`. */
+export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions = {}): Refusal {
+  const { status, field, message: usual } = getRefusal(name);
+  const text = message ?? usual;
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return new Refusal(name, status, text, field === undefined ? undefined : { [field]: [text] }, headers);
+}
+
+/** Laravel's refusal of a form with a message for each wrong field. */
+export const invalid = (errors: FieldErrors): Refusal =>
+  new Refusal(null, getRefusal('invalidData').status, summarize(Object.values(errors).flat()), errors);

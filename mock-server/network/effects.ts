@@ -1,4 +1,5 @@
 /** What a fault does to a call. */
+import { getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
 
@@ -22,23 +23,26 @@ export type Effect =
 /** How the body of an answer reaches the caller. */
 export type BodyMode = 'whole' | 'truncated' | 'stalled';
 
-const MESSAGES: Readonly<Record<number, string>> = {
-  401: 'Unauthenticated.',
-  403: 'Your email address is not verified.',
-  404: 'Not Found',
-  419: 'CSRF token mismatch.',
-  429: 'Too Many Attempts.',
-  500: 'Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
+/** What a fault says that names a status alone. */
+const BY_STATUS: readonly RefusalName[] = [
+  'unauthenticated',
+  'unverifiedEmail',
+  'notFound',
+  'csrfMismatch',
+  'tooManyAttempts',
+  'serverError',
+  'badGateway',
+  'serviceUnavailable',
+  'gatewayTimeout',
+];
+const getUsualMessage = (status: number) =>
+  BY_STATUS.map(getRefusal).find((refusal) => refusal.status === status)?.message;
 
 const HTML = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
 
 /** The answer of a status effect. */
 export function replyOf(effect: Extract<Effect, { status: number }>): ApiReply {
-  const message = effect.message ?? MESSAGES[effect.status] ?? 'Error';
+  const message = effect.message ?? getUsualMessage(effect.status) ?? 'Error';
   const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? SETTINGS.retryAfter : undefined);
   return {
     status: effect.status,

@@ -1,6 +1,8 @@
 /** The anti-forgery cookie, log-in, log-out and the two calls of a forgotten password. */
 import type { Server } from 'miragejs';
-import { invalid, Refusal } from '../catalogue/refusal.ts';
+import { invalid, type Refusal, refuse } from '../catalogue/refusal.ts';
+import { sayTooManyLogins } from '../catalogue/refusals.ts';
+import { sayConfirmation, sayRequired } from '../catalogue/validation.ts';
 import type { World } from '../history/world.ts';
 import type { UserRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
@@ -29,9 +31,9 @@ export function lastMail(world: World, userId: string, kind: 'code' | 'link', no
 
 /** Why an account may not log in with a password; null when it may. */
 function logInRefusal(user: UserRow | undefined, password: unknown): Refusal | null {
-  if (!user) return invalid({ email: ['The selected email is invalid.'] });
-  if (user.password !== password) return new Refusal(401, 'Invalid Credentials');
-  if (user.deleted_at !== null) return new Refusal(500, 'Attempt to read property "email" on null');
+  if (!user) return refuse('unknownEmail');
+  if (user.password !== password) return refuse('wrongPassword');
+  if (user.deleted_at !== null) return refuse('deletedAccount');
   return null;
 }
 
@@ -43,22 +45,19 @@ export function registerAuth(server: Server, world: World) {
     return { 'x-set-cookie': csrfCookie(world.data.seed(), turn + world.timeline.current().cursor * 1000) };
   };
 
-  route(server, world, 'get', '/sanctum/csrf-cookie', () => ({ status: 204, headers: freshCookie() }));
+  route(server, world, 'csrfCookie', () => ({ status: 204, headers: freshCookie() }));
 
-  route(server, world, 'post', '/api/auth/login', (call) => {
+  route(server, world, 'login', (call) => {
     checkCsrf(call);
     const email = emailIn(call);
     const { password } = call.input;
     const errors: Record<string, string[]> = {};
-    if (!email) errors.email = ['The email field is required.'];
-    if (typeof password !== 'string' || password === '')
-      errors.password = ['The password field is required.'];
+    if (!email) errors.email = [sayRequired('email')];
+    if (typeof password !== 'string' || password === '') errors.password = [sayRequired('password')];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const throttled = world.data.projection().laravel;
     const seconds = secondsToNextTry(throttled?.failedLogIns ?? [], email, call.now);
-    if (seconds > 0) {
-      throw invalid({ email: [`Too many login attempts. Please try again in ${seconds} seconds.`] });
-    }
+    if (seconds > 0) throw refuse('tooManyLogins', { message: sayTooManyLogins(seconds) });
     const user = accountOf(world, email);
     const refusal = logInRefusal(user, password);
     if (!user || refusal) {
@@ -70,58 +69,49 @@ export function registerAuth(server: Server, world: World) {
       // The server writes by itself, but not more often than anyone may ask.
       if (!last || call.now - last.created_at >= POLICY.resendWait)
         world.commit('code', { user_id: user.id });
-      throw new Refusal(403, 'Your email address is not verified.');
+      throw refuse('unverifiedEmail');
     }
     world.commit('login', { user_id: user.id });
     const session = world.data.tables().sessions.at(-1);
     return { status: 200, body: { access_token: session?.token }, headers: freshCookie() };
   });
 
-  route(server, world, 'get', '/api/auth/logout', (call) => {
+  route(server, world, 'logout', (call) => {
     const { session } = playerOf(call);
     world.commit('logout', { session_id: session.id });
     return { status: 200, body: { message: 'Logged out' }, headers: freshCookie() };
   });
 
-  route(server, world, 'post', '/api/auth/forgot-password', (call) => {
+  route(server, world, 'forgotPassword', (call) => {
     checkCsrf(call);
     const email = emailIn(call);
-    if (!email) throw invalid({ email: ['The email field is required.'] });
+    if (!email) throw invalid({ email: [sayRequired('email')] });
     const user = accountOf(world, email);
-    if (!user || user.deleted_at !== null) throw invalid({ email: ['The selected email is invalid.'] });
+    if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
     const last = lastMail(world, user.id, 'link', call.now);
     if (last && call.now - last.created_at < POLICY.forgotWait) {
       const seconds = Math.ceil((last.created_at + POLICY.forgotWait - call.now) / 1000);
-      throw new Refusal(
-        422,
-        'Please wait before retrying.',
-        { email: ['Please wait before retrying.'] },
-        {
-          'Retry-After': String(seconds),
-        },
-      );
+      throw refuse('waitBeforeRetrying', { retryAfter: seconds });
     }
     world.commit('link', { user_id: user.id });
     return ok({ message: 'We have emailed your password reset link.' });
   });
 
-  route(server, world, 'post', '/api/auth/change-password', (call) => {
+  route(server, world, 'changePassword', (call) => {
     checkCsrf(call);
     const { token, password, password_confirmation } = call.input;
     const errors: Record<string, string[]> = {};
     const messages = passwordErrors(typeof password === 'string' ? password : '');
     if (messages.length > 0) errors.password = messages;
     else if (password !== password_confirmation) {
-      errors.password = ['The password field confirmation does not match.'];
+      errors.password = [sayConfirmation('password')];
     }
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const user = accountOf(world, emailIn(call));
-    if (!user || user.deleted_at !== null) {
-      throw invalid({ email: ["We can't find a user with that email address."] });
-    }
+    if (!user || user.deleted_at !== null) throw refuse('userNotFound');
     const mail = lastMail(world, user.id, 'link', call.now);
     if (!mail || mail.used || mail.secret !== token || call.now >= mail.expires_at) {
-      throw invalid({ email: ['This password reset token is invalid.'] });
+      throw refuse('invalidResetToken');
     }
     world.commit('password', { user_id: user.id, mail_id: mail.id, password: String(password) });
     return ok({ message: 'Your password has been reset.' });

@@ -1,6 +1,6 @@
 /** `GET /api/games/all` and `GET /api/games/week/{week}`. */
 import type { Server } from 'miragejs';
-import { Refusal } from '../catalogue/refusal.ts';
+import { refuse } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { WeekRow } from '../models/rows.ts';
 import { byKickOff, isPublished } from '../rules/window.ts';
@@ -19,7 +19,7 @@ function gamesOf(world: World, week: WeekRow, now: number) {
 
 /** Declares the routes of this file (spec §7). */
 export function registerGames(server: Server, world: World) {
-  route(server, world, 'get', '/api/games/all', (call) => {
+  route(server, world, 'allGames', (call) => {
     playerOf(call);
     const { weeks } = world.data.tables();
     return ok(
@@ -27,10 +27,10 @@ export function registerGames(server: Server, world: World) {
     );
   });
 
-  route(server, world, 'get', '/api/games/week/:week', (call) => {
+  route(server, world, 'gamesOfWeek', (call) => {
     playerOf(call);
     const week = world.data.tables().weeks.find((row) => String(row.number) === call.params.week);
-    if (!week) throw new Refusal(404, 'No query results for model [Week].');
+    if (!week) throw refuse('weekNotFound');
     return ok({ [week.number]: { data: gamesOf(world, week, call.now) } });
   });
 }

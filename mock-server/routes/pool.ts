@@ -1,6 +1,6 @@
 /** `GET /api/pool/user/all` and `POST /api/pool/user`. */
 import type { Server } from 'miragejs';
-import { invalid, Refusal } from '../catalogue/refusal.ts';
+import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import { jsonOf } from '../network/request.ts';
 import { betRefusal, predictionsIn } from '../rules/bet.ts';
@@ -22,7 +22,7 @@ function triviaFor(world: World, week: number, userId: string, now: number) {
 
 /** Declares the routes of this file (spec §7, refusals §8). */
 export function registerPool(server: Server, world: World) {
-  route(server, world, 'get', '/api/pool/user/all', (call) => {
+  route(server, world, 'userPools', (call) => {
     const { user } = playerOf(call);
     const { predictions, games, weeks } = world.data.tables();
     const byWeek: Record<number, unknown[]> = {};
@@ -38,7 +38,7 @@ export function registerPool(server: Server, world: World) {
     return ok(Object.keys(byWeek).length === 0 ? [] : byWeek);
   });
 
-  route(server, world, 'post', '/api/pool/user', (call) => {
+  route(server, world, 'sendPool', (call) => {
     checkCsrf(call);
     const { user } = playerOf(call);
     const { games, weeks, predictions } = world.data.tables();
@@ -46,14 +46,14 @@ export function registerPool(server: Server, world: World) {
     const list = predictionsIn(typeof pool === 'string' ? jsonOf(pool) : pool);
     if ('errors' in list) throw invalid(list.errors);
     const current = currentWeekOf(weeks, games, call.now);
-    if (!current?.week) throw new Refusal(422, 'No current week');
+    if (!current?.week) throw refuse('noWeekToBet');
     const sent = new Set(
       predictions
         .filter((row) => row.user_id === user.id && !isFutureSeedRow(row, call.now))
         .map((row) => row.game_id),
     );
     const refusal = betRefusal(list.predictions, { games, weeks, sent, now: call.now });
-    if (refusal) throw new Refusal(422, refusal);
+    if (refusal) throw refuse(refusal);
     const before = world.data.projection().counters.predictions;
     world.commit('pool', { user_id: user.id, predictions: list.predictions });
     const stored = world.data

@@ -1,6 +1,6 @@
 /** `GET /api/ranking` and `GET /api/ranking/week/{week}`. */
 import type { Server } from 'miragejs';
-import { Refusal } from '../catalogue/refusal.ts';
+import { refuse } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import { POLICY } from '../policy.ts';
 import { lineOfUser } from '../standings/account-scores.ts';
@@ -62,16 +62,16 @@ function page(call: Call, { standings: table, before, weeks }: Table): Answer {
 
 /** Declares the routes of this file (spec §7). */
 export function registerRanking(server: Server, world: World) {
-  route(server, world, 'get', '/api/ranking', (call) => {
+  route(server, world, 'generalRanking', (call) => {
     playerOf(call);
     return page(call, world.standings.general());
   });
 
-  route(server, world, 'get', '/api/ranking/week/:week', (call) => {
+  route(server, world, 'weekRanking', (call) => {
     playerOf(call);
     const number = Number(call.params.week);
     if (!world.data.tables().weeks.some((week) => week.number === number)) {
-      throw new Refusal(404, 'No query results for model [Week].');
+      throw refuse('weekNotFound');
     }
     return page(call, world.standings.week(number));
   });

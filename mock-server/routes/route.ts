@@ -3,7 +3,8 @@
  * into a 500's body, and its default status of a POST is 201; here each status is said.
  */
 import { Response, type Server } from 'miragejs';
-import { Refusal } from '../catalogue/refusal.ts';
+import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
+import { Refusal, refuse } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { SessionRow, UserRow } from '../models/rows.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
@@ -30,9 +31,6 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The methods the API uses. */
-export type Verb = 'get' | 'post';
-
 /** 200 with a body. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
@@ -41,15 +39,9 @@ function inputOf(text: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Registers one route. What its handler throws without meaning to is a 500, and goes to the log. */
-export function route(
-  server: Server,
-  world: World,
-  verb: Verb,
-  path: string,
-  handle: (call: Call) => Answer,
-) {
-  const endpoint = `${verb.toUpperCase()} ${path}`;
+/** Registers the handler of an endpoint. What it throws without meaning to is a 500, and goes to the log. */
+export function route(server: Server, world: World, name: EndpointName, handle: (call: Call) => Answer) {
+  const [method = '', path = ''] = getEndpoint(name).call.split(' ');
   const isLaravel = () => world.data.projection().laravel !== undefined;
   const handler = (_schema: unknown, request: unknown) => {
     const { params, queryParams, requestBody, call } = request as RouteRequest;
@@ -64,17 +56,16 @@ export function route(
           raw: call,
         });
       const given = call.isRehearsal ? world.data.rehearse(work) : work();
-      const answer = isLaravel() ? asLaravel(endpoint, given) : given;
+      const answer = isLaravel() ? asLaravel(name, given) : given;
       return new Response(answer.status, { ...answer.headers }, answer.body as object);
     } catch (error) {
-      if (error instanceof Refusal) {
-        const refusal = isLaravel() ? asLaravelRefusal(endpoint, error) : error;
-        return new Response(refusal.status, { ...refusal.headers }, refusal.body);
-      }
-      call.onAccident?.(error);
-      return new Response(500, {}, { message: 'Server Error' });
+      if (!(error instanceof Refusal)) call.onAccident?.(error);
+      const thrown = error instanceof Refusal ? error : refuse('serverError');
+      const refusal = isLaravel() ? asLaravelRefusal(name, thrown) : thrown;
+      return new Response(refusal.status, { ...refusal.headers }, refusal.body);
     }
   };
+  const verb = method === 'GET' ? 'get' : 'post';
   (server[verb] as (path: string, handler: unknown) => void)(path, handler);
 }
 
@@ -90,11 +81,9 @@ export function playerOf({ world, now, raw }: Call): Visitor {
   const session = world.data
     .tables()
     .sessions.find((row) => scheme?.toLowerCase() === 'bearer' && row.token === token && !row.revoked);
-  if (!session || now >= getSessionEnd(session.created_at)) throw new Refusal(401, 'Unauthenticated.');
+  if (!session || now >= getSessionEnd(session.created_at)) throw refuse('unauthenticated');
   const user = world.data.tables().users.find((row) => row.id === session.user_id);
-  if (!user || user.deleted_at !== null) {
-    throw new Refusal(500, 'Attempt to read property "email" on null');
-  }
+  if (!user || user.deleted_at !== null) throw refuse('deletedAccount');
   return { session, user };
 }
 
@@ -108,5 +97,5 @@ export function checkCsrf({ raw }: Call) {
   } catch {
     sent = null;
   }
-  if (!sent || header !== sent) throw new Refusal(419, 'CSRF token mismatch.');
+  if (!sent || header !== sent) throw refuse('csrfMismatch');
 }

@@ -1,6 +1,7 @@
 /** `POST /api/trivia/answer`. */
 import type { Server } from 'miragejs';
-import { invalid, Refusal } from '../catalogue/refusal.ts';
+import { invalid, refuse } from '../catalogue/refusal.ts';
+import { sayNumber, sayRequired } from '../catalogue/validation.ts';
 import type { World } from '../history/world.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
@@ -8,25 +9,24 @@ import { checkCsrf, ok, playerOf, route } from './route.ts';
 
 /** Declares the route of this file (spec §7, refusals §8). */
 export function registerTrivia(server: Server, world: World) {
-  route(server, world, 'post', '/api/trivia/answer', (call) => {
+  route(server, world, 'answerTrivia', (call) => {
     checkCsrf(call);
     const { user } = playerOf(call);
     const { question_id, answer } = call.input;
     const errors: Record<string, string[]> = {};
     if (!/^\d{1,15}$/.test(String(question_id ?? ''))) {
-      errors.question_id = ['The question id field must be a number.'];
+      errors.question_id = [sayNumber('question_id')];
     }
-    if (typeof answer !== 'string' || answer === '') errors.answer = ['The answer field is required.'];
+    if (typeof answer !== 'string' || answer === '') errors.answer = [sayRequired('answer')];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const { trivias, answers, weeks, games } = world.data.tables();
     const trivia = trivias.find((row) => row.id === String(question_id));
     const week = weeks.find((row) => row.number === trivia?.week);
-    if (!trivia || !week || call.now > triviaDeadlineOf(week, games))
-      throw new Refusal(404, 'Question Not Found');
+    if (!trivia || !week || call.now > triviaDeadlineOf(week, games)) throw refuse('questionNotFound');
     const answered = answers.some(
       (row) => row.user_id === user.id && row.trivia_id === trivia.id && !isFutureSeedRow(row, call.now),
     );
-    if (answered) throw new Refusal(422, 'This User already answer this question');
+    if (answered) throw refuse('questionAnswered');
     const is_correct = answer === trivia.correct;
     world.commit('trivia', { user_id: user.id, trivia_id: trivia.id, answer: String(answer), is_correct });
     return ok({ is_correct });

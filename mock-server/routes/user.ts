@@ -1,6 +1,6 @@
 /** Registration, confirmation by code, the account itself and its end. */
 import type { Server } from 'miragejs';
-import { invalid, Refusal } from '../catalogue/refusal.ts';
+import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import type { UserRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
@@ -33,14 +33,14 @@ function statsOf(world: World, user: UserRow, now: number): Stats {
 /** The account that waits for its code. Refuses when there is none, or none that waits. */
 function waitingAccount(world: World, call: Call): UserRow {
   const user = accountOf(world, emailIn(call));
-  if (!user || user.deleted_at !== null) throw invalid({ email: ['The selected email is invalid.'] });
-  if (user.verified_at !== null) throw new Refusal(409, 'User already verified');
+  if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
+  if (user.verified_at !== null) throw refuse('alreadyVerified');
   return user;
 }
 
 /** Declares the routes of this file (spec §7 and the confirmation calls it leaves open). */
 export function registerUser(server: Server, world: World) {
-  route(server, world, 'post', '/api/user/register', (call) => {
+  route(server, world, 'register', (call) => {
     checkCsrf(call);
     const errors = registrationErrors(call.input, world.data.tables().users, call.now);
     if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -49,39 +49,35 @@ export function registerUser(server: Server, world: World) {
     return { status: 201, body: { email: user.email } };
   });
 
-  route(server, world, 'post', '/api/user/verify', (call) => {
+  route(server, world, 'verify', (call) => {
     checkCsrf(call);
     const user = waitingAccount(world, call);
     const mail = lastMail(world, user.id, 'code', call.now);
     if (!mail || mail.used || mail.secret !== String(call.input.otp ?? '').trim()) {
-      throw invalid({ otp: ['Invalid verification code'] });
+      throw refuse('wrongCode');
     }
-    if (call.now >= mail.expires_at) throw invalid({ otp: ['The verification code has expired'] });
+    if (call.now >= mail.expires_at) throw refuse('expiredCode');
     world.commit('verify', { user_id: user.id, mail_id: mail.id });
     const session = world.data.tables().sessions.at(-1);
     return ok({ message: 'Email verified', access_token: session?.token });
   });
 
-  route(server, world, 'post', '/api/user/verify/resend', (call) => {
+  route(server, world, 'resendCode', (call) => {
     checkCsrf(call);
     const user = waitingAccount(world, call);
     const last = lastMail(world, user.id, 'code', call.now);
     const wait = last ? last.created_at + POLICY.resendWait - call.now : 0;
-    if (wait > 0) {
-      throw new Refusal(429, 'Too Many Attempts.', undefined, {
-        'Retry-After': String(Math.ceil(wait / 1000)),
-      });
-    }
+    if (wait > 0) throw refuse('tooManyAttempts', { retryAfter: Math.ceil(wait / 1000) });
     world.commit('code', { user_id: user.id });
     return ok({ message: 'Verification code sent' });
   });
 
-  route(server, world, 'get', '/api/user', (call) => {
+  route(server, world, 'user', (call) => {
     const { user } = playerOf(call);
     return ok(wireUser(user, statsOf(world, user, call.now)));
   });
 
-  route(server, world, 'get', '/api/user/delete', (call) => {
+  route(server, world, 'deleteUser', (call) => {
     const { user } = playerOf(call);
     world.commit('delete', { user_id: user.id });
     return ok({ message: 'User deleted' });

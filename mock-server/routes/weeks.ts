@@ -1,6 +1,6 @@
 /** `GET /api/weeks` and `GET /api/week/current`. */
 import type { Server } from 'miragejs';
-import { Refusal } from '../catalogue/refusal.ts';
+import { refuse } from '../catalogue/refusal.ts';
 import type { World } from '../history/world.ts';
 import { isoOf } from '../lib/time.ts';
 import { currentWeekOf } from '../rules/week.ts';
@@ -9,16 +9,16 @@ import { ok, playerOf, route } from './route.ts';
 
 /** Declares the routes of this file (spec §7). */
 export function registerWeeks(server: Server, world: World) {
-  route(server, world, 'get', '/api/weeks', (call) => {
+  route(server, world, 'weeks', (call) => {
     playerOf(call);
     return ok(world.data.tables().weeks.map(wireWeek));
   });
 
-  route(server, world, 'get', '/api/week/current', (call) => {
+  route(server, world, 'currentWeek', (call) => {
     playerOf(call);
     const { weeks, games } = world.data.tables();
     const current = currentWeekOf(weeks, games, call.now);
-    if (!current) throw new Refusal(404, 'No current week');
+    if (!current) throw refuse('noCurrentWeek');
     return ok({
       number: current.number,
       bet_days: current.week?.bet_days ?? '',

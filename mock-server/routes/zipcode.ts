@@ -1,15 +1,15 @@
 /** `GET /api/zipcode/{zipcode}`, open to visitors. */
 import type { Server } from 'miragejs';
-import { Refusal } from '../catalogue/refusal.ts';
+import { refuse } from '../catalogue/refusal.ts';
 import { ZIPCODES } from '../fixtures/zipcodes.ts';
 import type { World } from '../history/world.ts';
 import { ok, route } from './route.ts';
 
 /** Declares the route of this file (spec §7, 404 §8). */
 export function registerZipcode(server: Server, world: World) {
-  route(server, world, 'get', '/api/zipcode/:zipcode', (call) => {
+  route(server, world, 'zipcode', (call) => {
     const found = ZIPCODES.find((row) => row.zipcode === call.params.zipcode);
-    if (!found) throw new Refusal(404, 'Zipcode Not Found');
+    if (!found) throw refuse('zipcodeNotFound');
     return ok(found);
   });
 }

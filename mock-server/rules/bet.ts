@@ -1,5 +1,8 @@
 /** The server's check of a boleto: all of it is taken, or none. */
 
+import type { FieldErrors } from '../catalogue/refusal.ts';
+import type { RefusalName } from '../catalogue/refusals.ts';
+import { sayArray, sayBetween, sayInteger, sayRequired } from '../catalogue/validation.ts';
 import { dayNameOf, daysNamedIn } from '../lib/time.ts';
 import type { GameRow, NewPrediction, WeekRow } from '../models/rows.ts';
 import { refusalOf } from './window.ts';
@@ -11,27 +14,23 @@ const isGoals = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
 
 /** The predictions in what was sent, or Laravel's errors by field. */
-export function predictionsIn(
-  value: unknown,
-): { predictions: NewPrediction[] } | { errors: Record<string, string[]> } {
+export function predictionsIn(value: unknown): { predictions: NewPrediction[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
-    return { errors: { pool: ['The pool field is required.'] } };
-  if (!Array.isArray(value) || value.length > MAX_LINES)
-    return { errors: { pool: ['The pool field must be an array.'] } };
-  const errors: Record<string, string[]> = {};
-  const predictions = value.map((line, index): NewPrediction => {
-    const { game_id, home_score, away_score } = (line ?? {}) as Record<string, unknown>;
+    return { errors: { pool: [sayRequired('pool')] } };
+  if (!Array.isArray(value) || value.length > MAX_LINES) return { errors: { pool: [sayArray('pool')] } };
+  const errors: FieldErrors = {};
+  const predictions = value.map((sent, index): NewPrediction => {
+    const { game_id, home_score, away_score } = (sent ?? {}) as Record<string, unknown>;
     const isId =
       (typeof game_id === 'number' && Number.isInteger(game_id)) || /^\d{1,20}$/.test(String(game_id ?? ''));
-    if (!isId) errors[`pool.${index}.game_id`] = [`The pool.${index}.game_id field must be an integer.`];
+    const line = `pool.${index}`;
+    if (!isId) errors[`${line}.game_id`] = [sayInteger(`${line}.game_id`)];
     for (const [name, goals] of [
       ['home_score', home_score],
       ['away_score', away_score],
     ] as const) {
       if (isGoals(goals)) continue;
-      errors[`pool.${index}.${name}`] = [
-        `The pool.${index}.${name} field must be between 0 and ${MAX_GOALS}.`,
-      ];
+      errors[`${line}.${name}`] = [sayBetween(`${line}.${name}`, 0, MAX_GOALS)];
     }
     return { game_id: String(game_id), home_score: Number(home_score), away_score: Number(away_score) };
   });
@@ -47,30 +46,30 @@ interface Ground {
 }
 
 /** Refusals by weight: what makes the whole boleto pointless is said first. */
-const ORDER = [
-  'No match games',
-  'Bet not allowed',
-  'Bet date is before the start of the week',
-  'No bet day',
-  'No bet time',
+const ORDER: readonly RefusalName[] = [
+  'noMatchGames',
+  'betNotAllowed',
+  'betBeforeStart',
+  'noBetDay',
+  'noBetTime',
 ];
 
 /** Why the boleto is refused, or null when it is taken. */
 export function betRefusal(
   predictions: readonly NewPrediction[],
   { games, weeks, sent, now }: Ground,
-): string | null {
+): RefusalName | null {
   const ids = predictions.map((prediction) => prediction.game_id);
   if (ids.length === 0 || new Set(ids).size < ids.length || ids.some((id) => sent.has(id)))
-    return 'No match games';
-  const refusals = new Set<string>();
+    return 'noMatchGames';
+  const refusals = new Set<RefusalName>();
   for (const id of ids) {
     const game = games.find((row) => row.id === id);
     const week = weeks.find((row) => row.number === game?.week);
     const refusal = refusalOf(game, week, now);
     if (refusal) refusals.add(refusal);
     const days = daysNamedIn(week?.bet_days ?? '');
-    if (week && days.length > 0 && !days.includes(dayNameOf(now))) refusals.add('No bet day');
+    if (week && days.length > 0 && !days.includes(dayNameOf(now))) refusals.add('noBetDay');
   }
-  return ORDER.find((message) => refusals.has(message)) ?? null;
+  return ORDER.find((name) => refusals.has(name)) ?? null;
 }

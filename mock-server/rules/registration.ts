@@ -1,10 +1,21 @@
 /** The server's check of a registration, with Laravel's messages. */
 
+import type { FieldErrors } from '../catalogue/refusal.ts';
+import { getRefusal } from '../catalogue/refusals.ts';
+import {
+  sayAccepted,
+  sayDate,
+  sayDigits,
+  sayEmail,
+  sayFormat,
+  sayMaxLength,
+  sayMinAge,
+  sayMinLength,
+  sayRequired,
+} from '../catalogue/validation.ts';
 import { dateOf } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
-
-type Errors = Record<string, string[]>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -43,62 +54,54 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const named = (field: string) => field.replaceAll('_', ' ');
-
 /** Every refusal by field, in the order of the form; empty when the registration is taken. */
 export function registrationErrors(
   input: Record<string, unknown>,
   users: readonly UserRow[],
   now: number,
-): Errors {
+): FieldErrors {
   const form = registrationIn(input);
-  const errors: Errors = {};
+  const errors: FieldErrors = {};
   const refuse = (field: string, message: string) => {
     errors[field] ??= [message];
   };
   for (const [field, value] of Object.entries(form)) {
-    if (value === '') refuse(field, `The ${named(field)} field is required.`);
+    if (value === '') refuse(field, sayRequired(field));
   }
   for (const [field, max] of [
     ['name', 60],
     ['last_name', 80],
   ] as const) {
-    if (form[field].length < 2) refuse(field, `The ${named(field)} field must be at least 2 characters.`);
-    if (form[field].length > max)
-      refuse(field, `The ${named(field)} field must not be greater than ${max} characters.`);
-    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field]))
-      refuse(field, `The ${named(field)} field format is invalid.`);
+    if (form[field].length < 2) refuse(field, sayMinLength(field, 2));
+    if (form[field].length > max) refuse(field, sayMaxLength(field, max));
+    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, sayFormat(field));
   }
-  if (!isRealDate(form.birthdate)) refuse('birthdate', 'The birthdate field must be a valid date.');
+  if (!isRealDate(form.birthdate)) refuse('birthdate', sayDate('birthdate'));
   if (form.birthdate > yearsBefore(now, POLICY.minimumAge)) {
-    refuse(
-      'birthdate',
-      `The birthdate field must be a date before or equal to ${POLICY.minimumAge} years ago.`,
-    );
+    refuse('birthdate', sayMinAge('birthdate', POLICY.minimumAge));
   }
   if (form.birthdate < yearsBefore(now, POLICY.maximumAge)) {
-    refuse('birthdate', 'The birthdate field must be a valid date.');
+    refuse('birthdate', sayDate('birthdate'));
   }
-  if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'The phone field must be 10 digits.');
-  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', 'The zipcode field must be 5 digits.');
-  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname))
-    refuse('nickname', 'The nickname field format is invalid.');
-  if (!isEmail(form.email)) refuse('email', 'The email field must be a valid email address.');
+  if (!/^\d{10}$/.test(form.phone)) refuse('phone', sayDigits('phone', 10));
+  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', sayDigits('zipcode', 5));
+  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', sayFormat('nickname'));
+  if (!isEmail(form.email)) refuse('email', sayEmail('email'));
   const living = users.filter((user) => user.deleted_at === null);
-  if (living.some((user) => user.email === form.email)) refuse('email', 'The email has already been taken.');
+  if (living.some((user) => user.email === form.email)) refuse('email', getRefusal('emailTaken').message);
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
-    refuse('nickname', 'The nickname has already been taken.');
+    refuse('nickname', getRefusal('nicknameTaken').message);
   }
   for (const message of passwordErrors(form.password)) refuse('password', message);
   for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
-    if (input[field] !== true) refuse(field, `The ${named(field)} field must be accepted.`);
+    if (input[field] !== true) refuse(field, sayAccepted(field));
   }
   return errors;
 }
 
 /** Length is all that is asked of a password here. */
 export function passwordErrors(password: string): string[] {
-  if (password === '') return ['The password field is required.'];
-  if (password.length < 8) return ['The password field must be at least 8 characters.'];
-  return password.length > 64 ? ['The password field must not be greater than 64 characters.'] : [];
+  if (password === '') return [sayRequired('password')];
+  if (password.length < 8) return [sayMinLength('password', 8)];
+  return password.length > 64 ? [sayMaxLength('password', 64)] : [];
 }

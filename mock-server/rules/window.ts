@@ -1,5 +1,6 @@
 /** The server's own reading of when a game can be predicted. It shares nothing with the product's. */
 
+import type { RefusalName } from '../catalogue/refusals.ts';
 import { mix } from '../lib/random.ts';
 import { HOUR, instantOf, MINUTE, WEEK } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
@@ -74,11 +75,15 @@ export function scoreOf(game: GameRow, status: string, now: number): readonly [n
 }
 
 /** Why a prediction for one game is refused right now, or null when it is taken. */
-export function refusalOf(game: GameRow | undefined, week: WeekRow | undefined, now: number): string | null {
-  if (!game || !week || !isPublished(game, now)) return 'No match games';
+export function refusalOf(
+  game: GameRow | undefined,
+  week: WeekRow | undefined,
+  now: number,
+): RefusalName | null {
+  if (!game || !week || !isPublished(game, now)) return 'noMatchGames';
   const status = statusOf(game, week, now);
-  if (!isOpenStatus(status) && status !== 'en juego') return 'No match games';
-  if (week.closed) return 'Bet not allowed';
-  if (now < opensAt(game, week)) return 'Bet date is before the start of the week';
-  return now >= cutOffOf(game, week) ? 'No bet time' : null;
+  if (!isOpenStatus(status) && status !== 'en juego') return 'noMatchGames';
+  if (week.closed) return 'betNotAllowed';
+  if (now < opensAt(game, week)) return 'betBeforeStart';
+  return now >= cutOffOf(game, week) ? 'noBetTime' : null;
 }
