@@ -1,12 +1,13 @@
 /** The simulator's entry: starts the pretend back end before the product's code runs, then stands beside it. */
 import { startMockServer } from '../mock-server/index.ts';
+import type { Simulator } from './api/simulator.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { readSharedWorld } from './links/read.ts';
 import { RECIPES } from './recipes/book.ts';
-import { createRecipeDesk } from './recipes/desk.ts';
-import { createRecorderDesk } from './recorder/desk.ts';
-import { createSimulator, type Simulator } from './simulator.ts';
+import { createRecorderDesk } from './recorder/recorder.ts';
+import { createRecipeDesk } from './runner/runner.ts';
+import { createSimulator } from './simulator.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,10 @@
 /** A simulator without a page, and the panel over it, for the tests of the panel. */
 import { render } from '@testing-library/react';
 import { startMockServer } from '../mock-server/index.ts';
-import { openSettings, type Settings } from './dock/settings.ts';
+import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/shell/Panel.tsx';
-import { createSimulator, type Simulator } from './simulator.ts';
+import { createSimulator } from './simulator.ts';
+import { openSettings, type Settings } from './state/settings.ts';
 
 /** A small frozen world, on Wednesday of week 7 at noon. */
 export function startSimulator(): Simulator {

@@ -1,9 +1,9 @@
 /** What counts as seen, and what as shown by a recipe. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeDesk } from '../recipe-desk.ts';
+import type { RecipeDesk } from '../api/recipes.ts';
+import type { Simulator } from '../api/simulator.ts';
 import { RECIPES } from '../recipes/book.ts';
-import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const NEVER_RUN = { outline: [], seconds: 1, last: null, failure: null, isNatural: true };

@@ -2,29 +2,20 @@
  * The dock: the simulator inside the page it simulates. It lives in a shadow tree beside the body and in the top
  * layer, so that no dialog of the product covers it, and none of its keys reach the product.
  */
+
+import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import type { Followed } from '../links/follow.ts';
-import type { Simulator } from '../simulator.ts';
-import { isInCabina } from './cabina-frame.ts';
-import styles from './dock.css?inline';
+import type { OpenPanel } from '../panel/panel.tsx';
+import { openSettings, type SettingsDesk } from '../state/settings.ts';
+import { createSpeaker } from '../state/status.ts';
+import styles from '../ui/base.css?inline';
+import { isInCabina } from '../ui/cabina-frame.ts';
+import { listenForKeys, type ShellOrders } from '../ui/shortcuts.ts';
+import { showOnTop } from '../ui/top-layer.ts';
+import { keepRoom } from './layout-inset.ts';
 import { askForWindow, findWindow, furnish, type PanelWindow } from './panel-window.ts';
 import { createPill } from './pill.ts';
-import { keepRoom } from './room.ts';
-import { openSettings, type SettingsDesk } from './settings.ts';
-import { listenForKeys, type ShellOrders } from './shortcuts.ts';
-import { createSpeaker } from './state.ts';
-import { showOnTop } from './top-layer.ts';
-
-/** The open panel, drawn by the part that is fetched when it is first wanted. */
-export interface OpenPanel {
-  /** Shows an error and says it aloud. */
-  complain(message: string): void;
-  /** Opens the palette of orders, or the list of keys. */
-  show(what: 'palette' | 'help'): void;
-  /** Takes the focus to the panel. */
-  focus(): void;
-  close(): void;
-}
 
 const SECOND = 1_000;
 

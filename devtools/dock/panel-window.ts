@@ -3,9 +3,7 @@
  * A floating window ends with its page; an ordinary one outlives a reload, and the new page finds it by its name.
  */
 import { copy } from '../copy.ts';
-
-/** Where the panel stands: with the page, in a floating window, in an ordinary one. */
-export type Away = 'no' | 'floating' | 'window';
+import type { Away } from '../state/settings.ts';
 
 /** A window with a place for the panel in it. */
 export interface PanelWindow {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api/simulator.ts';
 import { startSimulator } from '../testing.tsx';
 import { createPill } from './pill.ts';
 

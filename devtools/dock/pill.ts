@@ -1,8 +1,9 @@
 /** The pill: the whole panel while it is closed. Written without React, since it is there from the start. */
+
+import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { hourOf, shortDayOf } from '../format.ts';
-import type { Simulator } from '../simulator.ts';
-import { abnormalOf, abnormalWords } from './state.ts';
+import { abnormalOf, abnormalWords } from '../state/status.ts';
 
 /** The pill and its ways. */
 export interface Pill {

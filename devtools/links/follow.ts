@@ -1,7 +1,9 @@
 /** Follows a link when the page starts: sets its world up and takes the fragment out of the address. */
+
+import type { Density, PanelMode } from '../api/links.ts';
+import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import type { Simulator } from '../simulator.ts';
-import { type Density, type LinkWish, type PanelMode, readLink } from './read.ts';
+import { type LinkWish, readLink } from './read.ts';
 
 /** What is left of a link after its world stands: how to show the panel, and what went wrong, to be said aloud. */
 export interface Followed {

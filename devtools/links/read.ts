@@ -3,12 +3,8 @@
  * error with a Spanish message, never silence.
  */
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
+import type { Density, PanelMode } from '../api/links.ts';
 import { copy } from '../copy.ts';
-
-/** How the panel starts. */
-export type PanelMode = 'off' | 'pill' | 'open';
-/** How much the panel shows. */
-export type Density = 'demo' | 'qa';
 
 /** What a link does with its recipe. */
 export type RecipeMode = 'apply' | 'prepare' | 'play' | 'test';

@@ -1,21 +1,7 @@
 /** Writes links that set a world up anywhere. They travel in the fragment: no server ever sees them. */
 import type { MockControl } from '../../mock-server/index.ts';
+import type { LinkParts } from '../api/links.ts';
 import { copy } from '../copy.ts';
-
-/** What a link says; without any part it carries the whole world. */
-export interface LinkParts {
-  as?: string;
-  /** An expression such as `cierre(7, 1) - 1m`. */
-  at?: string;
-  seed?: number;
-  /** 1: the server answers as Laravel does by default. */
-  laravel?: 1;
-  /** Where the app starts, below the base. */
-  route?: string;
-  panel?: 'off' | 'pill' | 'open';
-  density?: 'demo' | 'qa';
-  device?: string;
-}
 
 const BASE = '/lmx';
 const currentRoute = () => location.pathname.slice(BASE.length) || '/';

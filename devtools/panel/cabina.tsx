@@ -1,8 +1,8 @@
 /** The cabina's page: the panel outside, the product in a frame. Built on its own and started by its page. */
 import { createRoot } from 'react-dom/client';
-import dockStyles from '../dock/dock.css?inline';
-import { openSettings } from '../dock/settings.ts';
-import captionStyles from '../driver/captions.css?inline';
+import captionStyles from '../autoplay/captions.css?inline';
+import { openSettings } from '../state/settings.ts';
+import dockStyles from '../ui/base.css?inline';
 import { Cabina } from './cabina/Cabina.tsx';
 import cabinaStyles from './cabina/cabina.css?inline';
 import { panelStyles } from './styles.ts';

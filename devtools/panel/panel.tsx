@@ -2,12 +2,22 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { OpenPanel } from '../dock/dock.ts';
-import type { SettingsDesk } from '../dock/settings.ts';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api/simulator.ts';
+import type { SettingsDesk } from '../state/settings.ts';
 import { borrowFonts } from './cabina/borrow-fonts.ts';
 import { Panel, type PanelHandle } from './shell/Panel.tsx';
 import { panelStyles } from './styles.ts';
+
+/** What the dock can do with the open panel. */
+export interface OpenPanel {
+  /** Shows an error and says it aloud. */
+  complain(message: string): void;
+  /** Opens the palette of orders, or the list of keys. */
+  show(what: 'palette' | 'help'): void;
+  /** Takes the focus to the panel. */
+  focus(): void;
+  close(): void;
+}
 
 /** What the panel needs of the dock. */
 export interface PanelParts {

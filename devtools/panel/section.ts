@@ -1,5 +1,5 @@
-import type { Density } from '../links/read.ts';
-import type { Simulator } from '../simulator.ts';
+import type { Density } from '../api/links.ts';
+import type { Simulator } from '../api/simulator.ts';
 
 /** What each section takes. */
 export interface SectionProps {

@@ -1,16 +1,16 @@
 /** The panel's sheet: its parts in the order in which they may overrule one another. */
 import base from './styles/base.css?inline';
-import branches from './styles/branches.css?inline';
-import coverage from './styles/coverage.css?inline';
 import lists from './styles/lists.css?inline';
-import mailbox from './styles/mailbox.css?inline';
-import network from './styles/network.css?inline';
 import overlay from './styles/overlay.css?inline';
 import place from './styles/place.css?inline';
-import recipes from './styles/recipes.css?inline';
+import branches from './styles/sections/branches.css?inline';
+import coverage from './styles/sections/coverage.css?inline';
+import mailbox from './styles/sections/mailbox.css?inline';
+import network from './styles/sections/network.css?inline';
+import recipes from './styles/sections/recipes.css?inline';
+import timeline from './styles/sections/timeline.css?inline';
+import world from './styles/sections/world.css?inline';
 import shell from './styles/shell.css?inline';
-import timeline from './styles/timeline.css?inline';
-import world from './styles/world.css?inline';
 
 /** The whole of it, as text for a constructed sheet. */
 export const panelStyles = [

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { ROOM_AT_RIGHT, type Settings, type SettingsDesk } from '../dock/settings.ts';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { ROOM_AT_RIGHT, type Settings, type SettingsDesk } from '../state/settings.ts';
 
 /**
  * Draws a component again whenever the world changes, and each second besides, since the world's clock runs by

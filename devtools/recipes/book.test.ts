@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
 import { MODALS, ROUTES, TRIVIA_SCREENS } from '../coverage/catalogue.ts';
 import { ERROR_OUTCOMES } from '../coverage/errors.ts';
+import { isLever } from '../runner/control-actions.ts';
 import { RECIPES } from './book.ts';
-import { isLever } from './levers.ts';
 import type { Recipe } from './recipe.ts';
 
 const ids = RECIPES.map(({ id }) => id);

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
 import { startSimulator } from '../testing.tsx';
+import { leversOf } from './control-actions.ts';
 import { draftOf } from './draft.ts';
-import { leversOf } from './levers.ts';
 import { addAction, type RecordedAction, type Recording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 

@@ -1,160 +1,69 @@
-/**
- * Takes a session by hand down: what is pressed, written and chosen, by role and name, what stands on the screen then,
- * and what the panel does to the world meanwhile. Fetched when the first recording starts, and again in each document.
- */
-import { queryAllByRole } from '@testing-library/dom';
-import { routeOfPath } from '../coverage/catalogue.ts';
-import { findEnabled } from '../driver/dom-driver.ts';
-import type { Action, Sight, Target, Words } from '../recipes/recipe.ts';
-import type { Simulator } from '../simulator.ts';
-import { leversOf } from './levers.ts';
-import { momentInWords } from './moments.ts';
-import { addAction, keepRecording, type Recording } from './recording.ts';
+/** The recorder's levers: starts, goes on in the next document, stops, and gives the draft. */
+import type { RecorderDesk } from '../api/recorder.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { specOf } from './control-actions.ts';
+import { draftOf } from './draft.ts';
+import { keepRecording, type Recording, readRecording } from './recording.ts';
+import { momentInWords } from './time-expressions.ts';
+import { toRecipe } from './to-recipe.ts';
 
 const BASE = '/lmx';
-const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
-const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-const routeHere = () => location.pathname.slice(BASE.length) || '/';
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+/** Makes the desk; a recording that was on goes on. */
+export function createRecorderDesk(simulator: Simulator): RecorderDesk {
+  let recording = readRecording();
+  let end: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
-function roleOf(element: Element): string {
-  const own = element.getAttribute('role');
-  if (own) return own;
-  if (element.matches('a')) return 'link';
-  const { type } = element as HTMLInputElement;
-  return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
-}
+  async function listen(to: Recording) {
+    const { record } = await import('./record.ts');
+    end?.();
+    // It may have been stopped while its code was fetched.
+    if (to.isOn) end = record(simulator, to);
+  }
+  if (recording?.isOn) void listen(recording);
 
-/** The name that assistive technology reads, which the text as painted (in capitals, say) is not. */
-function nameOf(element: HTMLElement, role: string): string {
-  let name = '';
-  queryAllByRole(element.parentElement ?? document.body, role, {
-    name: (found, one) => {
-      if (one === element) name = found;
-      return false;
+  return {
+    isOn: () => recording?.isOn ?? false,
+    count: () => (recording?.isOn ? recording.actions.length : 0),
+    async start() {
+      const { clock, fault, world } = simulator;
+      const { email } = world.user() ?? { email: null };
+      const who = world.personas().find((one) => one.email === email);
+      const startedAt = clock.now();
+      recording = {
+        as: who?.id ?? 'visitante',
+        seed: world.seed(),
+        at: momentInWords(simulator, startedAt),
+        startedAt,
+        faults: fault.list().map(specOf),
+        isLaravel: world.isLaravel(),
+        route: location.pathname.slice(BASE.length) || '/',
+        actions: [],
+        covers: [],
+        end: null,
+        isOn: true,
+      };
+      keepRecording(recording);
+      tell();
+      await listen(recording);
     },
-  });
-  return plain(name);
-}
-
-function withPlace(target: Target & { name: string }, element: HTMLElement): Target {
-  const nth = findEnabled(target).indexOf(element);
-  return nth > 0 ? { ...target, nth } : target;
-}
-
-function pressedTarget(element: HTMLElement): Target {
-  const role = roleOf(element);
-  return withPlace({ role, name: nameOf(element, role) }, element);
-}
-
-const writtenTarget = (field: HTMLInputElement): Target =>
-  withPlace({ name: plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) }, field);
-
-/** A link that opens elsewhere changes nothing here, and a script may not follow it. */
-const opensElsewhere = (element: HTMLElement) =>
-  element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
-
-/** The dialog on the screen; null without one. */
-function standingDialog(): Extract<Sight, { modal: string } | { trivia: string }> | null {
-  const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
-  const modal = dialog?.getAttribute('data-modal');
-  if (!modal) return null;
-  return modal === 'trivia' ? { trivia: dialog?.getAttribute('data-state') ?? 'question' } : { modal };
-}
-
-const isTrusted = (event: Event) => event.isTrusted;
-
-/**
- * Starts taking down into `recording`, and returns what stops it. `isPerson`: whether an event is a person's; a script's
- * own gestures are not.
- */
-export function record(
-  simulator: Simulator,
-  recording: Recording,
-  isPerson: (event: Event) => boolean = isTrusted,
-): () => void {
-  const { clock, mail } = simulator;
-  let told = '';
-
-  const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
-  const add = (action: Action, at = clock.now()) => {
-    recording.actions = addAction(recording.actions, { action, at });
-    keepRecording(recording);
-  };
-  const cover = (what: string) => {
-    if (!recording.covers.includes(what)) recording.covers.push(what);
-  };
-  /** Notes what a person sees when they act. A dialog that went by itself before (“Enviando…”) is none of it. */
-  const settle = (at?: number): Sight => {
-    const sight = standingDialog();
-    const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
-    if (sight && name !== told) {
-      cover(name);
-      add({ do: 'see', sight }, at);
-    }
-    told = name;
-    return sight ?? { route: routeHere() };
-  };
-  const act = (action: Action) => {
-    settle();
-    add(action);
-  };
-
-  /** A move back starts the page again and leaves no fact: the hour tells. */
-  const noteMoveBack = () => {
-    if (clock.now() >= lastAt()) return;
-    settle(lastAt());
-    add({ pull: 'goto', time: momentInWords(simulator, clock.now()), silent: false, data: true });
-  };
-  const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
-  const onClick = (event: Event) => {
-    const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
-    if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: pressedTarget(pressed) });
-  };
-  const wordsOf = (text: string): Words => {
-    const code = mail.last({ kind: 'code' });
-    return code && code.secret === text ? { mail: 'code', to: code.to } : text;
-  };
-  const onInput = (event: Event) => {
-    if (!isTheirs(event)) return;
-    const field = event.target as HTMLElement;
-    if (field instanceof HTMLSelectElement) {
-      const option = plain(field.selectedOptions[0]?.text);
-      act({ do: 'choose', target: writtenTarget(field as never), option });
-    } else if (field.matches(WRITTEN)) {
-      const input = field as HTMLInputElement;
-      act({ do: 'type', target: writtenTarget(input), text: wordsOf(input.value) });
-    }
-  };
-  // The browser's own Back and Forward; scripts that navigate send no trusted event.
-  const onHistory = (event: Event) => {
-    if (isTrusted(event)) act({ do: 'go', route: routeHere() });
-  };
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('input', onInput, options);
-  window.addEventListener('popstate', onHistory, options);
-  window.addEventListener('pagehide', noteMoveBack, options);
-  let isMoveNoted = false;
-  const stops = [
-    simulator.on('fact', ({ fact }) => {
-      isMoveNoted ||= fact.kind === 'clock';
-      for (const lever of leversOf(simulator, fact)) act(lever);
-    }),
-    // Forward again through a future that was already lived leaves no fact.
-    simulator.on('travel', ({ from, to }) => {
-      const seconds = Math.round((to - from) / 1_000);
-      if (seconds < 0 && !isMoveNoted) noteMoveBack();
-      if (!isMoveNoted && seconds > 0) act({ pull: 'advance', span: `${seconds}s`, silent: false });
-      isMoveNoted = false;
-    }),
-  ];
-  return () => {
-    stop.abort();
-    for (const end of stops) end();
-    recording.end = settle();
-    cover(`route:${routeOfPath(routeHere())}`);
+    stop() {
+      if (!recording) return '';
+      end?.();
+      end = null;
+      recording.isOn = false;
+      keepRecording(recording);
+      tell();
+      const recipe = toRecipe(recording);
+      return recipe ? draftOf(recipe) : '';
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

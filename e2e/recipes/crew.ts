@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, Sight, Target } from '../../devtools/driver/driver.ts';
 import type { Lever } from '../../devtools/recipes/recipe.ts';
-import type { Crew } from '../../devtools/recipes/walk.ts';
+import type { Crew } from '../../devtools/runner/steps.ts';
 
 const BASE = '/lmx';
 const PATIENCE = { timeout: 15_000 };

@@ -1,6 +1,6 @@
 /** The desk of the recipes, on the whole product in jsdom. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeDesk } from '../../devtools/recipe-desk.ts';
+import type { RecipeDesk } from '../../devtools/api/recipes.ts';
 import { goOffline, later, press, seeModal, seeText, step } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
 import { openStage } from './stage.tsx';

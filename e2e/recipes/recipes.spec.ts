@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/book.ts';
-import { check, walk } from '../../devtools/recipes/walk.ts';
+import { check, walk } from '../../devtools/runner/steps.ts';
 import { keepObserved, pictureFile } from '../../scripts/flow-book/files.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';

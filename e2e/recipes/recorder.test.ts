@@ -1,9 +1,9 @@
 /** A session by hand in jsdom, recorded, and played again as its draft says. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
-import { createRecorderDesk } from '../../devtools/recorder/desk.ts';
 import { draftOf } from '../../devtools/recorder/draft.ts';
-import type { record } from '../../devtools/recorder/recorder.ts';
+import type { record } from '../../devtools/recorder/record.ts';
+import { createRecorderDesk } from '../../devtools/recorder/recorder.ts';
 import { readRecording } from '../../devtools/recorder/recording.ts';
 import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
 import { openStage } from './stage.tsx';
@@ -11,8 +11,8 @@ import { openStage } from './stage.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 
 // jsdom has no person: the driver stands in for one.
-vi.mock('../../devtools/recorder/recorder.ts', async (load) => {
-  const real = await load<typeof import('../../devtools/recorder/recorder.ts')>();
+vi.mock('../../devtools/recorder/record.ts', async (load) => {
+  const real = await load<typeof import('../../devtools/recorder/record.ts')>();
   return {
     record: (...[simulator, to]: Parameters<typeof record>) => real.record(simulator, to, () => true),
   };

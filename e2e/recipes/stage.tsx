@@ -2,9 +2,10 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { Simulator } from '../../devtools/api/simulator.ts';
 import { RECIPES } from '../../devtools/recipes/book.ts';
-import { createRecipeDesk } from '../../devtools/recipes/desk.ts';
-import { createSimulator, type Simulator } from '../../devtools/simulator.ts';
+import { createRecipeDesk } from '../../devtools/runner/runner.ts';
+import { createSimulator } from '../../devtools/simulator.ts';
 import { createPageClient, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';

@@ -1,5 +1,5 @@
 /** What the closed panel costs: its reaction to a call, with the layout that it asks of the browser. */
-import type { Simulator } from '../../devtools/simulator.ts';
+import type { Simulator } from '../../devtools/api/simulator.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const CALLS = 200;

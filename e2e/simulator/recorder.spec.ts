@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
-import { check, walk } from '../../devtools/recipes/walk.ts';
+import { check, walk } from '../../devtools/runner/steps.ts';
 import { createPageCrew, setStage } from '../recipes/crew.ts';
 import { recordedSession } from '../recipes/recorded-session.ts';
 import { expect, test } from '../support/fixtures.ts';

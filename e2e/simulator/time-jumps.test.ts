@@ -1,8 +1,8 @@
 /** What the product shows where the panel jumps to, and what it says of the phone's clock, in jsdom. */
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../devtools/api/simulator.ts';
 import { findJumps, type Jump, jumpTo } from '../../devtools/panel/clock/demo-jumps.ts';
-import type { Simulator } from '../../devtools/simulator.ts';
 import { openStage } from '../recipes/stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });

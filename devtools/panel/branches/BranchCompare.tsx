@@ -1,6 +1,6 @@
 import type { BranchDiff, BranchView, Fact } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { Mono, Part } from '../kit.tsx';
+import { Mono, Part } from '../ui.tsx';
 import { factLine } from './facts.ts';
 
 interface BranchCompareProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BranchDiff, BranchView } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../ask.ts';
-import { SpanNote } from '../clock/SpanNote.tsx';
-import { CopyButton, download, Part, Tag } from '../kit.tsx';
+import { SpanNote } from '../clock/timeline/SpanNote.tsx';
+import { useAsk } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { CopyButton, download, Part, Tag } from '../ui.tsx';
 import { BranchCompare } from './BranchCompare.tsx';
 import { FactTree } from './FactTree.tsx';
 

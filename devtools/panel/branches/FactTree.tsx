@@ -1,10 +1,10 @@
 import type { BranchView, Fact } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { hourOf, shortDayOf } from '../../format.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useAsk, useWays } from '../ask.ts';
-import { isInSpan } from '../clock/span.ts';
-import { Part } from '../kit.tsx';
+import { isInSpan } from '../clock/timeline/span.ts';
+import { useAsk, useWays } from '../context.ts';
+import { Part } from '../ui.tsx';
 import { factWords } from './facts.ts';
 
 interface FactTreeProps {

@@ -1,6 +1,6 @@
+import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { hourOf } from '../../format.ts';
-import type { Simulator } from '../../simulator.ts';
 import { factWords } from '../branches/facts.ts';
 import { useSimulator } from '../use-simulator.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { StepView } from '../../api/recipes.ts';
+import type { Simulator } from '../../api/simulator.ts';
+import { Captions } from '../../autoplay/Captions.tsx';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
-import type { SettingsDesk } from '../../dock/settings.ts';
-import { listenForKeys } from '../../dock/shortcuts.ts';
-import { Captions } from '../../driver/Captions.tsx';
-import type { StepView } from '../../recipe-desk.ts';
-import type { Simulator } from '../../simulator.ts';
+import type { SettingsDesk } from '../../state/settings.ts';
+import { listenForKeys } from '../../ui/shortcuts.ts';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
 import { Backstage } from './Backstage.tsx';
 import { borrowFonts } from './borrow-fonts.ts';

@@ -1,7 +1,7 @@
 /** The steps beside the app, while a recipe plays and after it failed. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RecipeView, StepView } from '../../recipe-desk.ts';
+import type { RecipeView, StepView } from '../../api/recipes.ts';
 import { Outline } from './Outline.tsx';
 
 const recipe = {

@@ -1,5 +1,5 @@
-import { markOf } from '../../driver/Captions.tsx';
-import type { RecipeView, StepView } from '../../recipe-desk.ts';
+import type { RecipeView, StepView } from '../../api/recipes.ts';
+import { markOf } from '../../autoplay/Captions.tsx';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { RecipeView } from '../../api/recipes.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
-import type { RecipeView } from '../../recipe-desk.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../../ui/icons.tsx';
 
 /** The widths of the frame, in CSS pixels. */
 export type DeviceWidth = 390 | 320 | 1280;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { zoneOf } from '../../format.ts';
-import { useWays } from '../ask.ts';
-import { Choice, Part, SwitchRow } from '../kit.tsx';
+import { useWays } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { Choice, Part, SwitchRow } from '../ui.tsx';
 import { Jumps } from './Jumps.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { SkewLine } from './SkewLine.tsx';
+import { WeekTimeline } from './timeline/WeekTimeline.tsx';
 import { WeekRules } from './WeekRules.tsx';
-import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDINGS = [
   { value: 'before', name: copy.landBefore },

@@ -1,7 +1,7 @@
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useAsk } from '../ask.ts';
-import { Part } from '../kit.tsx';
+import { useAsk } from '../context.ts';
+import { Part } from '../ui.tsx';
 import { findJumps, jumpTo } from './demo-jumps.ts';
 
 /** Saltos de un toque: the moments a demonstration wants. */

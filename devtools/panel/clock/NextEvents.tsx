@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AgendaEvent } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { awayOf, hourOf, shortDayOf } from '../../format.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useWays } from '../ask.ts';
-import { Mono, Part, Tag } from '../kit.tsx';
+import { useWays } from '../context.ts';
+import { Mono, Part, Tag } from '../ui.tsx';
 
 interface NextEventsProps {
   simulator: Simulator;

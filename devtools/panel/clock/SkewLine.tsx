@@ -1,7 +1,7 @@
 import type { ClockView } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { clockOf, lengthOf, shortDayOf } from '../../format.ts';
-import { Mono, Tag } from '../kit.tsx';
+import { Mono, Tag } from '../ui.tsx';
 
 /** The `Date` header has whole seconds, so a smaller difference means nothing (ms). */
 const MIN_SKEW_MS = 2_000;

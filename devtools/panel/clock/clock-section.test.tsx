@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { listenForKeys } from '../../dock/shortcuts.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
+import { listenForKeys } from '../../ui/shortcuts.ts';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name }));

@@ -1,7 +1,7 @@
 /** The moments that a demonstration jumps to, and the way there. All instants in virtual ms. */
 import type { AgendaEvent, AgendaKind } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import type { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
 
 type JumpName = keyof typeof copy.jumpNames;
 

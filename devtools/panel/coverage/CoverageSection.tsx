@@ -1,8 +1,8 @@
 import { copy } from '../../copy.ts';
 import type { Seen } from '../../coverage/observe.ts';
-import { useAsk } from '../ask.ts';
-import { download, IconButton, Mono, Part } from '../kit.tsx';
+import { useAsk } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { download, IconButton, Mono, Part } from '../ui.tsx';
 
 type State = 'now' | 'recipe' | 'never';
 interface Cell {

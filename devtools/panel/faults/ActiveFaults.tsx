@@ -1,9 +1,9 @@
 import type { Fault } from '../../../mock-server/index.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../ask.ts';
-import { Part, Tag } from '../kit.tsx';
+import { useAsk } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { Part, Tag } from '../ui.tsx';
 
 /** A fault without a code in it, where there are words for it; offline and its like have their label. */
 function faultWords({ match, label, effect }: Fault): string {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FaultSpec } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useWays } from '../ask.ts';
-import { Part, SwitchRow } from '../kit.tsx';
+import { useWays } from '../context.ts';
+import { Part, SwitchRow } from '../ui.tsx';
 import { cellId, EFFECTS } from './catalogue.ts';
 
 interface CallFaultsProps {

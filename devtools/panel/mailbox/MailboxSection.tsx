@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Mail } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { awayOf, hourOf, shortDayOf } from '../../format.ts';
-import { useAsk, useWays } from '../ask.ts';
-import { SpanNote } from '../clock/SpanNote.tsx';
-import { isInSpan } from '../clock/span.ts';
-import { CopyButton, Mono, Part, Tag } from '../kit.tsx';
+import { SpanNote } from '../clock/timeline/SpanNote.tsx';
+import { isInSpan } from '../clock/timeline/span.ts';
+import { useAsk, useWays } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { CopyButton, Mono, Part, Tag } from '../ui.tsx';
 import { typeCode } from './type-code.ts';
 
 const BASE = '/lmx';

@@ -1,10 +1,10 @@
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { useWays } from '../ask.ts';
+import { useWays } from '../context.ts';
 import { cellId } from '../faults/catalogue.ts';
-import { CopyButton, Tag } from '../kit.tsx';
 import type { SectionProps } from '../section.ts';
+import { CopyButton, Tag } from '../ui.tsx';
 
 function pretty(text: string): string {
   try {

@@ -3,11 +3,11 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import { callWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
 import { clockOf, numberOf } from '../../format.ts';
-import { useWays } from '../ask.ts';
-import { SpanNote } from '../clock/SpanNote.tsx';
-import { isInSpan } from '../clock/span.ts';
-import { Choice, download } from '../kit.tsx';
+import { SpanNote } from '../clock/timeline/SpanNote.tsx';
+import { isInSpan } from '../clock/timeline/span.ts';
+import { useWays } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { Choice, download } from '../ui.tsx';
 import { CallDetail } from './CallDetail.tsx';
 
 const SHOWS = [

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { isFound, plain } from '../../search.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useWays } from '../ask.ts';
-import { Icon, type IconName } from '../icons.tsx';
-import { IconButton } from '../kit.tsx';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { useWays } from '../context.ts';
 import { Overlay } from '../shell/Overlay.tsx';
-import { type Order, ordersOf } from './orders.ts';
+import { IconButton } from '../ui.tsx';
+import { type Order, ordersOf } from './commands.ts';
 
 /** More than this is no help. */
 const SHOWN = 40;

@@ -1,7 +1,7 @@
 import { copy } from '../../copy.ts';
-import { useAsk } from '../ask.ts';
-import { Mono, Part } from '../kit.tsx';
+import { useAsk } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { Mono, Part } from '../ui.tsx';
 
 /** Personas: one click and the app starts again as somebody else. */
 export function PersonasSection({ simulator, density }: SectionProps) {

@@ -1,7 +1,7 @@
 /** One recipe in the list. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RecipeDesk, RecipeView } from '../../recipe-desk.ts';
+import type { RecipeDesk, RecipeView } from '../../api/recipes.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 const ONE: RecipeView = {

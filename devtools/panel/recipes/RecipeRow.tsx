@@ -1,8 +1,8 @@
+import type { RecipeView, StepView } from '../../api/recipes.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import type { RecipeView, StepView } from '../../recipe-desk.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useWays } from '../ask.ts';
-import { CopyButton, IconButton, Mono, Tag } from '../kit.tsx';
+import { useWays } from '../context.ts';
+import { CopyButton, IconButton, Mono, Tag } from '../ui.tsx';
 
 /** The name of a group of recipes. */
 export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;

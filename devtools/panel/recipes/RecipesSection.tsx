@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
+import type { RecipeView, StepView } from '../../api/recipes.ts';
 import { copy } from '../../copy.ts';
-import type { RecipeView, StepView } from '../../recipe-desk.ts';
 import { isFound } from '../../search.ts';
-import { useWays } from '../ask.ts';
-import { Icon } from '../icons.tsx';
-import { Choice, Part } from '../kit.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useWays } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { Choice, Part } from '../ui.tsx';
 import { groupName, RecipeRow } from './RecipeRow.tsx';
 import { Recorder } from './Recorder.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
+import type { RecorderDesk } from '../../api/recorder.ts';
 import { copy } from '../../copy.ts';
-import type { RecorderDesk } from '../../recorder/desk.ts';
-import { useAsk } from '../ask.ts';
-import { download, Part } from '../kit.tsx';
+import { useAsk } from '../context.ts';
+import { download, Part } from '../ui.tsx';
 
 /** A session by hand becomes a draft of a recipe, to download. */
 export function Recorder({ recorder }: { recorder: RecorderDesk }) {

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openSettings } from '../../dock/settings.ts';
+import { openSettings } from '../../state/settings.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test('the search of Recorridos outlasts the reload that a recipe makes', async () => {

@@ -1,10 +1,10 @@
+import type { Density } from '../../api/links.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { abnormalOf } from '../../dock/state.ts';
 import { clockOf, dayOf } from '../../format.ts';
-import type { Density } from '../../links/read.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useWays } from '../ask.ts';
-import { IconButton, Tag } from '../kit.tsx';
+import { abnormalOf } from '../../state/status.ts';
+import { useWays } from '../context.ts';
+import { IconButton, Tag } from '../ui.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { copy } from '../../copy.ts';
-import type { Snap } from '../../dock/settings.ts';
+import type { Snap } from '../../state/settings.ts';
 
 const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
 const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };

@@ -1,7 +1,7 @@
 import { copy } from '../../copy.ts';
-import type { SettingsDesk } from '../../dock/settings.ts';
-import { SHORTCUTS } from '../../dock/shortcuts.ts';
-import { IconButton, SwitchRow } from '../kit.tsx';
+import type { SettingsDesk } from '../../state/settings.ts';
+import { SHORTCUTS } from '../../ui/shortcuts.ts';
+import { IconButton, SwitchRow } from '../ui.tsx';
 import { useSettings } from '../use-simulator.ts';
 import { Overlay } from './Overlay.tsx';
 

@@ -1,11 +1,11 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { moveOptionsOf, type SettingsDesk, sideOf } from '../../dock/settings.ts';
 import type { SectionId } from '../../sections.ts';
-import type { Simulator } from '../../simulator.ts';
-import { type PanelWays, WaysContext } from '../ask.ts';
-import { IconButton } from '../kit.tsx';
+import { moveOptionsOf, type SettingsDesk, sideOf } from '../../state/settings.ts';
+import { type PanelWays, WaysContext } from '../context.ts';
 import { Palette } from '../palette/Palette.tsx';
+import { IconButton } from '../ui.tsx';
 import { useSettings, useSimulator } from '../use-simulator.ts';
 import { ClockBar } from './ClockBar.tsx';
 import { Handle } from './Handle.tsx';

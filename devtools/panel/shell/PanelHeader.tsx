@@ -1,9 +1,9 @@
+import type { Density } from '../../api/links.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { hasRoomAtRight, type SettingsDesk, sideOf } from '../../dock/settings.ts';
-import type { Density } from '../../links/read.ts';
-import type { Simulator } from '../../simulator.ts';
-import { useAsk } from '../ask.ts';
-import { Choice, CopyButton, IconButton } from '../kit.tsx';
+import { hasRoomAtRight, type SettingsDesk, sideOf } from '../../state/settings.ts';
+import { useAsk } from '../context.ts';
+import { Choice, CopyButton, IconButton } from '../ui.tsx';
 import { useSettings } from '../use-simulator.ts';
 
 const DENSITIES = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createSpeaker } from '../../dock/state.ts';
-import type { Simulator } from '../../simulator.ts';
+import type { Simulator } from '../../api/simulator.ts';
+import { createSpeaker } from '../../state/status.ts';
 
 /** Says aloud what somebody did to the clock and to the faults. The dock has its own, which outlives the panel. */
 export function Spoken({ simulator }: { simulator: Simulator }) {

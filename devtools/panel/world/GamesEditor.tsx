@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
-import { Mono, Part, Tag } from '../kit.tsx';
+import { Mono, Part, Tag } from '../ui.tsx';
 
 interface GamesEditorProps {
   simulator: Simulator;

@@ -1,6 +1,6 @@
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
-import { Part, SwitchRow } from '../kit.tsx';
+import { Part, SwitchRow } from '../ui.tsx';
 
 interface ServerSwitchProps {
   simulator: Simulator;

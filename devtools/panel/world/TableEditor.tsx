@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ColumnView, TableName } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import type { Simulator } from '../../simulator.ts';
-import { Part } from '../kit.tsx';
+import { Part } from '../ui.tsx';
 import { readCell, writeCell } from './cell.ts';
 
 interface TableEditorProps {

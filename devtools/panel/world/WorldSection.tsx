@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../ask.ts';
-import { Part, SwitchRow } from '../kit.tsx';
+import { useAsk } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { Part, SwitchRow } from '../ui.tsx';
 import { GamesEditor } from './GamesEditor.tsx';
 import { ServerSwitch } from './ServerSwitch.tsx';
 import { TableEditor } from './TableEditor.tsx';

@@ -1,0 +1,111 @@
+/** The desk of the recipes as the panel and the scripting see it. */
+import type { Expectation, Lever, Words } from '../recipes/recipe.ts';
+
+/** Why autoplay stands still. */
+export type Hold = 'pause' | 'person' | 'choice' | null;
+
+/** One recipe in a list. */
+export interface RecipeView {
+  /** `modal/poolGameNotAvailable` */
+  id: string;
+  /** What happens in it, in Spanish. */
+  title: string;
+  /** The first is its group. */
+  tags: string[];
+  /** `modal:poolGameNotAvailable`, `msg:No bet time`. */
+  covers: string[];
+  /** Its steps in words. */
+  outline: { says: string; detail: string }[];
+  /** About how long autoplay takes, in s. */
+  seconds: number;
+  /** How it ended last in this tab. */
+  last: 'ok' | 'failed' | null;
+  /** Where and why it failed last; null where it did not. */
+  failure: RecipeFailure | null;
+  /** Whether something is wrong in its world without a fault being set. */
+  isNatural: boolean;
+}
+
+/** Where a recipe went wrong. */
+export interface RecipeFailure {
+  /** Index of the failed step. A failed final expectation counts as the last step. */
+  step: number;
+  /** In Spanish. */
+  why: string;
+}
+
+/** Where a recipe that plays is. */
+export interface StepView {
+  recipe: string;
+  title: string;
+  /** From 0. */
+  index: number;
+  /** How many there are. */
+  count: number;
+  /** What is said of it, in Spanish. */
+  caption: string;
+  /** What comes of it, in Spanish. */
+  detail: string;
+  isOver: boolean;
+  /** It was closed, or another recipe took its place, before its end. */
+  isGivenUp: boolean;
+  /** What did not come out as the recipe says, once it is over; null where nothing went wrong. */
+  failure: RecipeFailure | null;
+  /** Why it stands still; null while it goes on. */
+  hold: Hold;
+  speed: number;
+}
+
+/** How a run ended. */
+export interface RecipeResult {
+  ok: boolean;
+  steps: { says: string; ok: boolean; error?: string }[];
+  /** What was seen on the way, in alphabetical order: `modal:sendPool`, `msg:No bet time`. */
+  observed: string[];
+  /** What did not come out as the recipe says, in Spanish. */
+  problems: string[];
+}
+
+/** How a recipe is played. */
+export interface PlayOptions {
+  /** 1 is the pace of a reader. */
+  speed?: number;
+  captions?: boolean;
+  /** The step to start at, from 0; those before it are done at once. */
+  step?: number;
+}
+
+/** The desk. A promise of a move that starts the page again never settles in the old document. */
+export interface RecipeDesk {
+  list(): RecipeView[];
+  /** Sets its world up and does its steps at once, up to the last or, to `prepare`, to the one before. */
+  apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
+  /** Plays it step by step, with captions. */
+  play(id: string, options?: PlayOptions): Promise<RecipeResult>;
+  /**
+   * Does it at once and looks whether it came out as it says. While it runs, asking again joins that run; so does asking
+   * for the first time in the document that it went on in.
+   */
+  run(id: string): Promise<RecipeResult>;
+  onStep(listener: (step: StepView) => void): () => void;
+  /** Where autoplay is; null while nothing plays. */
+  playing(): StepView | null;
+  pause(): void;
+  resume(): void;
+  /** Does the rest of the step and stands still before the next, or goes back and stands still before the last one. */
+  skip(direction: 1 | -1): void;
+  setSpeed(speed: number): void;
+  /** Gives up what plays; the world stays as it is. */
+  stop(): void;
+  /** Restores at once, or when the recipe under way is over: its faults and its clock are part of it. */
+  restoreWhenOver(restore: () => Promise<void>): Promise<void>;
+  /** For drivers from outside the page: they take the steps, the desk sets up, pulls levers, and watches. */
+  stage: {
+    set(id: string): Promise<void>;
+    pull(lever: Lever): Promise<void>;
+    lookUp(words: Words): string;
+    /** What is wrong with a claim about the world; null when it holds. */
+    complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
+    observed(): string[];
+  };
+}

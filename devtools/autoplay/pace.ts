@@ -1,0 +1,101 @@
+/** The pace of autoplay: as fast as its captions can be read, and it stops for whoever takes over. */
+
+import type { Hold } from '../api/recipes.ts';
+
+/** What the next document goes on with. */
+export interface PaceState {
+  speed: number;
+  hold: Hold;
+  /** Steps still to be skipped. */
+  skips: number;
+}
+
+/** The levers of autoplay, as its bar of captions shows them. */
+export interface Pace {
+  state(): PaceState;
+  hold(): Hold;
+  speed(): number;
+  pause(why?: Exclude<Hold, null>): void;
+  resume(): void;
+  /** Does the rest of this step at once, and stands still before the next. Each call skips one more step. */
+  skip(): void;
+  /** A step begins: the last skip ends here. */
+  beginStep(): void;
+  setSpeed(speed: number): void;
+  /** Settles after this many ms at speed 1; time stands still while it is held. Rejects when it was stopped. */
+  wait(ms: number): Promise<void>;
+  /** Everything that waits gives up. */
+  stop(): void;
+  onChange(listener: () => void): () => void;
+}
+
+/** A journey that was given up; no failure. */
+export class Stopped extends Error {}
+
+const TICK = 50;
+const WORDS_PER_MINUTE = 200;
+const LEAST = 1_400;
+
+/** How long a caption needs to be read, in ms. */
+export const readingTime = (words: string) =>
+  Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * 60_000);
+
+/** Makes a pace. */
+export function createPace(first: Partial<PaceState> = {}): Pace {
+  let { speed = 1, hold = null, skips = 0 } = first;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: Hold) => {
+    if (hold === next) return;
+    hold = next;
+    tell();
+  };
+
+  return {
+    state: () => ({ speed, hold, skips }),
+    hold: () => hold,
+    speed: () => speed,
+    pause: (why = 'pause') => set(why),
+    resume() {
+      skips = 0;
+      set(null);
+    },
+    skip() {
+      skips += 1;
+      hold = 'pause';
+      tell();
+    },
+    beginStep() {
+      skips = Math.max(0, skips - 1);
+    },
+    setSpeed(next) {
+      speed = next;
+      tell();
+    },
+    async wait(ms) {
+      let left = ms;
+      let last = performance.now();
+      // One look at least, so that a held pace holds even what takes no time.
+      do {
+        if (isStopped) throw new Stopped();
+        if (skips > 0) return;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK, Math.max(0, left))));
+        const now = performance.now();
+        if (hold === null) left -= (now - last) * speed;
+        last = now;
+      } while (left > 0 || hold !== null);
+      if (isStopped) throw new Stopped();
+    },
+    stop() {
+      isStopped = true;
+      set(null);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

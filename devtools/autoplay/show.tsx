@@ -1,0 +1,80 @@
+/**
+ * Autoplay in the page: a driver at a reader's pace with a ghost cursor, and the bar of captions unless the cabina
+ * around the page has one. Fetched when a recipe is first played.
+ */
+import { createRoot } from 'react-dom/client';
+import type { StepView } from '../api/recipes.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { createDomDriver } from '../driver/dom-driver.ts';
+import type { Driver } from '../driver/driver.ts';
+import { KEY_MS } from '../driver/timing.ts';
+import dockStyles from '../ui/base.css?inline';
+import { isInCabina } from '../ui/cabina-frame.ts';
+import { showOnTop } from '../ui/top-layer.ts';
+import { Captions } from './Captions.tsx';
+import captionStyles from './captions.css?inline';
+import cursorStyles from './cursor.css?inline';
+import { createCursor } from './cursor.ts';
+import type { Pace } from './pace.ts';
+import { listenForPerson } from './user-input.ts';
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+function makeHost() {
+  document.getElementById('simulator-show')?.remove();
+  const host = document.createElement('div');
+  host.id = 'simulator-show';
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [dockStyles, captionStyles, cursorStyles].map(sheetOf);
+  document.documentElement.append(host);
+  showOnTop(host);
+  return { host, root };
+}
+
+/** Opens the show and gives its driver. It closes by itself when another one opens, or when it is closed by hand. */
+export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {
+  const { host, root } = makeHost();
+  const cursor = createCursor();
+  const bar = document.createElement('div');
+  bar.className = 'sim bar';
+  root.append(cursor.element, bar);
+  const { recipe: desk } = simulator;
+  const drawing = createRoot(bar);
+  const draw = (step: StepView) => {
+    cursor.hide(step.isOver || step.hold === 'person');
+    if (desk && !isInCabina()) drawing.render(<Captions step={step} desk={desk} onClose={close} />);
+  };
+  const stops = [
+    simulator.on('step', draw),
+    listenForPerson(host, () => {
+      if (pace.hold() === null) pace.pause('person');
+    }),
+  ];
+  function close() {
+    for (const stop of stops) stop();
+    desk?.stop();
+    drawing.unmount();
+    host.remove();
+  }
+  const now = desk?.playing();
+  if (now) draw(now);
+  /** Out of the way of what is about to be pressed. */
+  const clear = (element: HTMLElement) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const { height } = bar.getBoundingClientRect();
+    // The page may end where the docked panel begins.
+    const end = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom);
+    if (bottom > end - height) bar.classList.add('is-high');
+    else if (top < height) bar.classList.remove('is-high');
+  };
+  return createDomDriver({
+    onPress,
+    touch: (element) => cursor.press(element, pace.wait, clear),
+    betweenKeys: () => pace.wait(KEY_MS),
+    wait: pace.wait,
+  });
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { Simulator } from '../../../api/simulator.ts';
+import type { Span } from '../../../state/settings.ts';
+import { isInSpan } from './span.ts';
+
+interface FactTicksProps {
+  simulator: Simulator;
+  x: (at: number) => number;
+  range: Span;
+  /** Where the ticks begin, from the top. */
+  y: number;
+}
+
+/** Comparing branches makes both worlds: no more than these are. */
+const COMPARED = 3;
+
+/** A tick per fact: those lived, those ahead, and below them, in a colour of their own, those of other branches. */
+export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
+  const { world, branch } = simulator;
+  const cursor = world.cursor();
+  const branches = branch.list();
+  const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-COMPARED);
+  const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
+  // What another branch holds changes only when it is left.
+  const elsewhere = useMemo(
+    () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
+    [current, lived],
+  );
+  return (
+    <>
+      {world
+        .facts({ future: true })
+        .filter(({ at }) => isInSpan(range, at))
+        .map(({ seq, at }) => (
+          <path key={seq} d={`M${x(at)} ${y - 2}v5`} className={seq > cursor ? 'fact future' : 'fact'} />
+        ))}
+      {elsewhere
+        .filter(({ at }) => isInSpan(range, at))
+        .map(({ id, seq, at }) => (
+          <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} className="fact elsewhere" />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Simulator } from '../../../api/simulator.ts';
+import { copy } from '../../../copy.ts';
+import { useWays } from '../../context.ts';
+import { countsOf, instantWords } from './span.ts';
+
+/** Says that only a part of the timeline is shown, what is in it, and lets it go. Nothing where all is shown. */
+export function SpanNote({ simulator }: { simulator: Simulator }) {
+  const { span, select, open } = useWays();
+  if (!span) return null;
+  const { calls, facts, mails } = countsOf(simulator, span);
+  return (
+    <section className="part span-note">
+      <p>{copy.spanWords(instantWords(span[0]), instantWords(span[1]))}</p>
+      <div className="row">
+        <button type="button" onClick={() => open('network')}>
+          {copy.spanCalls(calls)}
+        </button>
+        <button type="button" onClick={() => open('branches')}>
+          {copy.spanFacts(facts)}
+        </button>
+        <button type="button" onClick={() => open('mailbox')}>
+          {copy.spanMails(mails)}
+        </button>
+        <button type="button" onClick={() => select(null)}>
+          {copy.spanClear}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { copy } from '../../../copy.ts';
+import { spokenOf } from '../../../format.ts';
+import type { Span } from '../../../state/settings.ts';
+import { useWays } from '../../context.ts';
+
+/** A quarter of an hour: as fine as a finger on a week can be. In ms. */
+export const SPAN_STEP = 15 * 60_000;
+
+/** The nearest instant a span may begin or end at. */
+export const toStep = (at: number): number => Math.round(at / SPAN_STEP) * SPAN_STEP;
+
+/** The two ends of the chosen part of the timeline, by keyboard and by touch. `range` is the whole of it. */
+export function SpanSliders({ range }: { range: Span }) {
+  const { span, select } = useWays();
+  const clamp = (at: number) => Math.min(range[1], Math.max(range[0], at));
+  const from = clamp(span?.[0] ?? range[0]);
+  const to = clamp(span?.[1] ?? range[1]);
+  const choose = (first: number, last: number) =>
+    select(first <= range[0] && last >= range[1] ? null : [first, last]);
+  const slider = (name: string, value: number, change: (at: number) => void) => (
+    <input
+      type="range"
+      aria-label={name}
+      aria-valuetext={spokenOf(value)}
+      min={range[0]}
+      max={range[1]}
+      step={SPAN_STEP}
+      value={value}
+      onChange={(event) => change(Number(event.currentTarget.value))}
+    />
+  );
+  return (
+    <div className="span-sliders">
+      {slider(copy.spanFrom, from, (at) => choose(at, Math.max(at, to)))}
+      {slider(copy.spanTo, to, (at) => choose(Math.min(at, from), at))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type PointerEvent, useRef } from 'react';
+import type { Simulator } from '../../../api/simulator.ts';
+import { copy } from '../../../copy.ts';
+import { hourOf, shortDayOf } from '../../../format.ts';
+import { useWays } from '../../context.ts';
+import { Part } from '../../ui.tsx';
+import { FactTicks } from './FactTicks.tsx';
+import { SpanNote } from './SpanNote.tsx';
+import { SpanSliders, toStep } from './SpanSliders.tsx';
+import { type GameSpan, weekSpans } from './week-spans.ts';
+
+const WIDTH = 376;
+const LEFT = 36;
+const RIGHT = 6;
+const ROW = 15;
+const TOP = 16;
+
+/** The week's timeline: a row per game, the present as a line, a tick per fact. Dragging over it chooses a span. */
+export function WeekTimeline({ simulator }: { simulator: Simulator }) {
+  const { span, select } = useWays();
+  const now = simulator.clock.now();
+  const drawn = weekSpans(simulator);
+  const start = useRef<number | null>(null);
+  if (!drawn) return null;
+
+  const { week, games, range, days } = drawn;
+  const [from, to] = range;
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
+  const bottom = TOP + games.length * ROW;
+  const label = Math.min(WIDTH - 17, Math.max(17, x(now)));
+
+  const instantAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const across = ((clientX - box.left) / box.width) * WIDTH;
+    const part = (across - LEFT) / (WIDTH - LEFT - RIGHT);
+    return toStep(from + (to - from) * Math.min(1, Math.max(0, part)));
+  };
+  const drag = (event: PointerEvent<SVGSVGElement>) => {
+    if (start.current === null) return;
+    const at = instantAt(event);
+    if (at !== start.current) select([Math.min(at, start.current), Math.max(at, start.current)]);
+  };
+
+  return (
+    <>
+      <Part title={copy.week(week)} aside={copy.timelineLegend}>
+        <svg
+          className="timeline"
+          viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
+          role="img"
+          aria-label={copy.timelineOf(copy.week(week))}
+          onPointerDown={(event) => {
+            start.current = instantAt(event);
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            start.current = null;
+          }}
+          onPointerCancel={() => {
+            start.current = null;
+          }}
+        >
+          {days
+            .filter((_, index) => index % 2 === 0)
+            .map((day) => (
+              <g key={day}>
+                <path d={`M${x(day)} 10V${bottom}`} className="rule" />
+                <text x={x(day) + 2} y={8}>
+                  {shortDayOf(day).split(' ').slice(0, 2).join(' ')}
+                </text>
+              </g>
+            ))}
+          {games.map((game, index) => (
+            <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
+          ))}
+          <FactTicks simulator={simulator} x={x} range={range} y={bottom} />
+          {span ? (
+            <rect
+              className="chosen"
+              x={x(Math.max(span[0], from))}
+              y={10}
+              width={Math.max(1, x(Math.min(span[1], to)) - x(Math.max(span[0], from)))}
+              height={bottom - 6}
+            />
+          ) : null}
+          <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
+          <rect x={label - 17} y={bottom + 5} width={34} height={13} className="now-box" />
+          <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
+            {hourOf(now)}
+          </text>
+        </svg>
+        <SpanSliders range={range} />
+        {span ? null : <p className="quiet">{copy.spanHint}</p>}
+      </Part>
+      <SpanNote simulator={simulator} />
+    </>
+  );
+}
+
+interface GameRowProps {
+  game: GameSpan;
+  /** Virtual ms. */
+  now: number;
+  x: (at: number) => number;
+  y: number;
+}
+
+function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowProps) {
+  const look = now >= starts ? 'past' : now >= closes ? 'shut' : now >= opens ? 'open' : 'ahead';
+  return (
+    <g className={look}>
+      <text x={0} y={y + 9} className="code">
+        {code.slice(0, 4)}
+      </text>
+      <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} />
+      <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} />
+      <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} />
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the timeline of a week draws, worked out from the agenda. All instants in virtual ms. */
+import type { AgendaEvent } from '../../../../mock-server/index.ts';
+import type { Simulator } from '../../../api/simulator.ts';
+import type { Span } from '../../../state/settings.ts';
+import { toStep } from './SpanSliders.tsx';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** Midnight at −06:00, after midnight UTC. */
+const ZONE = 6 * 3_600_000;
+
+/** A game: its window, its cut-off and its kick-off. */
+export interface GameSpan {
+  id: string;
+  /** Three letters of the home team. */
+  code: string;
+  opens: number;
+  closes: number;
+  starts: number;
+}
+
+/** A week as it is drawn. */
+export interface WeekSpans {
+  week: number;
+  games: GameSpan[];
+  /** From first to last instant that is shown. */
+  range: Span;
+  /** Its midnights. */
+  days: number[];
+}
+
+function gamesOf(events: readonly AgendaEvent[], week: number, codes: ReadonlyMap<string, string>) {
+  const ofWeek = events.filter((event) => event.week === week && event.game !== null);
+  const at = (game: string, kind: AgendaEvent['kind']) =>
+    ofWeek.find((event) => event.game === game && event.kind === kind)?.at;
+  return [...new Set(ofWeek.map((event) => event.game as string))]
+    .map((id): GameSpan => {
+      const starts = at(id, 'kickoff') ?? 0;
+      const closes = at(id, 'cutoff') ?? starts;
+      return { id, code: codes.get(id) ?? id, opens: at(id, 'opening') ?? closes - WEEK, closes, starts };
+    })
+    .filter((span) => span.starts > 0)
+    .sort((a, b) => a.starts - b.starts);
+}
+
+/** The week that is nearest; null when it has no games. */
+export function weekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
+  const now = clock.now();
+  const events = agenda.list();
+  const week =
+    (events.find((event) => event.kind === 'final' && event.at >= now) ?? events.at(-1))?.week ?? 1;
+  const codes = new Map(
+    world.table('games').rows.map((row) => [String(row.id), String(row.match ?? '').split('–')[0] ?? '']),
+  );
+  const games = gamesOf(events, week, codes);
+  if (games.length === 0) return null;
+  const from = toStep(Math.min(...games.map((span) => span.opens), now - DAY / 4));
+  const to = toStep(Math.max(...games.map((span) => span.starts), now) + DAY / 4);
+  const midnight = Math.ceil((from - ZONE) / DAY) * DAY + ZONE;
+  const days = Array.from(
+    { length: Math.floor((to - midnight) / DAY) + 1 },
+    (_, index) => midnight + index * DAY,
+  );
+  return { week, games, range: [from, to], days };
+}

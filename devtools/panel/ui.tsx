@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { copy } from '../copy.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { useAsk } from './context.ts';
+
+/** A titled part of a section. */
+export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="part">
+      <h3>
+        {title}
+        {aside ? <span>{aside}</span> : null}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Text that is a code: an endpoint, a message, an hour. */
+export function Mono({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <span className={`mono ${className}`}>{children}</span>;
+}
+
+/** A framed word: a state, a count. */
+export function Tag({
+  children,
+  tone = '',
+}: {
+  children: ReactNode;
+  tone?: '' | 'accent' | 'good' | 'bad' | 'heed';
+}) {
+  return <span className={`tag ${tone}`}>{children}</span>;
+}
+
+interface IconButtonProps {
+  icon: IconName;
+  name: string;
+  isOn?: boolean;
+  onPress: () => void;
+}
+
+/** A square button with an icon; its name is for those who don't see it, and for the pointer that rests on it. */
+export function IconButton({ icon, name, isOn, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isOn ? 'icon-button on' : 'icon-button'}
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface ChoiceProps<Value extends string | number> {
+  label: string;
+  options: readonly { value: Value; name: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** A row of buttons of which one is pressed. */
+export function Choice<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  return (
+    <fieldset className="choice">
+      <legend className="hidden-text">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  code?: string;
+  aside?: ReactNode;
+  isOn: boolean;
+  /** Whether being on is nothing to worry about. */
+  isCalm?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A line with a switch at its end. */
+export function SwitchRow({ name, code, aside, isOn, isCalm, onChange }: SwitchProps) {
+  return (
+    <li>
+      <span className="grow">
+        {name}
+        {code ? <small className="mono">{code}</small> : null}
+      </span>
+      {aside}
+      <button
+        type="button"
+        className={isCalm ? 'switch calm' : 'switch'}
+        role="switch"
+        aria-checked={isOn}
+        aria-label={code ? `${name}, ${code}` : name}
+        onClick={() => onChange(!isOn)}
+      />
+    </li>
+  );
+}
+
+const COPIED_FOR = 2_000;
+
+interface CopyProps {
+  name: string;
+  /** What a screen reader hears where the name alone would not say of what. */
+  label?: string;
+  isIcon?: boolean;
+  icon?: IconName;
+  /** What is copied. */
+  text: () => string | Promise<string>;
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', text }: CopyProps) {
+  const ask = useAsk();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const press = async (from: Window) => {
+    const words = await text();
+    // Only the window that has the focus may copy: the panel may stand in another one than its code.
+    await from.navigator.clipboard.writeText(words).catch(() => {
+      throw new Error(copy.copyFailed);
+    });
+    setCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      className={isIcon ? 'icon-button' : undefined}
+      aria-label={isCopied ? copy.copied : label}
+      title={isIcon ? label : undefined}
+      onClick={({ currentTarget }) => {
+        const from = currentTarget.ownerDocument.defaultView ?? window;
+        ask(() => press(from));
+      }}
+    >
+      {isIcon ? <Icon name={icon} /> : isCopied ? copy.copied : name}
+    </button>
+  );
+}
+
+/** Gives the person a file. */
+export function download(name: string, text: string, type = 'application/json') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

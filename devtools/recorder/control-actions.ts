@@ -1,0 +1,42 @@
+/** What was done in the panel, as the lever a recipe pulls for it. */
+import type { Fact, FactPayloads, FaultSpec } from '../../mock-server/index.ts';
+import type { Simulator } from '../api/simulator.ts';
+import type { Lever } from '../recipes/recipe.ts';
+import { momentInWords } from './time-expressions.ts';
+
+/** What somebody would write of a fault: what it was given by default stays out. */
+export const specOf = ({ match, effect, times, p, when }: FactPayloads['fault']['fault']): FaultSpec => ({
+  match,
+  effect: effect as never,
+  times,
+  ...(p < 1 && { p }),
+  ...(when === 'after' && { when }),
+});
+
+function clockLever(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): Lever {
+  // The clock alone was put back: the data stayed.
+  if (to < from) return { pull: 'goto', time: momentInWords(simulator, to), silent, data: false };
+  return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
+}
+
+/** What a person did in the panel, as levers: none where the fact has another cause. */
+export function leversOf(simulator: Simulator, { kind, by, payload }: Fact): Lever[] {
+  if (by !== 'panel') return [];
+  switch (kind) {
+    case 'clock':
+      return [clockLever(simulator, payload)];
+    case 'fault':
+      return [{ pull: 'fail', fault: specOf(payload.fault) }];
+    case 'fault-clear':
+      return [{ pull: 'heal' }];
+    case 'laravel':
+      return [{ pull: 'laravel', isOn: payload.isOn }];
+    case 'edit':
+      if (payload.undoes !== undefined) return [];
+      return payload.changes.flatMap(({ table, id, patch }): Lever[] =>
+        patch === null ? [] : [{ pull: 'edit', table: table as 'games', row: id, patch: patch as never }],
+      );
+    default:
+      return [];
+  }
+}

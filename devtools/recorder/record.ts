@@ -1,0 +1,160 @@
+/**
+ * Takes a session by hand down: what is pressed, written and chosen, by role and name, what stands on the screen then,
+ * and what the panel does to the world meanwhile. Fetched when the first recording starts, and again in each document.
+ */
+import { queryAllByRole } from '@testing-library/dom';
+import type { Simulator } from '../api/simulator.ts';
+import { routeOfPath } from '../coverage/catalogue.ts';
+import { findEnabled } from '../driver/dom-driver.ts';
+import type { Action, Sight, Target, Words } from '../recipes/recipe.ts';
+import { leversOf } from './control-actions.ts';
+import { addAction, keepRecording, type Recording } from './recording.ts';
+import { momentInWords } from './time-expressions.ts';
+
+const BASE = '/lmx';
+const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
+const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
+
+const routeHere = () => location.pathname.slice(BASE.length) || '/';
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function roleOf(element: Element): string {
+  const own = element.getAttribute('role');
+  if (own) return own;
+  if (element.matches('a')) return 'link';
+  const { type } = element as HTMLInputElement;
+  return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
+}
+
+/** The name that assistive technology reads, which the text as painted (in capitals, say) is not. */
+function nameOf(element: HTMLElement, role: string): string {
+  let name = '';
+  queryAllByRole(element.parentElement ?? document.body, role, {
+    name: (found, one) => {
+      if (one === element) name = found;
+      return false;
+    },
+  });
+  return plain(name);
+}
+
+function withPlace(target: Target & { name: string }, element: HTMLElement): Target {
+  const nth = findEnabled(target).indexOf(element);
+  return nth > 0 ? { ...target, nth } : target;
+}
+
+function pressedTarget(element: HTMLElement): Target {
+  const role = roleOf(element);
+  return withPlace({ role, name: nameOf(element, role) }, element);
+}
+
+const writtenTarget = (field: HTMLInputElement): Target =>
+  withPlace({ name: plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) }, field);
+
+/** A link that opens elsewhere changes nothing here, and a script may not follow it. */
+const opensElsewhere = (element: HTMLElement) =>
+  element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
+
+/** The dialog on the screen; null without one. */
+function standingDialog(): Extract<Sight, { modal: string } | { trivia: string }> | null {
+  const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
+  const modal = dialog?.getAttribute('data-modal');
+  if (!modal) return null;
+  return modal === 'trivia' ? { trivia: dialog?.getAttribute('data-state') ?? 'question' } : { modal };
+}
+
+const isTrusted = (event: Event) => event.isTrusted;
+
+/**
+ * Starts taking down into `recording`, and returns what stops it. `isPerson`: whether an event is a person's; a script's
+ * own gestures are not.
+ */
+export function record(
+  simulator: Simulator,
+  recording: Recording,
+  isPerson: (event: Event) => boolean = isTrusted,
+): () => void {
+  const { clock, mail } = simulator;
+  let told = '';
+
+  const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
+  const add = (action: Action, at = clock.now()) => {
+    recording.actions = addAction(recording.actions, { action, at });
+    keepRecording(recording);
+  };
+  const cover = (what: string) => {
+    if (!recording.covers.includes(what)) recording.covers.push(what);
+  };
+  /** Notes what a person sees when they act. A dialog that went by itself before (“Enviando…”) is none of it. */
+  const settle = (at?: number): Sight => {
+    const sight = standingDialog();
+    const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
+    if (sight && name !== told) {
+      cover(name);
+      add({ do: 'see', sight }, at);
+    }
+    told = name;
+    return sight ?? { route: routeHere() };
+  };
+  const act = (action: Action) => {
+    settle();
+    add(action);
+  };
+
+  /** A move back starts the page again and leaves no fact: the hour tells. */
+  const noteMoveBack = () => {
+    if (clock.now() >= lastAt()) return;
+    settle(lastAt());
+    add({ pull: 'goto', time: momentInWords(simulator, clock.now()), silent: false, data: true });
+  };
+  const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
+  const onClick = (event: Event) => {
+    const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
+    if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: pressedTarget(pressed) });
+  };
+  const wordsOf = (text: string): Words => {
+    const code = mail.last({ kind: 'code' });
+    return code && code.secret === text ? { mail: 'code', to: code.to } : text;
+  };
+  const onInput = (event: Event) => {
+    if (!isTheirs(event)) return;
+    const field = event.target as HTMLElement;
+    if (field instanceof HTMLSelectElement) {
+      const option = plain(field.selectedOptions[0]?.text);
+      act({ do: 'choose', target: writtenTarget(field as never), option });
+    } else if (field.matches(WRITTEN)) {
+      const input = field as HTMLInputElement;
+      act({ do: 'type', target: writtenTarget(input), text: wordsOf(input.value) });
+    }
+  };
+  // The browser's own Back and Forward; scripts that navigate send no trusted event.
+  const onHistory = (event: Event) => {
+    if (isTrusted(event)) act({ do: 'go', route: routeHere() });
+  };
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('input', onInput, options);
+  window.addEventListener('popstate', onHistory, options);
+  window.addEventListener('pagehide', noteMoveBack, options);
+  let isMoveNoted = false;
+  const stops = [
+    simulator.on('fact', ({ fact }) => {
+      isMoveNoted ||= fact.kind === 'clock';
+      for (const lever of leversOf(simulator, fact)) act(lever);
+    }),
+    // Forward again through a future that was already lived leaves no fact.
+    simulator.on('travel', ({ from, to }) => {
+      const seconds = Math.round((to - from) / 1_000);
+      if (seconds < 0 && !isMoveNoted) noteMoveBack();
+      if (!isMoveNoted && seconds > 0) act({ pull: 'advance', span: `${seconds}s`, silent: false });
+      isMoveNoted = false;
+    }),
+  ];
+  return () => {
+    stop.abort();
+    for (const end of stops) end();
+    recording.end = settle();
+    cover(`route:${routeOfPath(routeHere())}`);
+  };
+}

@@ -1,0 +1,33 @@
+/** Instants in words, so that a draft holds in any season. */
+import type { Simulator } from '../api/simulator.ts';
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1_000],
+] as const;
+
+function spanInWords(ms: number): string {
+  const parts: string[] = [];
+  let left = ms;
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(left / size);
+    if (count > 0) parts.push(`${count}${unit}`);
+    left -= count * size;
+  }
+  return parts.join(' ');
+}
+
+/** Events that only exist in the world they were recorded in. */
+const OWN_KINDS = ['code', 'link', 'session'];
+
+/** Writes an instant as an offset from the last agenda event before it, such as `cierre(7, 1) + 2m`. */
+export function momentInWords({ agenda, clock }: Simulator, at: number): string {
+  const last = agenda
+    .list({ to: at })
+    .findLast(({ expression, kind }) => expression !== null && !OWN_KINDS.includes(kind));
+  const from = last?.expression ?? 'nacimiento';
+  const span = spanInWords(at - clock.resolve(from));
+  return span ? `${from} + ${span}` : from;
+}

@@ -1,0 +1,225 @@
+/** One recipe under way: its world, its steps, what was seen, and how it ended. It goes on in the next document. */
+
+import type { RecipeFailure, RecipeResult } from '../api/recipes.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { type Pace, readingTime, Stopped } from '../autoplay/pace.ts';
+import { copy } from '../copy.ts';
+import type { Driver } from '../driver/driver.ts';
+import { type Action, beginningOf, type Recipe, type Step } from '../recipes/recipe.ts';
+import { complaintOf } from './assertions.ts';
+import { lookUp, pull } from './control-actions.ts';
+import { shieldFromReturns } from './focus-shield.ts';
+import { type Observer, observe } from './observer.ts';
+import { keepProgress, keepResult, type Progress } from './progress.ts';
+import { type Crew, check, type Place, walk } from './steps.ts';
+
+/** What a journey needs besides its recipe. */
+export interface JourneyParts {
+  simulator: Simulator;
+  recipe: Recipe;
+  progress: Progress;
+  pace: Pace;
+  /** Gives the driver of a mode: at once, or at a reader's pace with a cursor. `onPress` is called before a press. */
+  makeDriver(isShown: boolean, onPress: () => void): Promise<Driver>;
+  onStep(index: number, step: Step): void;
+  onEnd(failure: RecipeFailure | null, isGivenUp: boolean): void;
+}
+
+/** A journey. */
+export interface Journey {
+  recipe: Recipe;
+  progress: Progress;
+  /** Settles when it is over, in the document where it ends; never in one that was left. */
+  done: Promise<RecipeResult>;
+  /** Gives it up: nothing that happens from here on belongs to it. */
+  stop(): void;
+}
+
+/** Whether the world that stands was made by a recipe and nobody did anything in it since. */
+function isOurs(simulator: Simulator, last: Progress | null): boolean {
+  const current = simulator.branch.list().find(({ isCurrent }) => isCurrent);
+  const isUntouched = current?.parent === null && simulator.world.facts().length === 0;
+  return (
+    isUntouched ||
+    (last !== null && last.branch === current?.id && simulator.world.facts().length <= last.facts)
+  );
+}
+
+/** A new one's progress. */
+export const newProgress = (
+  id: string,
+  mode: Progress['mode'],
+  { showFrom = 0, captions = true, pace = { speed: 1, hold: null, skips: 0 } }: Partial<Progress> = {},
+): Progress => ({
+  id,
+  mode,
+  showFrom,
+  pace,
+  captions,
+  hasBegun: false,
+  place: { step: 0, action: 0 },
+  outcomes: [],
+  observed: [],
+  isOver: false,
+  restores: false,
+  branch: null,
+  facts: 0,
+});
+
+/** Takes a journey up where its progress stands. `last` is the journey before it. */
+export function startJourney(parts: JourneyParts, last: Progress | null): Journey {
+  const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
+  let isGivenUp = false;
+  // What one that was given up still has to say must not be taken up by the next document.
+  const keep = () => {
+    if (!isGivenUp) keepProgress(progress);
+  };
+  let watching: Observer | null = null;
+  // Whoever takes the steps of a staged recipe says when somebody returns.
+  const dropShield = progress.mode === 'stage' ? () => {} : shieldFromReturns();
+  const leaveAlone = () => {
+    watching?.stop();
+    dropShield();
+  };
+
+  const begin = async () => {
+    const ours = isOurs(simulator, last);
+    progress.hasBegun = true;
+    keep();
+    // What is still held belongs to the world that goes: it must not end up among this one's calls.
+    if (simulator.fault.held() > 0) await simulator.fault.release();
+    simulator.net.clear();
+    await simulator.world.begin({
+      ...beginningOf(recipe),
+      ...(ours ? { inPlace: true } : { keepAs: copy.recipeKept }),
+    });
+  };
+
+  /** What may start the page again is done once: the next document goes on behind it. */
+  const mayLeave = (action: Action) => 'pull' in action || action.do === 'go';
+  const moveOn = ({ step, action }: Place) => {
+    progress.place = { step, action: action + 1 };
+    keep();
+  };
+
+  /** The step that autoplay begins to show at; those before it are done at once. */
+  const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
+
+  async function tellStep(step: Step, index: number, isResumed: boolean) {
+    if (!isResumed) pace.beginStep();
+    onStep(index, step);
+    if (isResumed || !isShownAt(index)) return;
+    if (step.isChoice && pace.state().skips === 0) pace.pause('choice');
+    await pace.wait(progress.captions ? readingTime(`${step.says} ${step.detail}`) : 0);
+  }
+
+  async function travel(): Promise<RecipeResult> {
+    if (!progress.hasBegun) await begin();
+    await simulator.ready;
+    watching ??= watch();
+    if (progress.mode === 'stage') return result([]);
+    let at = progress.place;
+    const onPress = () => moveOn(at);
+    const fast = await makeDriver(false, onPress);
+    const shown = progress.mode === 'play' ? await makeDriver(true, onPress) : fast;
+    const crew: Crew = {
+      get driver() {
+        return isShownAt(at.step) ? shown : fast;
+      },
+      pull: (lever) => pull(simulator, lever),
+      lookUp: (words) => lookUp(simulator, words),
+      complaintOf: (claim) => complaintOf(simulator, claim),
+    };
+    const earlier = progress.outcomes;
+    const outcomes = await walk(crew, recipe, {
+      from: progress.place,
+      until: progress.mode === 'prepare' ? recipe.steps.length - 1 : recipe.steps.length,
+      async onStep(step, index, isResumed) {
+        at = { step: index, action: 0 };
+        await tellStep(step, index, isResumed);
+      },
+      onAction(place, action) {
+        if (progress.isOver) throw new Stopped();
+        progress.outcomes = [
+          ...earlier,
+          ...recipe.steps.slice(earlier.length, place.step).map(({ says }) => ({ says, ok: true })),
+        ];
+        at = place;
+        progress.place = place;
+        if (mayLeave(action)) moveOn(place);
+        else keep();
+      },
+    });
+    progress.outcomes = [...earlier, ...outcomes];
+    const isWhole = progress.outcomes.every(({ ok }) => ok);
+    const isChecked = isWhole && progress.mode !== 'prepare';
+    return result(isChecked ? await check(crew, recipe) : []);
+  }
+
+  function watch(): Observer {
+    return observe(simulator, (what) => {
+      // How far the loading bar gets depends on the machine: only who asks for a state hears of it.
+      if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
+      if (progress.observed.includes(what)) return;
+      progress.observed.push(what);
+      keep();
+    });
+  }
+
+  function result(complaints: string[]): RecipeResult {
+    const { mode, observed, outcomes } = progress;
+    const isWhole = mode === 'run' || mode === 'play' || mode === 'apply';
+    const missed = isWhole ? recipe.covers.filter((one) => !observed.includes(one)) : [];
+    const failed = outcomes.filter(({ ok }) => !ok).map(({ error = '' }) => error);
+    const problems = [...failed, ...complaints, ...missed.map((one) => `No se vio ${one}.`)];
+    return { ok: problems.length === 0, steps: [...outcomes], observed: [...observed].sort(), problems };
+  }
+
+  function settle() {
+    progress.isOver = true;
+    progress.facts = simulator.world.facts().length;
+    progress.branch = simulator.branch.list().find(({ isCurrent }) => isCurrent)?.id ?? null;
+    keep();
+  }
+
+  function failureOf(problems: string[]): RecipeFailure | null {
+    const [why] = problems;
+    if (why === undefined) return null;
+    const failed = progress.outcomes.findIndex(({ ok }) => !ok);
+    return { step: failed < 0 ? recipe.steps.length - 1 : failed, why };
+  }
+
+  const done = travel().then(
+    (outcome) => {
+      if (progress.mode === 'stage') return outcome;
+      const failure = failureOf(outcome.problems);
+      if (progress.mode !== 'prepare' || failure) keepResult(recipe.id, failure ?? 'ok');
+      leaveAlone();
+      settle();
+      parts.onEnd(failure, false);
+      return outcome;
+    },
+    (error: unknown) => {
+      leaveAlone();
+      settle();
+      if (error instanceof Stopped) {
+        parts.onEnd(null, true);
+        return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
+      }
+      const why = error instanceof Error ? error.message : String(error);
+      parts.onEnd({ step: progress.place.step, why }, false);
+      throw error;
+    },
+  );
+  return {
+    recipe,
+    progress,
+    done,
+    stop() {
+      settle();
+      isGivenUp = true;
+      leaveAlone();
+      pace.stop();
+    },
+  };
+}

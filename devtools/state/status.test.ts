@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Simulator } from '../api/simulator.ts';
+import { startSimulator } from '../testing.tsx';
+import { createSpeaker, type Speaker } from './status.ts';
+
+let simulator: Simulator;
+let speaker: Speaker;
+beforeEach(() => {
+  simulator = startSimulator();
+  speaker = createSpeaker(simulator);
+  speaker.next();
+});
+afterEach(() => speaker.stop());
+
+/** A log-in in the app, by its form. */
+async function logIn() {
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const csrf = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
+  const cookie = /XSRF-TOKEN=([^;]+)/.exec(csrf.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const body = JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' });
+  const request = new Request('http://localhost/api/auth/login', { method: 'POST', body });
+  const own = { ...headers, cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': decodeURIComponent(cookie) };
+  for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
+  return (await simulator.handle(request)).status;
+}
+
+test('a log-in of the app is not announced', async () => {
+  expect(await logIn()).toBe(200);
+  expect(simulator.world.facts().map(({ kind }) => kind)).toEqual(['login']);
+  expect(speaker.next()).toBeNull();
+});
+
+test('a fault that a call of the app uses up is not announced, and what was said of it goes', async () => {
+  await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500 } });
+  speaker.next();
+  expect(await logIn()).toBe(500);
+  expect(simulator.fault.list()).toEqual([]);
+  expect(speaker.next()).toBe('');
+});
+
+test('a fault that somebody sets is announced', async () => {
+  await simulator.fault.add({ match: 'GET /api/user', effect: { status: 500 } });
+  expect(speaker.next()).toMatch(/1 fall/);
+});
+
+test('a move of the clock is announced, forward and back', async () => {
+  await simulator.clock.advance('1h');
+  expect(speaker.next()).toContain('13:00');
+  await simulator.clock.advance('-1h');
+  expect(speaker.next()).toContain('12:00');
+});
+
+test('a change by hand is announced', async () => {
+  await simulator.world.edit('weeks', 7, { closed: true });
+  expect(speaker.next()).toContain('Reloj:');
+});

@@ -1,0 +1,97 @@
+/** What is not as it is in an ordinary world. */
+import type { ClockView } from '../../mock-server/index.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { copy } from '../copy.ts';
+import { lengthOf, spokenOf } from '../format.ts';
+
+/** The state of the clock, the device and the faults, in one look. `now` in ms. */
+export interface AbnormalState {
+  now: number;
+  rate: number;
+  isFrozen: boolean;
+  /** Faults in force. */
+  faults: number;
+  /** Calls that a fault holds back. */
+  held: number;
+  /** The app has not been told of the last move. */
+  isUnheard: boolean;
+  /** How the device's clock differs from the server's: `real` for its own time, `+3 h`, `−85 d`. Empty when it does not. */
+  skew: string;
+  /** Whether “Quitar fallas y normalizar el reloj” has anything to do. */
+  isAbnormal: boolean;
+}
+
+const HOUR = 3_600_000;
+/** From this many hours on, days say more. */
+const MANY = 48;
+
+function skewOf({ device, lag }: ClockView): string {
+  if (device === 'real') return 'real';
+  if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${lengthOf(lag)}`;
+  const hours = Math.round((device / HOUR) * 10) / 10;
+  const far = Math.abs(hours);
+  return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
+}
+
+/** Reads it. */
+export function abnormalOf({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): AbnormalState {
+  const view = clock.view();
+  const { now, rate, isUnheard } = view;
+  const faults = fault.list().length;
+  const held = fault.held();
+  const skew = skewOf(view);
+  const isAbnormal = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
+  return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
+}
+
+/** What is out of the ordinary, in words. */
+export function abnormalWords({ rate, isFrozen, faults, held, isUnheard, skew }: AbnormalState): string[] {
+  return [
+    isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
+    faults > 0 ? copy.faultsCount(faults) : '',
+    held > 0 ? copy.faultHeld(held) : '',
+    skew === '' ? '' : copy.deviceSkew(skew),
+    isUnheard ? copy.unheard : '',
+  ].filter(Boolean);
+}
+
+/** The clock and what is out of the ordinary, for screen readers. */
+export const stateWords = (state: AbnormalState): string =>
+  [copy.spokenClock(spokenOf(state.now)), ...abnormalWords(state)].join(', ');
+
+/** Decides when a screen reader is told of the simulator's state. */
+export interface Speaker {
+  /**
+   * The state in words if somebody used the simulator since the last call. Empty if the app changed it by itself: the
+   * words of before are no longer true. Null where nothing changed, and in the first call.
+   */
+  next(): string | null;
+  stop(): void;
+}
+
+/** What the app itself does, such as a log-in or a boleto, is not announced: the app announces it. */
+export function createSpeaker(simulator: Simulator): Speaker {
+  let last: { mark: string; abnormal: string } | null = null;
+  let uses = 0;
+  const count = () => {
+    uses += 1;
+  };
+  const stops = [
+    simulator.on('fact', ({ fact }) => fact.by !== 'app' && count()),
+    simulator.on('travel', count),
+  ];
+  return {
+    next() {
+      const before = last;
+      const state = abnormalOf(simulator);
+      const mark = [state.rate, state.held, state.skew, uses].join();
+      last = { mark, abnormal: abnormalWords(state).join() };
+      if (before === null) return null;
+      if (before.mark !== last.mark) return stateWords(state);
+      return before.abnormal === last.abnormal ? null : '';
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}

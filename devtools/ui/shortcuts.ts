@@ -1,0 +1,104 @@
+/**
+ * Keys of the simulator: Alt and Shift with a letter or an arrow, by its place on the keyboard, so that any layout
+ * types them. Never while somebody writes.
+ */
+
+import type { Simulator } from '../api/simulator.ts';
+import { copy } from '../copy.ts';
+import { type MoveOptions, moveOptionsOf, type SettingsDesk } from '../state/settings.ts';
+
+/** What a key can do to the shell around the panel. */
+export interface ShellOrders {
+  toggle(): void;
+  palette(): void;
+  help(): void;
+}
+
+/** One key: its `event.code`, what is written on it, and what it does. */
+export interface Shortcut {
+  code: string;
+  key: string;
+  name: string;
+  run(simulator: Simulator, orders: ShellOrders, move: MoveOptions): unknown;
+}
+
+const RATES = [1, 60, 3_600];
+
+/** Every key, in the order of the list under "?". */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, orders) => orders.toggle() },
+  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, orders) => orders.palette() },
+  { code: 'KeyH', key: 'H', name: copy.keyHelp, run: (_simulator, orders) => orders.help() },
+  {
+    code: 'KeyC',
+    key: 'C',
+    name: copy.keyFreeze,
+    run: ({ clock }) => (clock.view().rate === 0 ? clock.resume() : clock.freeze()),
+  },
+  {
+    code: 'KeyV',
+    key: 'V',
+    name: copy.keyRate,
+    run: ({ clock }) => clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
+  },
+  {
+    code: 'ArrowRight',
+    key: '→',
+    name: copy.nextEvent,
+    run: ({ clock }, _orders, move) => clock.step(1, move),
+  },
+  {
+    code: 'ArrowLeft',
+    key: '←',
+    name: copy.previousEvent,
+    run: ({ clock }, _orders, move) => clock.step(-1, move),
+  },
+  {
+    code: 'ArrowUp',
+    key: '↑',
+    name: copy.keyMinute,
+    run: ({ clock }, _orders, { silent }) => clock.advance('1m', { silent }),
+  },
+  {
+    code: 'ArrowDown',
+    key: '↓',
+    name: copy.keyMinuteBack,
+    run: ({ clock }, _orders, { silent, data }) => clock.goto(clock.now() - 60_000, { silent, data }),
+  },
+  { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
+];
+
+const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
+
+const isOurs = (place: EventTarget) => 'classList' in place && (place as Element).classList.contains('sim');
+
+/** Whether somebody is writing where an event happened; a letter with Alt and Shift is no writing in our own fields. */
+function isWriting(event: KeyboardEvent): boolean {
+  const path = event.composedPath();
+  const [target] = path;
+  if (target === undefined || !('tagName' in target)) return false;
+  const isField = WRITES.test((target as Element).tagName) || (target as HTMLElement).isContentEditable;
+  return isField && !(event.code.startsWith('Key') && path.some(isOurs));
+}
+
+/** Follows the keys of a window; the returned function stops it. Errors of a lever stay silent here. */
+export function listenForKeys(
+  simulator: Simulator | (() => Simulator | null),
+  settings: SettingsDesk,
+  orders: ShellOrders,
+  target: Window = window,
+): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (!settings.get().keys || isWriting(event)) return;
+    const shortcut = SHORTCUTS.find(({ code }) => code === event.code);
+    const running = typeof simulator === 'function' ? simulator() : simulator;
+    if (!shortcut || !running) return;
+    event.preventDefault();
+    // In the capture phase at the window: the product never sees it.
+    event.stopPropagation();
+    void Promise.resolve(shortcut.run(running, orders, moveOptionsOf(settings.get()))).catch(() => {});
+  };
+  target.addEventListener('keydown', press, true);
+  return () => target.removeEventListener('keydown', press, true);
+}
