@@ -1,4 +1,5 @@
 /** The server's decisions that the API contract leaves open. Durations are in ms unless the name says otherwise. */
+import { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 import { DAY, MINUTE, SECOND } from './lib/time.ts';
 
 export const POLICY = {
@@ -27,6 +28,8 @@ export const POLICY = {
   maximumAge: 110,
 } as const;
 
+const say = (name: RefusalName) => `${REFUSALS[name].status} ${REFUSALS[name].message}`;
+
 /** The same decisions in Spanish, for the panel. */
 export const POLICY_NOTES: readonly { name: string; value: string; note: string }[] = [
   { name: 'worldStart', value: '2026-08-26 12:00 −06:00', note: 'El mundo nace en miércoles, jornada 7.' },
@@ -40,8 +43,8 @@ export const POLICY_NOTES: readonly { name: string; value: string; note: string 
   { name: 'codeLife', value: '15 min', note: 'Vida de un código. Uno nuevo anula al anterior.' },
   { name: 'linkLife', value: '60 min', note: 'Vida de un enlace de contraseña. Sirve una vez.' },
   { name: 'tokenLife', value: '30 días', note: 'Vida de una sesión. Otra sesión no cierra esta sola.' },
-  { name: 'resendWait', value: '60 s', note: 'Antes de pedir otro código: 429 Too Many Attempts.' },
-  { name: 'forgotWait', value: '60 s', note: 'Antes de pedir otro enlace: 422 Please wait before retrying.' },
+  { name: 'resendWait', value: '60 s', note: `Antes de pedir otro código: ${say('tooManyAttempts')}` },
+  { name: 'forgotWait', value: '60 s', note: `Antes de pedir otro enlace: ${say('waitBeforeRetrying')}` },
   {
     name: 'loginTries',
     value: '5 por minuto',
@@ -51,15 +54,15 @@ export const POLICY_NOTES: readonly { name: string; value: string; note: string 
   {
     name: 'closingWeek',
     value: '7 días',
-    note: 'Tras la final la jornada actual es la 24; luego, No current week.',
+    note: `Tras la final la jornada actual es la 24; luego, ${REFUSALS.noCurrentWeek.message}.`,
   },
   { name: 'trivia', value: 'dom 23:59', note: 'La trivia se contesta hasta el último día de su jornada.' },
   {
     name: 'alreadySent',
-    value: 'No match games',
+    value: REFUSALS.noMatchGames.message,
     note: 'Partido ya pronosticado, quitado, pospuesto o terminado.',
   },
-  { name: 'closedWeek', value: 'Bet not allowed', note: 'Jornada cerrada a mano en Mundo.' },
+  { name: 'closedWeek', value: REFUSALS.betNotAllowed.message, note: 'Jornada cerrada a mano en Mundo.' },
   {
     name: 'deletedAccount',
     value: '500 on null',

@@ -1,46 +1,56 @@
 /** What the server says and what the player is shown for it: the catalogue of the recipes' covers. */
+import { REFUSALS, type RefusalName } from '../../mock-server/index.ts';
 
 /**
- * `what is said→what is shown`, as recipes observe it. `Network Error` is a call without an answer; `wait` is a note
- * under the button that says for how long.
+ * What the page shows for each refusal, in every form that a recipe can observe. `wait` is a note under the button that
+ * says for how long; an empty list is a summary, whose fields show what they have by themselves.
  */
-export const ERROR_OUTCOMES = [
+const SHOWN: Readonly<Record<RefusalName, readonly string[]>> = {
+  csrfMismatch: ['modal:connectionError'],
+  tooManyAttempts: ['modal:unpreventedError', 'wait'],
+  serverError: ['modal:unpreventedError'],
+  badGateway: ['modal:unpreventedError'],
+  serviceUnavailable: ['modal:unpreventedError'],
+  gatewayTimeout: ['modal:unpreventedError'],
+  notFound: ['modal:connectionError'],
+  invalidData: [],
+  unauthenticated: ['modal:expiredSession'],
+  deletedAccount: ['modal:accountEliminated'],
+  unknownEmail: ['field:Correo electrónico'],
+  wrongPassword: ['field:Contraseña'],
+  unverifiedEmail: ['modal:verifyAccountError'],
+  unverifiedUser: ['modal:verifyAccountError'],
+  wrongCredentials: ['field:Contraseña'],
+  tooManyLogins: ['modal:unpreventedError', 'wait'],
+  waitBeforeRetrying: ['wait'],
+  userNotFound: ['modal:unpreventedError', 'field:Correo electrónico'],
+  invalidResetToken: ['modal:changePasswordExpired'],
+  leakedPassword: ['modal:changePasswordError'],
+  emailTaken: ['field:Correo electrónico'],
+  emailAndNicknameTaken: [],
+  nicknameTaken: ['field:Apodo para el ranking'],
+  wrongCode: ['field:Código de 6 dígitos'],
+  expiredCode: ['field:Código de 6 dígitos'],
+  alreadyVerified: ['modal:accountVerified'],
+  zipcodeNotFound: ['field:Código postal'],
+  weekNotFound: ['modal:connectionError'],
+  noCurrentWeek: ['modal:poolWeekNotValid'],
+  noWeekToBet: ['modal:poolWeekNotValid'],
+  betNotAllowed: ['modal:poolWeekNotValid'],
+  noMatchGames: ['modal:poolInvalid'],
+  noBetDay: ['modal:poolNotAvailable'],
+  betBeforeStart: ['modal:poolNotAvailable'],
+  noBetTime: ['modal:poolGameNotAvailable'],
+  questionNotFound: ['modal:questionNotFound'],
+  questionAnswered: ['modal:questionAnsweredByUser'],
+};
+
+/** `what is said→what is shown`, as recipes observe it. `Network Error` is a call without an answer. */
+export const ERROR_OUTCOMES: readonly string[] = [
   'Network Error→modal:networkError',
-  'CSRF token mismatch.→modal:connectionError',
-  'Not Found→modal:connectionError',
-  'No query results for model [Week].→modal:connectionError',
-  'Server Error→modal:unpreventedError',
-  'Bad Gateway→modal:unpreventedError',
-  'Gateway Timeout→modal:unpreventedError',
-  'Too Many Attempts.→modal:unpreventedError',
-  'Too Many Attempts.→wait',
-  'Please wait before retrying.→wait',
-  'Service Unavailable→modal:unpreventedError',
-  'Unauthenticated.→modal:expiredSession',
-  'Attempt to read property "email" on null→modal:accountEliminated',
-  'The selected email is invalid.→field:Correo electrónico',
-  'Invalid Credentials→field:Contraseña',
-  'Unverified user→modal:verifyAccountError',
-  'Your email address is not verified.→modal:verifyAccountError',
-  'The email has already been taken.→field:Correo electrónico',
-  'The nickname has already been taken.→field:Apodo para el ranking',
-  'Zipcode Not Found→field:Código postal',
-  'Invalid verification code→field:Código de 6 dígitos',
-  'The verification code has expired→field:Código de 6 dígitos',
-  'User already verified→modal:accountVerified',
-  'The given password has appeared in a data leak. Please choose a different password.→modal:changePasswordError',
-  'This password reset token is invalid.→modal:changePasswordExpired',
-  "We can't find a user with that email address.→modal:unpreventedError",
-  "We can't find a user with that email address.→field:Correo electrónico",
-  'These credentials do not match our records.→field:Contraseña',
-  'Too many login attempts. Please try again in 60 seconds.→modal:unpreventedError',
-  'Too many login attempts. Please try again in 60 seconds.→wait',
-  'No current week→modal:poolWeekNotValid',
-  'Bet not allowed→modal:poolWeekNotValid',
-  'No match games→modal:poolInvalid',
-  'No bet day→modal:poolNotAvailable',
-  'Bet date is before the start of the week→modal:poolNotAvailable',
-  'No bet time→modal:poolGameNotAvailable',
-  'Question Not Found→modal:questionNotFound',
-  'This User already answer this question→modal:questionAnsweredByUser',
-] as const;
+  ...new Set(
+    Object.entries(SHOWN).flatMap(([name, shown]) =>
+      shown.map((what) => `${REFUSALS[name as RefusalName].message}→${what}`),
+    ),
+  ),
+];

@@ -27,7 +27,7 @@ function refusalsOf(entry: LogEntry): string[] {
 
 /** Of several texts in one answer, which is shown as `what`: the catalogue says so. */
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
-  all.length === 1 || (ERROR_OUTCOMES as readonly string[]).includes(`${refusal}→${what}`);
+  all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);
 
 /** What a form says under its button when the server asked for patience. */
 const ASKS_TO_WAIT = /Espera \d+ s para/;

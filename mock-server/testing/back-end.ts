@@ -14,6 +14,7 @@ import { createLog, type NetworkLog } from '../network/log.ts';
 import { createPipeline, type Pipeline } from '../network/pipeline.ts';
 import { createMirage, registerRoutes } from '../server.ts';
 import { SETTINGS } from '../settings.ts';
+import { checkIsListed } from './listed.ts';
 
 /** What came back. `body` is the JSON, or the text where it is none. */
 export interface Reply {
@@ -100,6 +101,7 @@ export function startBackEnd({
 
   const call: BackEnd['call'] = async (method, path, options) => {
     const response = await handleRequest(pipeline, request(method, path, options));
+    checkIsListed(log.entries().at(-1));
     const text = await response.text();
     let parsed: unknown = text;
     try {

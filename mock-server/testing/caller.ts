@@ -1,5 +1,6 @@
 /** A caller of the pretend back end for its own tests: speaks HTTP as the product does, cookie and token included. */
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
+import { checkIsListed } from './listed.ts';
 
 /** One answer. */
 export interface Reply {
@@ -51,6 +52,7 @@ export function startCaller(options: MockOptions = {}): Caller {
     // Set one by one: some of these names a browser would not let a page set.
     for (const [name, value] of Object.entries(headers)) if (value !== '') request.headers.set(name, value);
     const response = await control.handle(request);
+    checkIsListed(control.net.log().at(-1));
     const set = /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '');
     if (set) caller.cookie = set[1] ?? null;
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) };

@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { type MockControl, startMockServer } from '../../mock-server/index.ts';
+import {
+  ENDPOINTS,
+  type EndpointName,
+  type MockControl,
+  REFUSALS,
+  type RefusalName,
+  startMockServer,
+} from '../../mock-server/index.ts';
 import type { Registration } from './api.ts';
 import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
 import { faultsOf, type Schema } from './testing/schema.ts';
@@ -175,5 +182,36 @@ describe('the mock server answers as the contract says', () => {
   test('in every shape and status', () => {
     expect(answers.length).toBeGreaterThan(30);
     expect(answers.flatMap(faultsIn)).toEqual([]);
+  });
+});
+
+describe('the catalogue of the mock server', () => {
+  const lines = Object.keys(page.paths).flatMap((path) =>
+    Object.keys(page.paths[path]).map((verb) => `${verb.toUpperCase()} ${path}`),
+  );
+  /** Parameters have names of their own on each side. */
+  const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
+
+  test('names the endpoints of the contract, all of them and no other', () => {
+    const named = Object.values(ENDPOINTS).map(({ call }) => withoutNames(call));
+    expect(named.sort()).toEqual(lines.map(withoutNames).sort());
+  });
+
+  const owned = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
+    ('refusals' in endpoint ? endpoint.refusals : []).map((refusal) => [name, refusal] as const),
+  ) as [EndpointName, RefusalName][];
+
+  test.each(owned)('says at %s only what the contract describes: %s', (name, refusal) => {
+    const { status, message } = REFUSALS[refusal];
+    const [method = '', address = ''] = ENDPOINTS[name].call.split(' ');
+    const path = lines
+      .find((line) => withoutNames(line) === withoutNames(ENDPOINTS[name].call))
+      ?.split(' ')[1];
+    const described = resolve(page.paths[path ?? address][method.toLowerCase()].responses[status]);
+    const texts = Object.values<{ value: { message: string; errors?: object } }>(
+      described.content['application/json'].examples,
+    ).flatMap(({ value }) => [value.message, ...Object.values(value.errors ?? {}).flat()]);
+    const withoutSeconds = (text: string) => text.replace(/\d+ seconds/, 'n seconds');
+    expect(texts.map(withoutSeconds)).toContain(withoutSeconds(message));
   });
 });

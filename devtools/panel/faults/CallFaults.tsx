@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FaultSpec } from '../../../mock-server/index.ts';
+import { ENDPOINTS, type FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { useWays } from '../context.ts';
@@ -21,8 +21,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState('500');
   const [message, setMessage] = useState('');
-  const endpoint =
-    chosen ?? wanted ?? endpoints.find((one) => one === 'POST /api/pool/user') ?? endpoints[0] ?? '';
+  const endpoint = chosen ?? wanted ?? ENDPOINTS.sendPool.call;
   const select = useRef<HTMLSelectElement>(null);
   // The choice is below the fold: the focus scrolls to it.
   useEffect(() => {

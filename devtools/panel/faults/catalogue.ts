@@ -1,5 +1,11 @@
 /** The faults the panel offers: those that people ask for by name, and what may happen to any call. */
-import type { FaultSpec } from '../../../mock-server/index.ts';
+import {
+  ENDPOINTS,
+  type EndpointName,
+  type FaultSpec,
+  REFUSALS,
+  type RefusalName,
+} from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 
 /** A fault by its two sides: what the server says, and what the product shows for it. */
@@ -11,27 +17,22 @@ export interface KnownFault {
   shows: string;
 }
 
+const createKnown = (endpoint: EndpointName, refusal: RefusalName, shows: string): KnownFault => {
+  const { status, message } = REFUSALS[refusal];
+  return { match: ENDPOINTS[endpoint].call, status, message, shows };
+};
+
 /** The ones that testers ask for first. */
 export const QUICK: readonly KnownFault[] = [
-  { match: 'POST /api/pool/user', status: 422, message: 'No bet time', shows: 'poolGameNotAvailable' },
-  { match: 'POST /api/pool/user', status: 422, message: 'No current week', shows: 'poolWeekNotValid' },
-  { match: 'POST /api/pool/user', status: 422, message: 'No match games', shows: 'poolInvalid' },
-  { match: 'POST /api/pool/user', status: 422, message: 'No bet day', shows: 'poolNotAvailable' },
-  {
-    match: 'POST /api/trivia/answer',
-    status: 422,
-    message: 'This User already answer this question',
-    shows: 'questionAnsweredByUser',
-  },
-  { match: 'GET /api/user', status: 401, message: 'Unauthenticated.', shows: 'expiredSession' },
-  { match: 'POST /api/auth/login', status: 401, message: 'Invalid Credentials', shows: 'password' },
-  {
-    match: 'POST /api/user/register',
-    status: 422,
-    message: 'The email has already been taken.',
-    shows: 'email',
-  },
-  { match: 'GET /api/weeks', status: 500, message: 'Server Error', shows: 'unpreventedError' },
+  createKnown('sendPool', 'noBetTime', 'poolGameNotAvailable'),
+  createKnown('sendPool', 'noWeekToBet', 'poolWeekNotValid'),
+  createKnown('sendPool', 'noMatchGames', 'poolInvalid'),
+  createKnown('sendPool', 'noBetDay', 'poolNotAvailable'),
+  createKnown('answerTrivia', 'questionAnswered', 'questionAnsweredByUser'),
+  createKnown('user', 'unauthenticated', 'expiredSession'),
+  createKnown('login', 'wrongPassword', 'password'),
+  createKnown('register', 'emailTaken', 'email'),
+  createKnown('weeks', 'serverError', 'unpreventedError'),
 ];
 
 /** How often a fault strikes. */

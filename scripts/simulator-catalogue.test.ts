@@ -1,0 +1,54 @@
+// @vitest-environment node
+/** The simulator names its endpoints and refusals once, in `mock-server/catalogue`, and never spells one out again. */
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '../mock-server/catalogue/endpoints.ts';
+import { REFUSALS } from '../mock-server/catalogue/refusals.ts';
+import { readSourceTree, type SourceFile, walk } from './source-tree.ts';
+
+/** Recipes may name the message and the call that they show; test helpers make calls by hand. */
+const isExempt = ({ path, isTest }: SourceFile) =>
+  isTest || /^devtools\/recipes\/[^/]+\//.test(path) || path.startsWith('mock-server/testing/');
+
+const files = readSourceTree().filter(
+  (file) => /^(mock-server|devtools)\//.test(file.path) && !isExempt(file),
+);
+
+/** Every text a file's code holds: string literals, and the fixed parts of templates and of JSX. */
+function readTexts(file: SourceFile): string[] {
+  const texts: string[] = [];
+  walk(file, (node) => {
+    if (node.type === 'StringLiteral' || node.type === 'JSXText') texts.push(node.value);
+    else if (node.type === 'TemplateElement') texts.push(node.value.raw);
+  });
+  return texts;
+}
+
+const texts = files.flatMap((file) => readTexts(file).map((text) => ({ path: file.path, text })));
+const findText = (isFound: (text: string) => boolean) =>
+  texts.filter(({ text }) => isFound(text)).map(({ path }) => path);
+
+test.each(Object.values(ENDPOINTS).map(({ call }) => call))('%s is spelled out once', (call) => {
+  expect(findText((text) => text === call)).toEqual(['mock-server/catalogue/endpoints.ts']);
+});
+
+const MESSAGES = [...new Set(Object.values(REFUSALS).map(({ message }) => message))];
+/** Two messages of the catalogue are made from others of it. */
+const isMade = (message: string) => /\(and \d+ more error|in \d+ seconds\.$/.test(message);
+
+test.each(MESSAGES.filter((message) => !isMade(message)))('“%s” is spelled out once', (message) => {
+  const longer = MESSAGES.filter((other) => other !== message && other.includes(message));
+  const without = (text: string) => longer.reduce((rest, other) => rest.replaceAll(other, ''), text);
+  expect(findText((text) => without(text).includes(message))).toEqual(['mock-server/catalogue/refusals.ts']);
+});
+
+test('no message of a form’s validation is written outside the catalogue', () => {
+  const isValidation = (text: string) => /\bfield (is|must|format|confirmation)\b/.test(text);
+  expect(findText(isValidation)).toEqual([]);
+});
+
+test('only the catalogue and the Laravel mode make a refusal by hand', () => {
+  const makers = files.filter((file) => /new Refusal\(/.test(file.text)).map(({ path }) => path);
+  expect(makers.filter((path) => !path.startsWith('mock-server/catalogue/'))).toEqual([
+    'mock-server/serializers/laravel.ts',
+  ]);
+});
