@@ -12,23 +12,23 @@ const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2
 const plain = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
 
 /** `16:31` */
-export const hourOf = (at: number) => HOUR.format(at);
+export const formatHour = (at: number) => HOUR.format(at);
 /** `16:31:12` */
-export const clockOf = (at: number) => CLOCK.format(at);
+export const formatClock = (at: number) => CLOCK.format(at);
 /** `sáb 29 ago 2026` */
-export const dayOf = (at: number) => plain(DAY.format(at));
+export const formatDay = (at: number) => plain(DAY.format(at));
 /** `sáb 29 ago` */
-export const shortDayOf = (at: number) => plain(SHORT_DAY.format(at));
+export const formatShortDay = (at: number) => plain(SHORT_DAY.format(at));
 /** `sáb 29 ago, 16:31` */
-export const dayHourOf = (at: number) => `${shortDayOf(at)}, ${hourOf(at)}`;
+export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
 /** `sábado, 29 de agosto, 16:31`, for a screen reader. */
-export const spokenOf = (at: number) => SPOKEN.format(at);
+export const formatSpoken = (at: number) => SPOKEN.format(at);
 
 /** `1,200`: a whole number. */
-export const numberOf = (value: number) => Math.round(value).toLocaleString('es-MX');
+export const formatNumber = (value: number) => Math.round(value).toLocaleString('es-MX');
 
 /** `en 2 h 33 min`, `hace 5 min`, `ahora`. */
-export function awayOf(at: number, now: number): string {
+export function formatTimeAway(at: number, now: number): string {
   const minutes = Math.round(Math.abs(at - now) / 60_000);
   if (minutes === 0) return 'ahora';
   const days = Math.floor(minutes / 1_440);
@@ -39,7 +39,7 @@ export function awayOf(at: number, now: number): string {
 }
 
 /** `85 d 20 h`, `2 h 5 min`, `12 s`: the length of a span, whatever its sign. */
-export function lengthOf(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1_000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);
@@ -49,7 +49,7 @@ export function lengthOf(ms: number): string {
 }
 
 /** `UTC−6`: the zone of a window's device at an instant. */
-export function zoneOf(window: Window, at: number): string {
+export function formatZone(window: Window, at: number): string {
   const { Date: DeviceDate } = window as Window & typeof globalThis;
   const minutes = -new DeviceDate(at).getTimezoneOffset();
   const hours = Math.trunc(minutes / 60);
@@ -58,6 +58,6 @@ export function zoneOf(window: Window, at: number): string {
 }
 
 /** `2026-08-28 19:00`, as expressions write an instant. */
-export function stampOf(at: number): string {
+export function formatStamp(at: number): string {
   return new Date(at - 6 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 }

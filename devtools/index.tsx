@@ -5,8 +5,8 @@ import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { readSharedWorld } from './links/read.ts';
 import { RECIPES } from './recipes/book.ts';
-import { createRecorderDesk } from './recorder/recorder.ts';
-import { createRecipeDesk } from './runner/runner.ts';
+import { createRecorder } from './recorder/recorder.ts';
+import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';
 
 declare global {
@@ -19,8 +19,8 @@ declare global {
 // A link of its own beats whatever was under way in this tab.
 const isFresh = location.hash.startsWith('#sim?');
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
-const simulator = createSimulator(control, (made) => createRecipeDesk(made, RECIPES, isFresh));
-simulator.recorder = createRecorderDesk(simulator);
+const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh));
+simulator.recorder = createRecorder(simulator);
 window.simulator = simulator;
 const following = followLink(simulator);
 simulator.complaint = following.then(({ error }) => error);

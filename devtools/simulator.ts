@@ -1,18 +1,18 @@
 /** Puts together `window.simulator`: the control API of the mock server and what only the page around it knows. */
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
 import type { LinkParts } from './api/links.ts';
-import type { RecipeDesk, StepView } from './api/recipes.ts';
+import type { RecipeRunner, StepView } from './api/recipes.ts';
 import type { Simulator } from './api/simulator.ts';
 import { observeCoverage } from './coverage/observe.ts';
-import { linkOf, openTab, tabLinkOf } from './links/write.ts';
+import { createLink, createTabLink, openTab } from './links/write.ts';
 
 /**
- * Puts the page's own levers beside the server's. `plugRecipes` makes the desk of the recipes out of the simulator;
- * without it there are none.
+ * Adds what only the page knows to the control API: coverage, links, recipes. `plugRecipes` creates the recipe runner
+ * for the new simulator; without it `simulator.recipe` is absent.
  */
 export function createSimulator(
   control: MockControl,
-  plugRecipes?: (simulator: Simulator) => RecipeDesk,
+  plugRecipes?: (simulator: Simulator) => RecipeRunner,
 ): Simulator {
   const tell = control.on;
   const cover = observeCoverage(control);
@@ -21,12 +21,12 @@ export function createSimulator(
     if (event === 'step') return simulator.recipe?.onStep(listener as (step: StepView) => void) ?? (() => {});
     return tell(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
   };
-  // The levers stay getters and closures of the control: only what is new is added.
+  // The same object, because its getters and closures belong to the control API.
   const simulator: Simulator = Object.assign(control, {
     on,
     cover,
-    link: (parts?: LinkParts) => linkOf(control, parts),
-    tabLink: () => tabLinkOf(control),
+    link: (parts?: LinkParts) => createLink(control, parts),
+    tabLink: () => createTabLink(control),
     openTab: async (from?: Window) => openTab(control, from),
     complaint: Promise.resolve(null),
   });

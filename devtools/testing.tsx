@@ -4,7 +4,7 @@ import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/shell/Panel.tsx';
 import { createSimulator } from './simulator.ts';
-import { openSettings, type Settings } from './state/settings.ts';
+import { createSettingsStore, type Settings } from './state/settings.ts';
 
 /** A small frozen world, on Wednesday of week 7 at noon. */
 export function startSimulator(): Simulator {
@@ -12,9 +12,9 @@ export function startSimulator(): Simulator {
 }
 
 /** Shows the panel, opened at a section. */
-export function showPanel(simulator: Simulator, settings: Partial<Settings> = {}) {
+export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
   sessionStorage.clear();
-  const desk = openSettings('test', { mode: 'open', ...settings });
-  render(<Panel simulator={simulator} settings={desk} app={window} shell="dock" onClose={() => {}} />);
-  return desk;
+  const settings = createSettingsStore('test', { mode: 'open', ...overrides });
+  render(<Panel simulator={simulator} settings={settings} app={window} shell="dock" onClose={() => {}} />);
+  return settings;
 }

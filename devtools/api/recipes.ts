@@ -1,5 +1,5 @@
-/** The desk of the recipes as the panel and the scripting see it. */
-import type { Expectation, Lever, Words } from '../recipes/recipe.ts';
+/** The recipes as the panel and the scripting API see them. */
+import type { ControlAction, Expectation, Words } from '../recipes/recipe.ts';
 
 /** Why autoplay stands still. */
 export type Hold = 'pause' | 'person' | 'choice' | null;
@@ -75,8 +75,8 @@ export interface PlayOptions {
   step?: number;
 }
 
-/** The desk. A promise of a move that starts the page again never settles in the old document. */
-export interface RecipeDesk {
+/** Lists and runs recipes. A promise of an action that reloads the page never settles in the old document. */
+export interface RecipeRunner {
   list(): RecipeView[];
   /** Sets its world up and does its steps at once, up to the last or, to `prepare`, to the one before. */
   apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
@@ -99,12 +99,12 @@ export interface RecipeDesk {
   stop(): void;
   /** Restores at once, or when the recipe under way is over: its faults and its clock are part of it. */
   restoreWhenOver(restore: () => Promise<void>): Promise<void>;
-  /** For drivers from outside the page: they take the steps, the desk sets up, pulls levers, and watches. */
+  /** For drivers outside the page: they take the steps; the runner sets the world up, applies control actions and observes. */
   stage: {
     set(id: string): Promise<void>;
-    pull(lever: Lever): Promise<void>;
+    pull(lever: ControlAction): Promise<void>;
     lookUp(words: Words): string;
-    /** What is wrong with a claim about the world; null when it holds. */
+    /** What is wrong with an assertion about the world, in Spanish; null when it holds. */
     complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
     observed(): string[];
   };

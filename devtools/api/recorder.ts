@@ -1,5 +1,5 @@
 /** Records a session by hand as a draft of a recipe. */
-export interface RecorderDesk {
+export interface Recorder {
   isOn(): boolean;
   /** Actions taken down so far. */
   count(): number;

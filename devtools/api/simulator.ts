@@ -2,8 +2,8 @@
 import type { MockControl, SimulatorEvents } from '../../mock-server/index.ts';
 import type { CoverageDesk } from '../coverage/observe.ts';
 import type { LinkParts } from './links.ts';
-import type { RecipeDesk, StepView } from './recipes.ts';
-import type { RecorderDesk } from './recorder.ts';
+import type { RecipeRunner, StepView } from './recipes.ts';
+import type { Recorder } from './recorder.ts';
 
 /** What the page tells besides what the server does. */
 export interface PageEvents extends SimulatorEvents {
@@ -17,9 +17,9 @@ export interface PageEvents extends SimulatorEvents {
 export interface Simulator extends Omit<MockControl, 'on'> {
   cover: CoverageDesk;
   /** Guided journeys; absent while none are plugged in. */
-  recipe?: RecipeDesk;
+  recipe?: RecipeRunner;
   /** Takes a session by hand down as a draft of a recipe; absent where there is no page. */
-  recorder?: RecorderDesk;
+  recorder?: Recorder;
   /** A link that opens this world, or the parts that are given, anywhere. */
   link(parts?: LinkParts): Promise<string>;
   /** The address of another tab of this world, in this browser alone. */

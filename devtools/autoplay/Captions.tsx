@@ -1,4 +1,4 @@
-import type { RecipeDesk, StepView } from '../api/recipes.ts';
+import type { RecipeRunner, StepView } from '../api/recipes.ts';
 import { copy } from '../copy.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
@@ -27,23 +27,31 @@ export function markOf({ failure, index, isOver }: StepView, at: number): 'done'
   return at === reached ? 'now' : undefined;
 }
 
-/** The bar of captions: what is happening, how far it is, and the levers of whoever watches. */
-export function Captions({ step, desk, onClose }: { step: StepView; desk: RecipeDesk; onClose: () => void }) {
+/** The bar of captions: what is happening, how far it is, and the controls of autoplay. */
+export function Captions({
+  step,
+  runner,
+  onClose,
+}: {
+  step: StepView;
+  runner: RecipeRunner;
+  onClose: () => void;
+}) {
   const { caption, count, detail, hold, index, isOver, recipe, speed } = step;
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   const hint = hintOf(step);
   return (
     <section className="captions" aria-label={copy.playBar}>
       <div className="captions-levers">
-        <Control icon="previous" name={copy.playBack} onPress={() => desk.skip(-1)} />
+        <Control icon="previous" name={copy.playBack} onPress={() => runner.skip(-1)} />
         {isOver ? (
-          <Control icon="play" name={copy.playAgain} onPress={() => void desk.play(recipe, { speed })} />
+          <Control icon="play" name={copy.playAgain} onPress={() => void runner.play(recipe, { speed })} />
         ) : hold ? (
-          <Control icon="play" name={copy.playGo} onPress={() => desk.resume()} />
+          <Control icon="play" name={copy.playGo} onPress={() => runner.resume()} />
         ) : (
-          <Control icon="pause" name={copy.playPause} onPress={() => desk.pause()} />
+          <Control icon="pause" name={copy.playPause} onPress={() => runner.pause()} />
         )}
-        <Control icon="next" name={copy.playNext} onPress={() => desk.skip(1)} />
+        <Control icon="next" name={copy.playNext} onPress={() => runner.skip(1)} />
       </div>
       <div className="captions-words">
         <small>{copy.stepOf(index + 1, count)}</small>
@@ -54,7 +62,7 @@ export function Captions({ step, desk, onClose }: { step: StepView; desk: Recipe
         </p>
       </div>
       <div className="captions-end">
-        <button type="button" aria-label={copy.playSpeed(next)} onClick={() => desk.setSpeed(next)}>
+        <button type="button" aria-label={copy.playSpeed(next)} onClick={() => runner.setSpeed(next)}>
           {`×${speed}`}
         </button>
         <Control icon="close" name={copy.playStop} onPress={onClose} />

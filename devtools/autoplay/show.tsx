@@ -16,7 +16,7 @@ import captionStyles from './captions.css?inline';
 import cursorStyles from './cursor.css?inline';
 import { createCursor } from './cursor.ts';
 import type { Pace } from './pace.ts';
-import { listenForPerson } from './user-input.ts';
+import { detectUserInput } from './user-input.ts';
 
 function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -42,25 +42,25 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const bar = document.createElement('div');
   bar.className = 'sim bar';
   root.append(cursor.element, bar);
-  const { recipe: desk } = simulator;
+  const { recipe: runner } = simulator;
   const drawing = createRoot(bar);
   const draw = (step: StepView) => {
     cursor.hide(step.isOver || step.hold === 'person');
-    if (desk && !isInCabina()) drawing.render(<Captions step={step} desk={desk} onClose={close} />);
+    if (runner && !isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
   const stops = [
     simulator.on('step', draw),
-    listenForPerson(host, () => {
+    detectUserInput(host, () => {
       if (pace.hold() === null) pace.pause('person');
     }),
   ];
   function close() {
     for (const stop of stops) stop();
-    desk?.stop();
+    runner?.stop();
     drawing.unmount();
     host.remove();
   }
-  const now = desk?.playing();
+  const now = runner?.playing();
   if (now) draw(now);
   /** Out of the way of what is about to be pressed. */
   const clear = (element: HTMLElement) => {

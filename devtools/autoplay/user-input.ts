@@ -6,7 +6,7 @@ const FAR = 24;
 const GRACE = 900;
 
 /** Calls back when a person acts on the page outside of `own`; returns what stops it. */
-export function listenForPerson(own: Element, onPerson: () => void): () => void {
+export function detectUserInput(own: Element, onPerson: () => void): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
   // What scripts dispatch, the driver's own gestures among it, is not trusted.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy } from '../copy.ts';
-import { awayOf, numberOf } from '../format.ts';
+import { formatNumber, formatTimeAway } from '../format.ts';
 import { SECTIONS } from '../sections.ts';
 
 const MINUTE = 60_000;
@@ -31,15 +31,15 @@ test.each([
   ['the field of the status', copy.faultStatus, 'Código'],
   ['the switch of slow answers', copy.latency, 'Red lenta'],
   ['the button of the HAR file', copy.har, 'Descargar HAR'],
-  ['the command palette', copy.orders, 'Buscar un comando'],
-  ['an empty search of commands', copy.orderNone, 'No encontramos ese comando.'],
+  ['the command palette', copy.commands, 'Buscar un comando'],
+  ['an empty search of commands', copy.commandNone, 'No encontramos ese comando.'],
   ['the button that folds the panel', copy.close, 'Minimizar'],
   [
     'the help of the recorder',
     copy.recordHelp,
     'Juega a mano: lo que toques, escribas y muevas aquí sale como borrador de recorrido.',
   ],
-  ['the palette’s way to a cut-off', copy.orderWeekClose(7), 'Ir al cierre de la jornada 7'],
+  ['the palette’s way to a cut-off', copy.commandWeekClose(7), 'Ir al cierre de la jornada 7'],
   ['a number of faults', copy.faultsCount(2), '2 fallas'],
   ['a number of held calls', copy.faultHeld(2), '2 peticiones retenidas'],
 ])('%s says “%2$s”', (_where, words, expected) => {
@@ -59,9 +59,9 @@ test.each([
   [-153, 'hace 2 h 33 min'],
   [5, 'en 5 min'],
 ])('a distance of %i minutes names the unit of each number: “%s”', (minutes, words) => {
-  expect(awayOf(minutes * MINUTE, 0)).toBe(words);
+  expect(formatTimeAway(minutes * MINUTE, 0)).toBe(words);
 });
 
 test('a number of the panel has a comma at its thousands', () => {
-  expect([numberOf(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
+  expect([formatNumber(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
 });

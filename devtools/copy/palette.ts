@@ -1,8 +1,8 @@
 /** Words of the command palette. */
 export const paletteCopy = {
-  order: 'Comando',
-  orderDo: 'hacer',
-  orderGroups: {
+  command: 'Comando',
+  commandDo: 'hacer',
+  commandGroups: {
     clock: 'Tiempo',
     recipes: 'Recorridos',
     faults: 'Fallas',
@@ -10,21 +10,21 @@ export const paletteCopy = {
     go: 'Ir a',
     world: 'Mundo',
   },
-  orderMoments: {
+  commandMoments: {
     opening: 'Ir a la apertura de',
     cutoff: 'Ir al cierre de',
     kickoff: 'Ir al inicio de',
     final: 'Ir al final de',
     week: 'Ir al inicio de',
   } as Record<string, string>,
-  orderMove: 'moverse',
-  orderNone: 'No encontramos ese comando.',
-  orders: 'Buscar un comando',
-  orderList: 'Comandos',
-  orderAs: (name: string) => `Entrar como ${name}`,
-  orderFail: (call: string, message: string) => `Hacer fallar ${call}: ${message}`,
-  orderGo: (event: string) => `Ir a: ${event.charAt(0).toLowerCase()}${event.slice(1)}`,
-  orderPlay: (title: string) => `Ver: ${title}`,
-  orderSection: (name: string) => `Abrir ${name}`,
-  orderWeekClose: (week: number) => `Ir al cierre de la jornada ${week}`,
+  commandMove: 'moverse',
+  commandNone: 'No encontramos ese comando.',
+  commands: 'Buscar un comando',
+  commandList: 'Comandos',
+  commandAs: (name: string) => `Entrar como ${name}`,
+  commandFail: (call: string, message: string) => `Hacer fallar ${call}: ${message}`,
+  commandGo: (event: string) => `Ir a: ${event.charAt(0).toLowerCase()}${event.slice(1)}`,
+  commandPlay: (title: string) => `Ver: ${title}`,
+  commandSection: (name: string) => `Abrir ${name}`,
+  commandWeekClose: (week: number) => `Ir al cierre de la jornada ${week}`,
 } as const;

@@ -1,7 +1,7 @@
 /** What counts as seen, and what as shown by a recipe. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeDesk } from '../api/recipes.ts';
+import type { RecipeRunner } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { RECIPES } from '../recipes/book.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
@@ -19,7 +19,7 @@ function showCoverage() {
     list: () => RECIPES.map((recipe) => ({ ...recipe, ...NEVER_RUN })),
     playing: () => null,
     onStep: () => () => {},
-  } as Partial<RecipeDesk> as RecipeDesk;
+  } as Partial<RecipeRunner> as RecipeRunner;
   showPanel(simulator, { section: 'coverage', density: 'qa' });
 }
 const stateOf = (name: string) =>

@@ -7,14 +7,14 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import type { Followed } from '../links/follow.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
-import { openSettings, type SettingsDesk } from '../state/settings.ts';
-import { createSpeaker } from '../state/status.ts';
+import { createSettingsStore, type SettingsStore } from '../state/settings.ts';
+import { createStatusAnnouncer } from '../state/status.ts';
 import styles from '../ui/base.css?inline';
 import { isInCabina } from '../ui/cabina-frame.ts';
-import { listenForKeys, type ShellOrders } from '../ui/shortcuts.ts';
+import { listenForKeys, type ShellCommands } from '../ui/shortcuts.ts';
 import { showOnTop } from '../ui/top-layer.ts';
-import { keepRoom } from './layout-inset.ts';
-import { askForWindow, findWindow, furnish, type PanelWindow } from './panel-window.ts';
+import { keepLayoutInset } from './layout-inset.ts';
+import { findWindow, type PanelWindow, prepareWindow, requestWindow } from './panel-window.ts';
 import { createPill } from './pill.ts';
 
 const SECOND = 1_000;
@@ -41,7 +41,7 @@ function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement 
 /** Stands the dock up once the page's body is there. */
 export function mountDock(simulator: Simulator, followed: Followed): void {
   if (isInCabina()) return;
-  const settings = openSettings('dock', { section: simulator.recipe ? 'recipes' : 'clock' });
+  const settings = createSettingsStore('dock', { section: simulator.recipe ? 'recipes' : 'clock' });
   if (followed.panel) settings.set({ mode: followed.panel });
   if (followed.density) settings.set({ density: followed.density });
   // An error has to be seen, whatever the link says of the panel.
@@ -51,7 +51,7 @@ export function mountDock(simulator: Simulator, followed: Followed): void {
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 }
 
-function standUp(simulator: Simulator, settings: SettingsDesk, error: string | null) {
+function standUp(simulator: Simulator, settings: SettingsStore, error: string | null) {
   const { host, root, region } = makeHost();
   const spoken = document.createElement('p');
   spoken.className = 'hidden-text';
@@ -100,33 +100,33 @@ function standUp(simulator: Simulator, settings: SettingsDesk, error: string | n
     away = place;
     settings.set({ mode: 'pill', away: place.kind });
     showPill();
-    const theirs = furnish(place);
+    const theirs = prepareWindow(place);
     const parts = { simulator, settings, onClose: close, onMove: () => open(true) };
     panel = load().then(({ mountPanel }) =>
       mountPanel(theirs.ownerDocument, theirs, { ...parts, shell: 'window', base: styles }),
     );
-    listenForKeys(simulator, settings, orders, place.window);
+    listenForKeys(simulator, settings, commands, place.window);
     place.window.addEventListener('pagehide', () => {
       // Closed by hand; a page that leaves is about to come back for it.
       if (!isLeaving && away?.window === place.window) close();
     });
   };
-  const detach = async () => settle(await askForWindow());
+  const detach = async () => settle(await requestWindow());
 
-  const orders: ShellOrders = {
+  const commands: ShellCommands = {
     toggle: () => (settings.get().mode === 'open' || away ? close() : void open(true)),
     palette: () => void open(false).then((one) => one.show('palette')),
     help: () => void open(false).then((one) => one.show('help')),
   };
-  listenForKeys(simulator, settings, orders);
-  keepRoom(settings);
+  listenForKeys(simulator, settings, commands);
+  keepLayoutInset(settings);
   window.addEventListener('pagehide', () => {
     isLeaving = true;
     // Nobody answers in that window until the next page takes it over.
     away?.window.document.body.toggleAttribute('inert', true);
   });
 
-  const speaker = createSpeaker(simulator);
+  const speaker = createStatusAnnouncer(simulator);
   const draw = () => {
     if (pill.element.isConnected) pill.draw();
     const words = speaker.next();

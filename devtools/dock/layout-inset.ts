@@ -3,8 +3,8 @@
  * product's own elements stay as they are.
  */
 
-import { type Settings, type SettingsDesk, sideOf } from '../state/settings.ts';
-import { narrow, type Taken } from './media-queries.ts';
+import { getSide, type Settings, type SettingsStore } from '../state/settings.ts';
+import { type Inset, rewriteMediaQueries } from './media-queries.ts';
 
 /** How high the panel below is, as `place.css` draws it. */
 const HEIGHTS: Record<Settings['snap'], string> = { low: '46px', half: 'min(320px, 60vh)', high: '60vh' };
@@ -13,15 +13,15 @@ const WIDTH = '400px';
 /** Below this it lies over the page as a sheet, and takes nothing. */
 const DOCKED = '(min-width: 992px)';
 
-function takenBy(settings: Settings): Taken {
+function takenBy(settings: Settings): Inset {
   if (settings.mode !== 'open' || !matchMedia(DOCKED).matches) return { right: null, bottom: null };
-  return sideOf(settings) === 'right'
+  return getSide(settings) === 'right'
     ? { right: WIDTH, bottom: null }
     : { right: null, bottom: HEIGHTS[settings.snap] };
 }
 
 /** The root's part; what is shown over the page finds there where the page ends. */
-function rootRule({ right, bottom }: Taken): string {
+function rootRule({ right, bottom }: Inset): string {
   // Not the padding: whoever locks the page behind a dialog sets that.
   if (right) return `:root { --sim-right: ${right}; margin-right: ${right} }`;
   if (!bottom) return '';
@@ -30,7 +30,7 @@ function rootRule({ right, bottom }: Taken): string {
 }
 
 /** Keeps the room as the settings say, by a sheet of its own; over the chunks of style that come later, too. */
-export function keepRoom(settings: SettingsDesk): void {
+export function keepLayoutInset(settings: SettingsStore): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let root = '';
@@ -40,7 +40,7 @@ export function keepRoom(settings: SettingsDesk): void {
     // Nothing was taken, and nothing is.
     if (wanted === '' && root === '') return;
     root = wanted;
-    const added = narrow(document, taken);
+    const added = rewriteMediaQueries(document, taken);
     sheet.replaceSync(wanted && `${wanted}\n${added}`);
   };
   const look = () => rootRule(takenBy(settings.get())) !== root && make();

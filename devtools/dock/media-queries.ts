@@ -4,15 +4,15 @@
  */
 
 /** What the panel takes of the window, as CSS lengths; null for nothing. */
-export interface Taken {
+export interface Inset {
   right: string | null;
   bottom: string | null;
 }
 
 const WIDTH = /(\b(?:min-|max-)?width\s*(?:[<>]=?|:)\s*)([\d.]+[a-z]+)/g;
 
-/** What a query said before it was moved. */
-const first = new WeakMap<MediaList, string>();
+/** Each media query as the page wrote it. */
+const original = new WeakMap<MediaList, string>();
 
 /** A width is reached `by` later: what was meant for a window now goes for the part of it that is left. */
 const later = (text: string, by: string | null) =>
@@ -22,15 +22,15 @@ const later = (text: string, by: string | null) =>
 
 /** Moves one query; says how it reads now. */
 function move(media: MediaList, by: string | null): string {
-  const text = first.get(media) ?? media.mediaText;
-  first.set(media, text);
+  const text = original.get(media) ?? media.mediaText;
+  original.set(media, text);
   const wanted = later(text, by);
   if (media.mediaText !== wanted) media.mediaText = wanted;
   return wanted;
 }
 
 /** What has to be added for one rule: what is fixed to an edge of the window is fixed to the panel's. */
-function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Taken): string {
+function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inset): string {
   const added: string[] = [];
   const margins = (value: (edge: string) => string) => {
     if (right) added.push(`margin-right: ${value(right)}`);
@@ -44,27 +44,27 @@ function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Take
   return added.length > 0 ? `${selectorText} { ${added.join('; ')} }` : '';
 }
 
-function walk(rules: CSSRuleList, taken: Taken): string {
+function rewriteRules(rules: CSSRuleList, taken: Inset): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSMediaRule) {
-        const inside = walk(rule.cssRules, taken);
+        const inside = rewriteRules(rule.cssRules, taken);
         const text = move(rule.media, taken.right);
         return inside && `@media ${text} { ${inside} }`;
       }
       if (rule instanceof CSSStyleRule) return addedFor(rule, taken);
-      return rule instanceof CSSGroupingRule ? walk(rule.cssRules, taken) : '';
+      return rule instanceof CSSGroupingRule ? rewriteRules(rule.cssRules, taken) : '';
     })
     .filter(Boolean)
     .join('\n');
 }
 
 /** Makes every sheet of the page answer for what is left of the window; gives the rules that have to be added. */
-export function narrow(page: Document, taken: Taken): string {
+export function rewriteMediaQueries(page: Document, taken: Inset): string {
   return [...page.styleSheets]
     .map((sheet) => {
       try {
-        return walk(sheet.cssRules, taken);
+        return rewriteRules(sheet.cssRules, taken);
       } catch {
         // Somebody else's, or not here yet.
         return '';

@@ -20,7 +20,7 @@ const SIZE = { width: 420, height: 780 };
 const MARK = 'lmxsim';
 
 /** Opens one; has to be called while the browser knows that a person asked for it. Throws where it is refused. */
-export async function askForWindow(): Promise<PanelWindow> {
+export async function requestWindow(): Promise<PanelWindow> {
   const { documentPictureInPicture: floating } = window as Window & {
     documentPictureInPicture?: FloatingWindows;
   };
@@ -41,15 +41,15 @@ export function findWindow(): PanelWindow | null {
 }
 
 /** Clears a window and puts the region of the panel in it. */
-export function furnish({ window: { document: room } }: PanelWindow): HTMLElement {
-  room.title = copy.title;
-  room.documentElement.lang = 'es-MX';
-  room.documentElement.dataset[MARK] = NAME;
-  const region = room.createElement('div');
+export function prepareWindow({ window: { document: page } }: PanelWindow): HTMLElement {
+  page.title = copy.title;
+  page.documentElement.lang = 'es-MX';
+  page.documentElement.dataset[MARK] = NAME;
+  const region = page.createElement('div');
   region.className = 'sim';
   region.setAttribute('role', 'region');
   region.setAttribute('aria-label', copy.title);
-  room.body.replaceChildren(region);
-  room.body.inert = false;
+  page.body.replaceChildren(region);
+  page.body.inert = false;
   return region;
 }

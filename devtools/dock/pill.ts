@@ -2,8 +2,8 @@
 
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { hourOf, shortDayOf } from '../format.ts';
-import { abnormalOf, abnormalWords } from '../state/status.ts';
+import { formatHour, formatShortDay } from '../format.ts';
+import { listAnomalies, readStatus } from '../state/status.ts';
 
 /** The pill and its ways. */
 export interface Pill {
@@ -51,9 +51,9 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   return {
     element,
     draw() {
-      const state = abnormalOf(simulator);
-      write(day, shortDayOf(state.now));
-      write(hour, hourOf(state.now));
+      const state = readStatus(simulator);
+      write(day, formatShortDay(state.now));
+      write(hour, formatHour(state.now));
       write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
       write(faults, state.faults > 0 ? String(state.faults) : '');
       write(held, state.held > 0 ? String(state.held) : '');
@@ -67,7 +67,7 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
       restore.hidden = !state.isAbnormal;
       // The name holds every visible word, in the same order (WCAG 2.5.3).
       const clock = `${day.textContent}, ${hour.textContent}`;
-      const name = copy.openPill([clock, ...abnormalWords(state)].join(', '));
+      const name = copy.openPill([clock, ...listAnomalies(state)].join(', '));
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
     },
   };

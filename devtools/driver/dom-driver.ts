@@ -3,7 +3,13 @@
  * it, in the dialog on top where there is one.
  */
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import { type Driver, namedSight, namedTarget, type Sight, type Target } from './driver.ts';
+import {
+  type Driver,
+  describeScreen,
+  describeTarget,
+  type ScreenExpectation,
+  type Target,
+} from './driver.ts';
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 
 /** How the gestures are done. Durations in ms. */
@@ -68,7 +74,7 @@ const saysWrong = (label: string, says: string | RegExp) =>
     (field) => field.getAttribute('aria-invalid') === 'true' && fits(says, descriptionOf(field)),
   );
 
-function isSeen(sight: Sight): boolean {
+function isSeen(sight: ScreenExpectation): boolean {
   if ('modal' in sight) return document.querySelector(`[data-modal="${sight.modal}"]`) !== null;
   if ('trivia' in sight)
     return document.querySelector(`[data-modal="trivia"][data-state="${sight.trivia}"]`) !== null;
@@ -114,7 +120,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
   }
 
   async function reach(target: Target): Promise<HTMLElement> {
-    const complaint = () => `No encontré ${namedTarget(target)} en la pantalla.`;
+    const complaint = () => `No encontré ${describeTarget(target)} en la pantalla.`;
     await touch(await until(() => find(target), complaint));
     // The screen may have been drawn again while the cursor was on its way.
     return until(() => find(target), complaint);
@@ -132,7 +138,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       await writeInto(field, text, betweenKeys);
       if (await holds(field, text)) return;
     }
-    throw new Error(`${namedTarget(target)} no se quedó con “${text}”.`);
+    throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
   }
 
   return {
@@ -149,12 +155,12 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     async choose(target, option) {
       const list = (await reach(target)) as HTMLSelectElement;
       const offered = () => [...list.options].find(({ text }) => plain(text) === option);
-      chooseFrom(list, await until(offered, () => `${namedTarget(target)} no ofrece “${option}”.`));
+      chooseFrom(list, await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`));
     },
     async see(sight) {
       await until(
         () => isSeen(sight),
-        () => `No apareció ${namedSight(sight)}.`,
+        () => `No apareció ${describeScreen(sight)}.`,
       );
     },
     wait,

@@ -14,7 +14,7 @@ export interface Target<Words = string> {
 }
 
 /** What can be looked for on the screen. */
-export type Sight<Words = string> =
+export type ScreenExpectation<Words = string> =
   | { modal: string }
   | { trivia: string }
   | { text: Words | RegExp }
@@ -34,20 +34,20 @@ export interface Driver {
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   choose(target: Target, option: string): Promise<void>;
-  see(sight: Sight): Promise<void>;
+  see(sight: ScreenExpectation): Promise<void>;
   wait(ms: number): Promise<void>;
 }
 
 /** A target in words, for a complaint. */
-export const namedTarget = ({ role = 'campo', name, nth = 0 }: Target) =>
+export const describeTarget = ({ role = 'campo', name, nth = 0 }: Target) =>
   `${role} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
 
 /** A sight in words, for a complaint. */
-export function namedSight(sight: Sight): string {
+export function describeScreen(sight: ScreenExpectation): string {
   if ('modal' in sight) return `el diálogo ${sight.modal}`;
   if ('trivia' in sight) return `la trivia en ${sight.trivia}`;
   if ('text' in sight) return `el texto “${sight.text}”`;
-  if ('target' in sight) return namedTarget(sight.target);
+  if ('target' in sight) return describeTarget(sight.target);
   if ('field' in sight) return `“${sight.says}” en el campo ${sight.field}`;
   if ('route' in sight) return `la dirección ${sight.route}`;
   if ('progress' in sight) return `la barra en ${sight.progress} %`;

@@ -7,7 +7,7 @@ const BASE = '/lmx';
 const currentRoute = () => location.pathname.slice(BASE.length) || '/';
 
 /** The address of another tab of this world, in this browser alone. Throws where the browser keeps no worlds. */
-export function tabLinkOf(control: MockControl): string {
+export function createTabLink(control: MockControl): string {
   const id = control.world.id();
   if (id === null) throw new Error(copy.tabBlocked);
   return `${location.origin}${BASE}${currentRoute()}${location.search}#sim?tab=${id}`;
@@ -15,14 +15,14 @@ export function tabLinkOf(control: MockControl): string {
 
 /** Opens it from a window that the person has just used; throws when the browser refuses. */
 export function openTab(control: MockControl, from: Window = window) {
-  const opened = from.open(tabLinkOf(control));
+  const opened = from.open(createTabLink(control));
   if (!opened) throw new Error(copy.tabRefused);
   // Otherwise the product would see that another page opened it.
   opened.opener = null;
 }
 
 /** The link's address. Rejects when the world does not fit in one; then it has to be exported as a file. */
-export async function linkOf(control: MockControl, parts?: LinkParts): Promise<string> {
+export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
   const route = parts?.route ?? currentRoute();
   const { route: _route, ...rest } = parts ?? {};
   const words = Object.entries(rest).filter(([, value]) => value !== undefined);

@@ -1,7 +1,7 @@
 /** The cabina's page: the panel outside, the product in a frame. Built on its own and started by its page. */
 import { createRoot } from 'react-dom/client';
 import captionStyles from '../autoplay/captions.css?inline';
-import { openSettings } from '../state/settings.ts';
+import { createSettingsStore } from '../state/settings.ts';
 import dockStyles from '../ui/base.css?inline';
 import { Cabina } from './cabina/Cabina.tsx';
 import cabinaStyles from './cabina/cabina.css?inline';
@@ -13,7 +13,12 @@ document.adoptedStyleSheets = [dockStyles, panelStyles, captionStyles, cabinaSty
   return sheet;
 });
 
-const settings = openSettings('cabina', { mode: 'open', density: 'demo', section: 'recipes', snap: 'low' });
+const settings = createSettingsStore('cabina', {
+  mode: 'open',
+  density: 'demo',
+  section: 'recipes',
+  snap: 'low',
+});
 // What a link says of the panel is for this page; the rest of it for the app.
 const fragment = location.hash;
 const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];

@@ -8,10 +8,10 @@ import {
   STEP_KINDS,
 } from '../state/settings.ts';
 
-/** Ways that every section shares. */
-export interface PanelWays {
-  /** Runs a lever and says aloud what went wrong with it. */
-  ask(action: () => unknown): void;
+/** What every section shares. */
+export interface PanelContextValue {
+  /** Runs an action and shows its error in the panel. */
+  run(action: () => unknown): void;
   /** Opens a section, that of the faults at an endpoint. */
   open(section: SectionId, endpoint?: string): void;
   /** Takes the panel off the app where it covers it: what was asked for is to be seen there. */
@@ -29,9 +29,8 @@ export interface PanelWays {
   setRecipeFilter(change: Partial<RecipeFilter>): void;
 }
 
-/** Gives every section its ways; the panel says the errors. */
-export const WaysContext = createContext<PanelWays>({
-  ask: (action) => void action(),
+export const PanelContext = createContext<PanelContextValue>({
+  run: (action) => void action(),
   open() {},
   showApp() {},
   endpoint: null,
@@ -43,8 +42,6 @@ export const WaysContext = createContext<PanelWays>({
   setRecipeFilter() {},
 });
 
-/** The ways of the panel. */
-export const useWays = (): PanelWays => useContext(WaysContext);
+export const usePanel = (): PanelContextValue => useContext(PanelContext);
 
-/** The way to run a lever. */
-export const useAsk = (): PanelWays['ask'] => useWays().ask;
+export const useRun = (): PanelContextValue['run'] => usePanel().run;

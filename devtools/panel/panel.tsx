@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Simulator } from '../api/simulator.ts';
-import type { SettingsDesk } from '../state/settings.ts';
+import type { SettingsStore } from '../state/settings.ts';
 import { borrowFonts } from './cabina/borrow-fonts.ts';
 import { Panel, type PanelHandle } from './shell/Panel.tsx';
 import { panelStyles } from './styles.ts';
@@ -12,7 +12,7 @@ import { panelStyles } from './styles.ts';
 export interface OpenPanel {
   /** Shows an error and says it aloud. */
   complain(message: string): void;
-  /** Opens the palette of orders, or the list of keys. */
+  /** Opens the palette of commands, or the list of keys. */
   show(what: 'palette' | 'help'): void;
   /** Takes the focus to the panel. */
   focus(): void;
@@ -22,7 +22,7 @@ export interface OpenPanel {
 /** What the panel needs of the dock. */
 export interface PanelParts {
   simulator: Simulator;
-  settings: SettingsDesk;
+  settings: SettingsStore;
   /** In the page, or in a window of its own. */
   shell: 'dock' | 'window';
   /** The sheet that the place does not have yet. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { copy } from '../copy.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { useAsk } from './context.ts';
+import { useRun } from './context.ts';
 
 /** A titled part of a section. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
@@ -130,7 +130,7 @@ interface CopyProps {
 
 /** Copies a text, and says so. */
 export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', text }: CopyProps) {
-  const ask = useAsk();
+  const run = useRun();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -153,7 +153,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
       title={isIcon ? label : undefined}
       onClick={({ currentTarget }) => {
         const from = currentTarget.ownerDocument.defaultView ?? window;
-        ask(() => press(from));
+        run(() => press(from));
       }}
     >
       {isIcon ? <Icon name={icon} /> : isCopied ? copy.copied : name}

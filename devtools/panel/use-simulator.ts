@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { Simulator } from '../api/simulator.ts';
-import { ROOM_AT_RIGHT, type Settings, type SettingsDesk } from '../state/settings.ts';
+import { ROOM_AT_RIGHT, type Settings, type SettingsStore } from '../state/settings.ts';
 
 /**
  * Draws a component again whenever the world changes, and each second besides, since the world's clock runs by
@@ -20,7 +20,7 @@ export function useSimulator(simulator: Simulator): void {
 }
 
 /** The settings of the shell, drawn again when they change, or the room for what they say does. */
-export function useSettings(settings: SettingsDesk): Settings {
+export function useSettings(settings: SettingsStore): Settings {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const off = settings.onChange(draw);

@@ -1,6 +1,15 @@
 /** The verbs a recipe is written with. Names are the Spanish ones on the screen; times are words such as `+2m`. */
 import type { FaultSpec } from '../../mock-server/index.ts';
-import type { Action, GameOf, Patch, Reference, Sight, Step, Target, Words } from './recipe.ts';
+import type {
+  Action,
+  GameReference,
+  Patch,
+  Reference,
+  ScreenExpectation,
+  Step,
+  Target,
+  Words,
+} from './recipe.ts';
 
 /** One step: what is said of it, what comes of it, and what is done. */
 export const step = (says: string, detail: string, ...actions: (Action | Action[])[]): Step => ({
@@ -51,7 +60,7 @@ export const predict = (game: number, home: number, away: number): Action[] => [
   write(/^Goles de .+ \(visitante\)$/, String(away), game - 1),
 ];
 
-const see = (sight: Sight): Action => ({ do: 'see', sight });
+const see = (sight: ScreenExpectation): Action => ({ do: 'see', sight });
 
 /** Waits for a dialog. */
 export const seeModal = (modal: string) => see({ modal });
@@ -87,7 +96,7 @@ export const travelTo = (time: string, { silent = false, data = true } = {}): Ac
 });
 
 /** The n-th game of a week, from 1. */
-export const game = (week: number, nth: number): GameOf => ({ week, game: nth });
+export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
 /** Changes a row by hand, as an administrator; what the recorder writes. */
 export const edit = (table: 'weeks' | 'games' | 'trivias' | 'users', row: string, patch: Patch): Action => ({
   pull: 'edit',
@@ -103,7 +112,12 @@ export const editWeek = (week: number, patch: Patch): Action => ({
   patch,
 });
 /** Changes a game by hand. */
-export const editGame = (row: GameOf, patch: Patch): Action => ({ pull: 'edit', table: 'games', row, patch });
+export const editGame = (row: GameReference, patch: Patch): Action => ({
+  pull: 'edit',
+  table: 'games',
+  row,
+  patch,
+});
 /** Changes a week's trivia by hand. */
 export const editTrivia = (week: number, patch: Patch): Action => ({
   pull: 'edit',
@@ -112,13 +126,13 @@ export const editTrivia = (week: number, patch: Patch): Action => ({
   patch,
 });
 /** Takes a game out of the calendar. */
-export const removeGame = (one: GameOf): Action => ({ pull: 'remove', game: one });
+export const removeGame = (one: GameReference): Action => ({ pull: 'remove', game: one });
 /** Takes a whole week out of the calendar. */
 export const removeWeek = (week: number): Action => ({ pull: 'remove-week', week });
 /** Takes a week's trivia away. */
 export const removeTrivia = (week: number): Action => ({ pull: 'remove-trivia', week });
 /** Publishes a game's result. */
-export const publish = (one: GameOf, score?: { home: number; away: number }): Action => ({
+export const publish = (one: GameReference, score?: { home: number; away: number }): Action => ({
   pull: 'publish',
   game: one,
   ...(score && { score }),

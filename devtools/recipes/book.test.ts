@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
 import { MODALS, ROUTES, TRIVIA_SCREENS } from '../coverage/catalogue.ts';
 import { ERROR_OUTCOMES } from '../coverage/errors.ts';
-import { isLever } from '../runner/control-actions.ts';
+import { isControlAction } from '../runner/control-actions.ts';
 import { RECIPES } from './book.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -15,7 +15,7 @@ const twice = (words: readonly string[]) => words.filter((word, place) => words.
 /** Whether a recipe leaves everything to the world: no call is spoilt. */
 const isNatural = ({ steps, world }: Recipe) =>
   !world.faults?.length &&
-  !steps.some(({ actions }) => actions.some((action) => isLever(action) && action.pull === 'fail'));
+  !steps.some(({ actions }) => actions.some((action) => isControlAction(action) && action.pull === 'fail'));
 
 test('each dialog has its recipe, by its own name', () => {
   expect(MODALS.filter((type) => !ids.includes(`modal/${type}`))).toEqual([]);

@@ -3,7 +3,7 @@
  * person does in it, and what comes of it; the panel, the autoplay, the tests and the flow book all read the same one.
  */
 import type { FaultSpec, Span, Time, WorldBeginning } from '../../mock-server/index.ts';
-import type { Sight as DriverSight, Target as DriverTarget } from '../driver/driver.ts';
+import type { ScreenExpectation as DriverSight, Target as DriverTarget } from '../driver/driver.ts';
 
 /** Words to write that only the world knows: a mailed secret, or an answer of the week's trivia. */
 export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right' | 'wrong'; week: number };
@@ -14,16 +14,16 @@ export type Words = string | Reference;
 /** Something on the screen whose name may have to be looked up. */
 export type Target = DriverTarget<Words>;
 /** What can be looked for, in words that may have to be looked up. */
-export type Sight = DriverSight<Words>;
+export type ScreenExpectation = DriverSight<Words>;
 
 /** A game by its place: the n-th of a week, from 1, in order of kick-off. */
-export interface GameOf {
+export interface GameReference {
   week: number;
   game: number;
 }
 
 /** The trivia of a week. */
-export interface TriviaOf {
+export interface TriviaReference {
   triviaOf: number;
 }
 
@@ -33,22 +33,22 @@ export type Gesture =
   | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: Words }
   | { do: 'choose'; target: Target; option: string }
-  | { do: 'see'; sight: Sight }
+  | { do: 'see'; sight: ScreenExpectation }
   | { do: 'wait'; ms: number };
 
 /** What happens around the person: a lever of the simulator. */
-export type Lever =
+export type ControlAction =
   | { pull: 'advance'; span: Span; silent: boolean }
   | { pull: 'goto'; time: Time; silent: boolean; data: boolean }
   | {
       pull: 'edit';
       table: 'weeks' | 'games' | 'trivias' | 'users';
-      row: string | number | GameOf | TriviaOf;
+      row: string | number | GameReference | TriviaReference;
       patch: Patch;
     }
-  | { pull: 'remove'; game: GameOf }
+  | { pull: 'remove'; game: GameReference }
   | { pull: 'remove-trivia' | 'remove-week'; week: number }
-  | { pull: 'publish'; game: GameOf; score?: { home: number; away: number } }
+  | { pull: 'publish'; game: GameReference; score?: { home: number; away: number } }
   | { pull: 'revoke' | 'heal' | 'release' | 'poke' | 'expire-mail' }
   /** Whoever is logged in, or the account of an e-mail. */
   | { pull: 'delete-user'; email?: string }
@@ -62,7 +62,7 @@ export type Lever =
 export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
 
 /** One thing that is done, by the person or around them. */
-export type Action = Gesture | Lever;
+export type Action = Gesture | ControlAction;
 
 /** One step of a journey: what is said of it, and what is done. */
 export interface Step {
@@ -77,7 +77,7 @@ export interface Step {
 
 /** What has to hold in the end. */
 export type Expectation =
-  | { sees: Sight }
+  | { sees: ScreenExpectation }
   /** How often an endpoint was called since the recipe began, and how the last one ended. */
   | { request: string; times?: number; status?: number }
   /** Boletos of whoever plays, sent in the recipe. */
@@ -127,7 +127,7 @@ export function recipe(made: Recipe): Recipe {
 }
 
 /** The world a recipe begins in: frozen, on a device that has the server's time, so that every run is the same. */
-export function beginningOf({ world }: Recipe): WorldBeginning {
+export function toWorldBeginning({ world }: Recipe): WorldBeginning {
   const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, route } = world;
   return {
     seed,

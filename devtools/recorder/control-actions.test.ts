@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../mock-server/index.ts';
 import { startSimulator } from '../testing.tsx';
-import { leversOf } from './control-actions.ts';
+import { toControlActions } from './control-actions.ts';
 
 test('the published results of a week are recorded game by game', async () => {
   const simulator = startSimulator();
   await simulator.world.publishWeek(7);
-  const levers = leversOf(simulator, simulator.world.facts().at(-1) as Fact);
+  const levers = toControlActions(simulator, simulator.world.facts().at(-1) as Fact);
   expect(levers.map((lever) => lever.pull === 'edit' && lever.row)).toEqual(
     Array.from({ length: 9 }, (_, index) => String(755 + index)),
   );

@@ -1,11 +1,17 @@
-/** What was done in the panel, as the lever a recipe pulls for it. */
+/** What was done in the panel, as the control actions of a recipe. */
 import type { Fact, FactPayloads, FaultSpec } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
-import type { Lever } from '../recipes/recipe.ts';
-import { momentInWords } from './time-expressions.ts';
+import type { ControlAction } from '../recipes/recipe.ts';
+import { toTimeExpression } from './time-expressions.ts';
 
 /** What somebody would write of a fault: what it was given by default stays out. */
-export const specOf = ({ match, effect, times, p, when }: FactPayloads['fault']['fault']): FaultSpec => ({
+export const toFaultSpec = ({
+  match,
+  effect,
+  times,
+  p,
+  when,
+}: FactPayloads['fault']['fault']): FaultSpec => ({
   match,
   effect: effect as never,
   times,
@@ -13,27 +19,27 @@ export const specOf = ({ match, effect, times, p, when }: FactPayloads['fault'][
   ...(when === 'after' && { when }),
 });
 
-function clockLever(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): Lever {
+function toClockAction(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): ControlAction {
   // The clock alone was put back: the data stayed.
-  if (to < from) return { pull: 'goto', time: momentInWords(simulator, to), silent, data: false };
+  if (to < from) return { pull: 'goto', time: toTimeExpression(simulator, to), silent, data: false };
   return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
 }
 
-/** What a person did in the panel, as levers: none where the fact has another cause. */
-export function leversOf(simulator: Simulator, { kind, by, payload }: Fact): Lever[] {
+/** What a person did in the panel, as control actions: none where the fact has another cause. */
+export function toControlActions(simulator: Simulator, { kind, by, payload }: Fact): ControlAction[] {
   if (by !== 'panel') return [];
   switch (kind) {
     case 'clock':
-      return [clockLever(simulator, payload)];
+      return [toClockAction(simulator, payload)];
     case 'fault':
-      return [{ pull: 'fail', fault: specOf(payload.fault) }];
+      return [{ pull: 'fail', fault: toFaultSpec(payload.fault) }];
     case 'fault-clear':
       return [{ pull: 'heal' }];
     case 'laravel':
       return [{ pull: 'laravel', isOn: payload.isOn }];
     case 'edit':
       if (payload.undoes !== undefined) return [];
-      return payload.changes.flatMap(({ table, id, patch }): Lever[] =>
+      return payload.changes.flatMap(({ table, id, patch }): ControlAction[] =>
         patch === null ? [] : [{ pull: 'edit', table: table as 'games', row: id, patch: patch as never }],
       );
     default:

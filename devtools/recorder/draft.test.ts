@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
 import { startSimulator } from '../testing.tsx';
-import { leversOf } from './control-actions.ts';
-import { draftOf } from './draft.ts';
+import { toControlActions } from './control-actions.ts';
+import { writeDraft } from './draft.ts';
 import { addAction, type RecordedAction, type Recording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
@@ -34,7 +34,7 @@ const recipeOf = (actions: RecordedAction[], more?: Partial<Recording>) => {
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };
-const draft = (actions: Action[], more?: Partial<Recording>) => draftOf(recipeOf(actions.map(now), more));
+const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(recipeOf(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
 test('writes what was pressed and written, by name', () => {
@@ -152,5 +152,5 @@ test('the switch “Laravel de fábrica” is taken down when a person turns it'
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   const fact = simulator.world.facts().at(-1);
-  expect(fact && leversOf(simulator, fact)).toEqual([{ pull: 'laravel', isOn: true }]);
+  expect(fact && toControlActions(simulator, fact)).toEqual([{ pull: 'laravel', isOn: true }]);
 });

@@ -1,5 +1,5 @@
 /** A recipe as the text of its file: a draft that somebody names, captions and checks. */
-import type { Action, Lever, Recipe, Words } from '../recipes/recipe.ts';
+import type { Action, ControlAction, Recipe, Words } from '../recipes/recipe.ts';
 
 const quoted = (value: unknown) =>
   value instanceof RegExp ? String(value) : `'${String(value).replace(/[\\']/g, '\\$&')}'`;
@@ -21,7 +21,7 @@ function optionsText(options: Record<string, unknown>, defaults: Record<string, 
   return told.length > 0 ? `, ${plain(Object.fromEntries(told))}` : '';
 }
 
-function lever(action: Lever): Verb {
+function lever(action: ControlAction): Verb {
   switch (action.pull) {
     case 'advance':
       return [
@@ -59,7 +59,7 @@ function written(text: Words): { verbs: string[]; text: string } {
   return { verbs: [], text: plain(text) };
 }
 
-function gesture(action: Exclude<Action, Lever>): { verbs: string[]; text: string } {
+function gesture(action: Exclude<Action, ControlAction>): { verbs: string[]; text: string } {
   const one = (verb: string, ...parts: string[]) => ({ verbs: [verb], text: `${verb}(${parts.join(', ')})` });
   switch (action.do) {
     case 'go':
@@ -96,7 +96,7 @@ function words(action: Action): { verbs: string[]; text: string } {
 }
 
 /** The draft, as the text of a TypeScript file for a folder of `devtools/recipes/`. */
-export function draftOf({ id, title, covers, world, steps, expect }: Recipe): string {
+export function writeDraft({ id, title, covers, world, steps, expect }: Recipe): string {
   const verbs = new Set(['step']);
   const lines = steps.map(({ says, actions }) => {
     const done = actions.map((action) => {

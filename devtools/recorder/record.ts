@@ -6,10 +6,10 @@ import { queryAllByRole } from '@testing-library/dom';
 import type { Simulator } from '../api/simulator.ts';
 import { routeOfPath } from '../coverage/catalogue.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
-import type { Action, Sight, Target, Words } from '../recipes/recipe.ts';
-import { leversOf } from './control-actions.ts';
+import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
+import { toControlActions } from './control-actions.ts';
 import { addAction, keepRecording, type Recording } from './recording.ts';
-import { momentInWords } from './time-expressions.ts';
+import { toTimeExpression } from './time-expressions.ts';
 
 const BASE = '/lmx';
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -56,7 +56,7 @@ const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
 /** The dialog on the screen; null without one. */
-function standingDialog(): Extract<Sight, { modal: string } | { trivia: string }> | null {
+function standingDialog(): Extract<ScreenExpectation, { modal: string } | { trivia: string }> | null {
   const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
   const modal = dialog?.getAttribute('data-modal');
   if (!modal) return null;
@@ -86,7 +86,7 @@ export function record(
     if (!recording.covers.includes(what)) recording.covers.push(what);
   };
   /** Notes what a person sees when they act. A dialog that went by itself before (“Enviando…”) is none of it. */
-  const settle = (at?: number): Sight => {
+  const settle = (at?: number): ScreenExpectation => {
     const sight = standingDialog();
     const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
     if (sight && name !== told) {
@@ -105,7 +105,7 @@ export function record(
   const noteMoveBack = () => {
     if (clock.now() >= lastAt()) return;
     settle(lastAt());
-    add({ pull: 'goto', time: momentInWords(simulator, clock.now()), silent: false, data: true });
+    add({ pull: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
   };
   const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
   const onClick = (event: Event) => {
@@ -141,7 +141,7 @@ export function record(
   const stops = [
     simulator.on('fact', ({ fact }) => {
       isMoveNoted ||= fact.kind === 'clock';
-      for (const lever of leversOf(simulator, fact)) act(lever);
+      for (const lever of toControlActions(simulator, fact)) act(lever);
     }),
     // Forward again through a future that was already lived leaves no fact.
     simulator.on('travel', ({ from, to }) => {

@@ -1,16 +1,16 @@
-/** The recorder's levers: starts, goes on in the next document, stops, and gives the draft. */
-import type { RecorderDesk } from '../api/recorder.ts';
+/** Starts and stops a recording, continues it in the next document, and returns the draft. */
+import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { specOf } from './control-actions.ts';
-import { draftOf } from './draft.ts';
+import { toFaultSpec } from './control-actions.ts';
+import { writeDraft } from './draft.ts';
 import { keepRecording, type Recording, readRecording } from './recording.ts';
-import { momentInWords } from './time-expressions.ts';
+import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
 
 const BASE = '/lmx';
 
-/** Makes the desk; a recording that was on goes on. */
-export function createRecorderDesk(simulator: Simulator): RecorderDesk {
+/** Continues a recording that was on before the page reloaded. */
+export function createRecorder(simulator: Simulator): Recorder {
   let recording = readRecording();
   let end: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -37,9 +37,9 @@ export function createRecorderDesk(simulator: Simulator): RecorderDesk {
       recording = {
         as: who?.id ?? 'visitante',
         seed: world.seed(),
-        at: momentInWords(simulator, startedAt),
+        at: toTimeExpression(simulator, startedAt),
         startedAt,
-        faults: fault.list().map(specOf),
+        faults: fault.list().map(toFaultSpec),
         isLaravel: world.isLaravel(),
         route: location.pathname.slice(BASE.length) || '/',
         actions: [],
@@ -59,7 +59,7 @@ export function createRecorderDesk(simulator: Simulator): RecorderDesk {
       keepRecording(recording);
       tell();
       const recipe = toRecipe(recording);
-      return recipe ? draftOf(recipe) : '';
+      return recipe ? writeDraft(recipe) : '';
     },
     onChange(listener) {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 /** What a session played by hand leaves behind, before it is written as a recipe. Kept in this tab over reloads. */
 import type { FaultSpec } from '../../mock-server/index.ts';
-import type { Action, Sight } from '../recipes/recipe.ts';
+import type { Action, ScreenExpectation } from '../recipes/recipe.ts';
 
 /** One action and when it happened (virtual time, ms). */
 export interface RecordedAction {
@@ -27,7 +27,7 @@ export interface Recording {
   /** The dialogs and trivia screens that a person acted on, and the route where it ended. */
   covers: string[];
   /** What was on the screen when it ended; null while it goes on. */
-  end: Sight | null;
+  end: ScreenExpectation | null;
   isOn: boolean;
 }
 

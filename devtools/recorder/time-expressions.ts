@@ -8,7 +8,7 @@ const UNITS = [
   ['s', 1_000],
 ] as const;
 
-function spanInWords(ms: number): string {
+function toSpanExpression(ms: number): string {
   const parts: string[] = [];
   let left = ms;
   for (const [unit, size] of UNITS) {
@@ -23,11 +23,11 @@ function spanInWords(ms: number): string {
 const OWN_KINDS = ['code', 'link', 'session'];
 
 /** Writes an instant as an offset from the last agenda event before it, such as `cierre(7, 1) + 2m`. */
-export function momentInWords({ agenda, clock }: Simulator, at: number): string {
+export function toTimeExpression({ agenda, clock }: Simulator, at: number): string {
   const last = agenda
     .list({ to: at })
     .findLast(({ expression, kind }) => expression !== null && !OWN_KINDS.includes(kind));
   const from = last?.expression ?? 'nacimiento';
-  const span = spanInWords(at - clock.resolve(from));
+  const span = toSpanExpression(at - clock.resolve(from));
   return span ? `${from} + ${span}` : from;
 }

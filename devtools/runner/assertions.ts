@@ -1,14 +1,14 @@
-/** What a recipe claims about the world, held against it. */
+/** Checks what a recipe asserts about the world. */
 import type { Simulator } from '../api/simulator.ts';
-import type { Claim } from './steps.ts';
+import type { WorldAssertion } from './steps.ts';
 
-/** What is wrong with a claim, in Spanish; null when it holds. */
-export function complaintOf({ net, world }: Simulator, claim: Claim): string | null {
-  if ('pools' in claim) {
+/** What is wrong with an assertion, in Spanish; null when it holds. */
+export function checkAssertion({ net, world }: Simulator, assertion: WorldAssertion): string | null {
+  if ('pools' in assertion) {
     const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;
-    return sent === claim.pools ? null : `Se enviaron ${sent} boletos y debían ser ${claim.pools}.`;
+    return sent === assertion.pools ? null : `Se enviaron ${sent} boletos y debían ser ${assertion.pools}.`;
   }
-  const { request, status, times } = claim;
+  const { request, status, times } = assertion;
   const calls = net.log().filter(({ endpoint }) => endpoint === request);
   if (times !== undefined && calls.length !== times)
     return `${request} se pidió ${calls.length} veces y debían ser ${times}.`;

@@ -1,11 +1,11 @@
-/** Pulls the levers that recipes name, and looks up what their words mean in the world as it is. */
+/** Applies the control actions of a recipe, and resolves its words in the world as it is. */
 import type { Simulator } from '../api/simulator.ts';
-import type { Action, GameOf, Lever, TriviaOf, Words } from '../recipes/recipe.ts';
+import type { Action, ControlAction, GameReference, TriviaReference, Words } from '../recipes/recipe.ts';
 
-/** Whether an action belongs to the simulator and not to the person. */
-export const isLever = (action: Action): action is Lever => 'pull' in action;
+/** Whether the simulator does it, and not the person. */
+export const isControlAction = (action: Action): action is ControlAction => 'pull' in action;
 
-function idOf({ world }: Simulator, { week, game }: GameOf): string {
+function findGameId({ world }: Simulator, { week, game }: GameReference): string {
   const inOrder = world
     .table('games')
     .rows.filter((row) => row.week === week)
@@ -16,25 +16,28 @@ function idOf({ world }: Simulator, { week, game }: GameOf): string {
   return found.id;
 }
 
-function userOf({ world }: Simulator, email: string): string {
+function findUserId({ world }: Simulator, email: string): string {
   const found = world.table('users').rows.findLast((row) => row.email === email);
   if (!found) throw new Error(`Nadie tiene el correo ${email}.`);
   return String(found.id);
 }
 
-function triviaOf({ world }: Simulator, week: number) {
+function findTrivia({ world }: Simulator, week: number) {
   const found = world.table('trivias').rows.find((row) => row.week === week);
   if (!found) throw new Error(`La jornada ${week} no tiene trivia.`);
   return found;
 }
 
-function rowOf(simulator: Simulator, row: string | number | GameOf | TriviaOf): string | number {
+function findRowId(
+  simulator: Simulator,
+  row: string | number | GameReference | TriviaReference,
+): string | number {
   if (typeof row !== 'object') return row;
-  return 'game' in row ? idOf(simulator, row) : String(triviaOf(simulator, row.triviaOf).id);
+  return 'game' in row ? findGameId(simulator, row) : String(findTrivia(simulator, row.triviaOf).id);
 }
 
 /** Words as they stand on the screen or in a mail right now. Throws, in Spanish, where there are none. */
-export function lookUp(simulator: Simulator, words: Words): string {
+export function resolveWords(simulator: Simulator, words: Words): string {
   if (typeof words === 'string') return words;
   if ('mail' in words) {
     const mail = simulator.mail.last({ to: words.to, kind: words.mail });
@@ -42,47 +45,47 @@ export function lookUp(simulator: Simulator, words: Words): string {
     if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
     return found;
   }
-  const { correct, options } = triviaOf(simulator, words.week);
+  const { correct, options } = findTrivia(simulator, words.week);
   if (words.option === 'right') return String(correct);
   const wrong = (options as string[]).find((option) => option !== correct);
   if (wrong === undefined) throw new Error(`La trivia de la jornada ${words.week} no tiene otra respuesta.`);
   return wrong;
 }
 
-/** Pulls one lever; settles when the world is ready. Rejects, in Spanish, where it can't be pulled. */
-export async function pull(simulator: Simulator, lever: Lever): Promise<unknown> {
+/** Settles when the world is ready. Rejects, in Spanish, where the action is impossible. */
+export async function applyControlAction(simulator: Simulator, action: ControlAction): Promise<unknown> {
   const { clock, fault, mail, world } = simulator;
-  switch (lever.pull) {
+  switch (action.pull) {
     case 'advance':
-      return clock.advance(lever.span, { silent: lever.silent });
+      return clock.advance(action.span, { silent: action.silent });
     case 'goto':
-      return clock.goto(lever.time, { silent: lever.silent, data: lever.data });
+      return clock.goto(action.time, { silent: action.silent, data: action.data });
     case 'edit': {
-      const { row, table, patch } = lever;
-      return world.edit(table, rowOf(simulator, row), patch);
+      const { row, table, patch } = action;
+      return world.edit(table, findRowId(simulator, row), patch);
     }
     case 'remove':
-      return world.remove(idOf(simulator, lever.game));
+      return world.remove(findGameId(simulator, action.game));
     case 'remove-week':
-      return world.remove(lever.week, 'weeks');
+      return world.remove(action.week, 'weeks');
     case 'remove-trivia':
-      return world.remove(String(triviaOf(simulator, lever.week).id), 'trivias');
+      return world.remove(String(findTrivia(simulator, action.week).id), 'trivias');
     case 'publish':
-      return world.publish(idOf(simulator, lever.game), lever.score);
+      return world.publish(findGameId(simulator, action.game), action.score);
     case 'revoke':
       return world.revoke();
     case 'delete-user':
-      return world.deleteUser(lever.email && userOf(simulator, lever.email));
+      return world.deleteUser(action.email && findUserId(simulator, action.email));
     case 'verify':
-      return world.verify(userOf(simulator, lever.email));
+      return world.verify(findUserId(simulator, action.email));
     case 'answer-trivia':
-      return world.answerTrivia(lever.week);
+      return world.answerTrivia(action.week);
     case 'expire-mail':
       return mail.expire();
     case 'laravel':
-      return world.laravel(lever.isOn);
+      return world.laravel(action.isOn);
     case 'fail':
-      return fault.add(lever.fault);
+      return fault.add(action.fault);
     case 'release':
       return fault.release();
     case 'heal':

@@ -1,7 +1,7 @@
 /** Where a recipe stands, kept in this tab: most worlds begin with a new document, and the recipe goes on there. */
 import type { RecipeFailure } from '../api/recipes.ts';
 import type { PaceState } from '../autoplay/pace.ts';
-import type { Place, StepOutcome } from './steps.ts';
+import type { StepOutcome, StepPosition } from './steps.ts';
 
 /** What is done with a recipe. `stage`: its world is set up and watched, and somebody else takes the steps. */
 export type RecipeMode = 'run' | 'apply' | 'prepare' | 'play' | 'stage';
@@ -12,7 +12,7 @@ export interface Progress {
   mode: RecipeMode;
   /** Its world stands. */
   hasBegun: boolean;
-  place: Place;
+  place: StepPosition;
   /** Autoplay: the step to begin showing at. */
   showFrom: number;
   pace: PaceState;

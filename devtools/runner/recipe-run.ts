@@ -5,16 +5,16 @@ import type { Simulator } from '../api/simulator.ts';
 import { type Pace, readingTime, Stopped } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { Driver } from '../driver/driver.ts';
-import { type Action, beginningOf, type Recipe, type Step } from '../recipes/recipe.ts';
-import { complaintOf } from './assertions.ts';
-import { lookUp, pull } from './control-actions.ts';
+import { type Action, type Recipe, type Step, toWorldBeginning } from '../recipes/recipe.ts';
+import { checkAssertion } from './assertions.ts';
+import { applyControlAction, resolveWords } from './control-actions.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
 import { keepProgress, keepResult, type Progress } from './progress.ts';
-import { type Crew, check, type Place, walk } from './steps.ts';
+import { checkExpectations, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
 
-/** What a journey needs besides its recipe. */
-export interface JourneyParts {
+/** What a run needs. */
+export interface RecipeRunDeps {
   simulator: Simulator;
   recipe: Recipe;
   progress: Progress;
@@ -25,8 +25,7 @@ export interface JourneyParts {
   onEnd(failure: RecipeFailure | null, isGivenUp: boolean): void;
 }
 
-/** A journey. */
-export interface Journey {
+export interface RecipeRun {
   recipe: Recipe;
   progress: Progress;
   /** Settles when it is over, in the document where it ends; never in one that was left. */
@@ -45,8 +44,7 @@ function isOurs(simulator: Simulator, last: Progress | null): boolean {
   );
 }
 
-/** A new one's progress. */
-export const newProgress = (
+export const createProgress = (
   id: string,
   mode: Progress['mode'],
   { showFrom = 0, captions = true, pace = { speed: 1, hold: null, skips: 0 } }: Partial<Progress> = {},
@@ -66,8 +64,8 @@ export const newProgress = (
   facts: 0,
 });
 
-/** Takes a journey up where its progress stands. `last` is the journey before it. */
-export function startJourney(parts: JourneyParts, last: Progress | null): Journey {
+/** Starts a run, or continues it where its progress stands. `last` is the run before it. */
+export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): RecipeRun {
   const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
   let isGivenUp = false;
   // What one that was given up still has to say must not be taken up by the next document.
@@ -90,14 +88,14 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
     await simulator.world.begin({
-      ...beginningOf(recipe),
+      ...toWorldBeginning(recipe),
       ...(ours ? { inPlace: true } : { keepAs: copy.recipeKept }),
     });
   };
 
   /** What may start the page again is done once: the next document goes on behind it. */
   const mayLeave = (action: Action) => 'pull' in action || action.do === 'go';
-  const moveOn = ({ step, action }: Place) => {
+  const moveOn = ({ step, action }: StepPosition) => {
     progress.place = { step, action: action + 1 };
     keep();
   };
@@ -113,7 +111,7 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     await pace.wait(progress.captions ? readingTime(`${step.says} ${step.detail}`) : 0);
   }
 
-  async function travel(): Promise<RecipeResult> {
+  async function run(): Promise<RecipeResult> {
     if (!progress.hasBegun) await begin();
     await simulator.ready;
     watching ??= watch();
@@ -122,16 +120,16 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     const onPress = () => moveOn(at);
     const fast = await makeDriver(false, onPress);
     const shown = progress.mode === 'play' ? await makeDriver(true, onPress) : fast;
-    const crew: Crew = {
+    const context: RecipeContext = {
       get driver() {
         return isShownAt(at.step) ? shown : fast;
       },
-      pull: (lever) => pull(simulator, lever),
-      lookUp: (words) => lookUp(simulator, words),
-      complaintOf: (claim) => complaintOf(simulator, claim),
+      pull: (lever) => applyControlAction(simulator, lever),
+      lookUp: (words) => resolveWords(simulator, words),
+      complaintOf: (claim) => checkAssertion(simulator, claim),
     };
     const earlier = progress.outcomes;
-    const outcomes = await walk(crew, recipe, {
+    const outcomes = await runSteps(context, recipe, {
       from: progress.place,
       until: progress.mode === 'prepare' ? recipe.steps.length - 1 : recipe.steps.length,
       async onStep(step, index, isResumed) {
@@ -153,7 +151,7 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     progress.outcomes = [...earlier, ...outcomes];
     const isWhole = progress.outcomes.every(({ ok }) => ok);
     const isChecked = isWhole && progress.mode !== 'prepare';
-    return result(isChecked ? await check(crew, recipe) : []);
+    return result(isChecked ? await checkExpectations(context, recipe) : []);
   }
 
   function watch(): Observer {
@@ -189,7 +187,7 @@ export function startJourney(parts: JourneyParts, last: Progress | null): Journe
     return { step: failed < 0 ? recipe.steps.length - 1 : failed, why };
   }
 
-  const done = travel().then(
+  const done = run().then(
     (outcome) => {
       if (progress.mode === 'stage') return outcome;
       const failure = failureOf(outcome.problems);

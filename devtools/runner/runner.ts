@@ -1,19 +1,19 @@
-/** The desk of the recipes: lists them, starts them, and takes up the one that was under way when the page started. */
+/** Lists the recipes, starts them, and continues the one that was running when the page reloaded. */
 
-import type { RecipeDesk, RecipeFailure, RecipeResult, RecipeView, StepView } from '../api/recipes.ts';
+import type { RecipeFailure, RecipeResult, RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { createPace, type Pace } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecording } from '../recorder/recording.ts';
 import { toRecipe } from '../recorder/to-recipe.ts';
-import { complaintOf } from './assertions.ts';
-import { lookUp, pull } from './control-actions.ts';
+import { checkAssertion } from './assertions.ts';
+import { applyControlAction, resolveWords } from './control-actions.ts';
 import { playingTime } from './duration.ts';
 import { keepProgress, type Progress, readProgress, readResults } from './progress.ts';
-import { type Journey, newProgress, startJourney } from './recipe-run.ts';
+import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
 
-const viewOf = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
+const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
   id: recipe.id,
   title: recipe.title,
   tags: [...recipe.tags],
@@ -29,14 +29,14 @@ const viewOf = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): Recipe
     ),
 });
 
-/** Makes the desk. `isFresh`: the page starts with a link of its own, and nothing is taken up. */
-export function createRecipeDesk(
+/** `isFresh`: the page starts with a link of its own, so no recipe is continued. */
+export function createRecipeRunner(
   simulator: Simulator,
   recipes: readonly Recipe[],
   isFresh = false,
-): RecipeDesk {
+): RecipeRunner {
   const listeners = new Set<(step: StepView) => void>();
-  let journey: Journey | null = null;
+  let current: RecipeRun | null = null;
   let pace: Pace = createPace();
   let shown: StepView | null = null;
   /** A run that went on from another document and that nobody has asked for here yet. */
@@ -63,8 +63,8 @@ export function createRecipeDesk(
     return found;
   }
 
-  function take(recipe: Recipe, progress: Progress, last: Progress | null): Journey {
-    if (journey && !journey.progress.isOver) journey.stop();
+  function take(recipe: Recipe, progress: Progress, last: Progress | null): RecipeRun {
+    if (current && !current.progress.isOver) current.stop();
     pace = createPace(progress.pace);
     const mine = pace;
     mine.onChange(() => {
@@ -73,7 +73,7 @@ export function createRecipeDesk(
       tell();
     });
     const isShown = progress.mode === 'play';
-    const started = startJourney(
+    const started = startRecipeRun(
       {
         simulator,
         recipe,
@@ -111,7 +111,7 @@ export function createRecipeDesk(
     );
     // Whoever started it hears of a failure; nobody else has to.
     started.done.catch(() => {});
-    journey = started;
+    current = started;
     if (!isShown) shown = null;
     return started;
   }
@@ -122,25 +122,25 @@ export function createRecipeDesk(
     options: Partial<Progress> = {},
   ): Promise<RecipeResult> => {
     const recipe = find(id);
-    const last = journey?.progress ?? readProgress();
-    return take(recipe, newProgress(id, mode, options), last).done;
+    const last = current?.progress ?? readProgress();
+    return take(recipe, createProgress(id, mode, options), last).done;
   };
 
-  const desk: RecipeDesk = {
+  const runner: RecipeRunner = {
     list() {
       const ended = readResults();
-      return all().map((one) => viewOf(one, ended[one.id]));
+      return all().map((one) => toView(one, ended[one.id]));
     },
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     play: async (id, { captions = true, speed = 1, step = 0 } = {}) =>
       start(id, 'play', { captions, showFrom: step, pace: { speed, hold: null, skips: 0 } }),
     async run(id) {
       const isJoined =
-        journey?.recipe.id === id &&
-        journey.progress.mode === 'run' &&
-        (!journey.progress.isOver || unclaimed === id);
+        current?.recipe.id === id &&
+        current.progress.mode === 'run' &&
+        (!current.progress.isOver || unclaimed === id);
       unclaimed = null;
-      return isJoined && journey ? journey.done : start(id, 'run');
+      return isJoined && current ? current.done : start(id, 'run');
     },
     onStep(listener) {
       listeners.add(listener);
@@ -150,19 +150,19 @@ export function createRecipeDesk(
     pause: () => pace.pause(),
     resume: () => pace.resume(),
     skip(direction) {
-      if (!journey || !shown) return;
+      if (!current || !shown) return;
       if (direction === 1) return pace.skip();
-      const { captions } = journey.progress;
+      const { captions } = current.progress;
       const showFrom = Math.max(0, shown.index - 1);
       const back = { captions, showFrom, pace: { speed: pace.speed(), hold: 'pause', skips: 0 } as const };
-      start(journey.recipe.id, 'play', back).catch(() => {});
+      start(current.recipe.id, 'play', back).catch(() => {});
     },
     setSpeed: (speed) => pace.setSpeed(speed),
-    stop: () => journey?.stop(),
+    stop: () => current?.stop(),
     async restoreWhenOver(restore) {
-      while (journey && !journey.progress.isOver && journey.progress.mode !== 'stage') {
-        journey.progress.restores = true;
-        keepProgress(journey.progress);
+      while (current && !current.progress.isOver && current.progress.mode !== 'stage') {
+        current.progress.restores = true;
+        keepProgress(current.progress);
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       await restore();
@@ -172,11 +172,11 @@ export function createRecipeDesk(
         await start(id, 'stage');
       },
       async pull(lever) {
-        await pull(simulator, lever);
+        await applyControlAction(simulator, lever);
       },
-      lookUp: (words) => lookUp(simulator, words),
-      complaintOf: (claim) => complaintOf(simulator, claim),
-      observed: () => [...(journey?.progress.observed ?? [])].sort(),
+      lookUp: (words) => resolveWords(simulator, words),
+      complaintOf: (claim) => checkAssertion(simulator, claim),
+      observed: () => [...(current?.progress.observed ?? [])].sort(),
     },
   };
 
@@ -187,5 +187,5 @@ export function createRecipeDesk(
     if (left.restores) waiting.push(() => void simulator.restore());
     take(recipe, left, null);
   }
-  return desk;
+  return runner;
 }

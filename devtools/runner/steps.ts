@@ -1,24 +1,33 @@
-/** Walks a recipe's steps with whatever driver and levers it is given: in the page, in jsdom, from Playwright. */
+/** Runs a recipe's steps with the given driver and context: in the page, in jsdom, from Playwright. */
 
 import { Stopped } from '../autoplay/pace.ts';
-import type { Driver, Sight as PlainSight, Target as PlainTarget } from '../driver/driver.ts';
-import type { Action, Expectation, Lever, Recipe, Sight, Step, Target, Words } from '../recipes/recipe.ts';
-import { isLever } from './control-actions.ts';
+import type { Driver, ScreenExpectation as PlainSight, Target as PlainTarget } from '../driver/driver.ts';
+import type {
+  Action,
+  ControlAction,
+  Expectation,
+  Recipe,
+  ScreenExpectation,
+  Step,
+  Target,
+  Words,
+} from '../recipes/recipe.ts';
+import { isControlAction } from './control-actions.ts';
 
-/** Who does what a recipe says. */
-export interface Crew {
+/** What the steps of a recipe act on. */
+export interface RecipeContext {
   driver: Driver;
-  pull(lever: Lever): Promise<unknown>;
+  pull(lever: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
-  /** What is wrong with a claim about the world, in Spanish; null when it holds. */
-  complaintOf(claim: Claim): string | null | Promise<string | null>;
+  /** What is wrong with an assertion about the world, in Spanish; null when it holds. */
+  complaintOf(claim: WorldAssertion): string | null | Promise<string | null>;
 }
 
 /** An expectation about the world rather than the screen. */
-export type Claim = Exclude<Expectation, { sees: unknown }>;
+export type WorldAssertion = Exclude<Expectation, { sees: unknown }>;
 
-/** Where a walk stands: the step, and the action in it, both from 0. */
-export interface Place {
+/** The step, and the action in it, both from 0. */
+export interface StepPosition {
   step: number;
   action: number;
 }
@@ -31,49 +40,47 @@ export interface StepOutcome {
   error?: string;
 }
 
-/** How to walk. */
-export interface WalkOptions {
-  from?: Place;
+export interface RunStepsOptions {
+  from?: StepPosition;
   /** Stops before this step. */
   until?: number;
   /** Before a step begins. `isResumed`: its first actions were done in the document before. */
   onStep?: (step: Step, index: number, isResumed: boolean) => void | Promise<void>;
   /** Before an action. */
-  onAction?: (place: Place, action: Action) => void;
+  onAction?: (place: StepPosition, action: Action) => void;
 }
 
-async function plainName(crew: Crew, name: Words | RegExp): Promise<string | RegExp> {
-  return name instanceof RegExp ? name : crew.lookUp(name);
+async function plainName(context: RecipeContext, name: Words | RegExp): Promise<string | RegExp> {
+  return name instanceof RegExp ? name : context.lookUp(name);
 }
 
-async function plainTarget(crew: Crew, target: Target): Promise<PlainTarget> {
-  return { ...target, name: await plainName(crew, target.name) };
+async function plainTarget(context: RecipeContext, target: Target): Promise<PlainTarget> {
+  return { ...target, name: await plainName(context, target.name) };
 }
 
-async function plainSight(crew: Crew, sight: Sight): Promise<PlainSight> {
-  if ('text' in sight) return { text: await plainName(crew, sight.text) };
-  if ('target' in sight) return { target: await plainTarget(crew, sight.target) };
+async function plainSight(context: RecipeContext, sight: ScreenExpectation): Promise<PlainSight> {
+  if ('text' in sight) return { text: await plainName(context, sight.text) };
+  if ('target' in sight) return { target: await plainTarget(context, sight.target) };
   return sight;
 }
 
-/** Does one thing. */
-export async function act(crew: Crew, action: Action): Promise<void> {
-  const { driver } = crew;
-  if (isLever(action)) {
-    await crew.pull(action);
+export async function runAction(context: RecipeContext, action: Action): Promise<void> {
+  const { driver } = context;
+  if (isControlAction(action)) {
+    await context.pull(action);
     return;
   }
   switch (action.do) {
     case 'go':
-      return driver.go(await crew.lookUp(action.route));
+      return driver.go(await context.lookUp(action.route));
     case 'click':
-      return driver.click(await plainTarget(crew, action.target));
+      return driver.click(await plainTarget(context, action.target));
     case 'type':
-      return driver.type(await plainTarget(crew, action.target), await crew.lookUp(action.text));
+      return driver.type(await plainTarget(context, action.target), await context.lookUp(action.text));
     case 'choose':
-      return driver.choose(await plainTarget(crew, action.target), action.option);
+      return driver.choose(await plainTarget(context, action.target), action.option);
     case 'see':
-      return driver.see(await plainSight(crew, action.sight));
+      return driver.see(await plainSight(context, action.sight));
     case 'wait':
       return driver.wait(action.ms);
   }
@@ -81,9 +88,15 @@ export async function act(crew: Crew, action: Action): Promise<void> {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Walks from a place to the end, and says of each step how it went; it stops at the first that did not go.
- * Rejects with `Stopped` where somebody gave it up. */
-export async function walk(crew: Crew, { steps }: Recipe, options: WalkOptions = {}): Promise<StepOutcome[]> {
+/**
+ * Runs the steps from a position to the end and returns the outcome of each. Stops at the first that fails. Rejects with
+ * `Stopped` when the run is given up.
+ */
+export async function runSteps(
+  context: RecipeContext,
+  { steps }: Recipe,
+  options: RunStepsOptions = {},
+): Promise<StepOutcome[]> {
   const { from = { step: 0, action: 0 }, until = steps.length, onStep, onAction } = options;
   const outcomes: StepOutcome[] = [];
   for (const [index, step] of steps.entries()) {
@@ -95,7 +108,7 @@ export async function walk(crew: Crew, { steps }: Recipe, options: WalkOptions =
       for (const [place, action] of step.actions.entries()) {
         if (place < first) continue;
         onAction?.({ step: index, action: place }, action);
-        await act(crew, action);
+        await runAction(context, action);
       }
       outcomes.push({ says, ok: true });
     } catch (error) {
@@ -107,14 +120,14 @@ export async function walk(crew: Crew, { steps }: Recipe, options: WalkOptions =
   return outcomes;
 }
 
-/** Looks whether everything came out as the recipe says; what did not, in Spanish. */
-export async function check(crew: Crew, { expect }: Recipe): Promise<string[]> {
+/** What did not come out as the recipe expects, in Spanish. */
+export async function checkExpectations(context: RecipeContext, { expect }: Recipe): Promise<string[]> {
   const complaints: string[] = [];
   for (const expectation of expect) {
     try {
-      if ('sees' in expectation) await crew.driver.see(await plainSight(crew, expectation.sees));
+      if ('sees' in expectation) await context.driver.see(await plainSight(context, expectation.sees));
       else {
-        const complaint = await crew.complaintOf(expectation);
+        const complaint = await context.complaintOf(expectation);
         if (complaint) complaints.push(complaint);
       }
     } catch (error) {

@@ -41,14 +41,14 @@ export interface Settings {
 }
 
 /** Where settings live. */
-export interface SettingsDesk {
+export interface SettingsStore {
   get(): Settings;
   set(change: Partial<Settings>): void;
   /** Calls back after each change. */
   onChange(listener: (settings: Settings) => void): () => void;
 }
 
-const FIRST: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   mode: 'pill',
   density: 'qa',
   section: 'clock',
@@ -106,7 +106,7 @@ export const ROOM_AT_RIGHT = '(min-width: 1280px)';
 export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIGHT).matches ?? true;
 
 /** Where the open panel stands in this window: below, where there is no room at the right. */
-export const sideOf = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
+export const getSide = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
 
 /** Where a step stops: the same as the default of `clock.step`. */
 export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
@@ -122,7 +122,7 @@ export type RecipeFilter = Pick<Settings, 'recipeSearch' | 'recipeGroup'>;
 export type MoveOptions = Required<Pick<StepOptions, 'land' | 'silent' | 'data' | 'kinds'>>;
 
 /** The chosen ways to move the clock. */
-export function moveOptionsOf({ density, land, silent, handsOnly, expiries }: Settings): MoveOptions {
+export function toMoveOptions({ density, land, silent, handsOnly, expiries }: Settings): MoveOptions {
   const isQa = density === 'qa';
   return {
     land,
@@ -133,10 +133,10 @@ export function moveOptionsOf({ density, land, silent, handsOnly, expiries }: Se
 }
 
 /** Opens the settings of one shell (`dock`, `cabina`). */
-export function openSettings(shell: string, first: Partial<Settings> = {}): SettingsDesk {
+export function createSettingsStore(shell: string, first: Partial<Settings> = {}): SettingsStore {
   const key = `lmxsim:${shell}`;
   const listeners = new Set<(settings: Settings) => void>();
-  let settings = read(key, { ...FIRST, ...first });
+  let settings = read(key, { ...DEFAULT_SETTINGS, ...first });
   return {
     get: () => settings,
     set(change) {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
 import { startSimulator } from '../testing.tsx';
-import { createSpeaker, type Speaker } from './status.ts';
+import { createStatusAnnouncer, type StatusAnnouncer } from './status.ts';
 
 let simulator: Simulator;
-let speaker: Speaker;
+let speaker: StatusAnnouncer;
 beforeEach(() => {
   simulator = startSimulator();
-  speaker = createSpeaker(simulator);
+  speaker = createStatusAnnouncer(simulator);
   speaker.next();
 });
 afterEach(() => speaker.stop());

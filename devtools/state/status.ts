@@ -2,10 +2,10 @@
 import type { ClockView } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { lengthOf, spokenOf } from '../format.ts';
+import { formatDuration, formatSpoken } from '../format.ts';
 
 /** The state of the clock, the device and the faults, in one look. `now` in ms. */
-export interface AbnormalState {
+export interface WorldStatus {
   now: number;
   rate: number;
   isFrozen: boolean;
@@ -25,27 +25,27 @@ const HOUR = 3_600_000;
 /** From this many hours on, days say more. */
 const MANY = 48;
 
-function skewOf({ device, lag }: ClockView): string {
+function toSkewText({ device, lag }: ClockView): string {
   if (device === 'real') return 'real';
-  if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${lengthOf(lag)}`;
+  if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
   const hours = Math.round((device / HOUR) * 10) / 10;
   const far = Math.abs(hours);
   return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
 /** Reads it. */
-export function abnormalOf({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): AbnormalState {
+export function readStatus({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): WorldStatus {
   const view = clock.view();
   const { now, rate, isUnheard } = view;
   const faults = fault.list().length;
   const held = fault.held();
-  const skew = skewOf(view);
+  const skew = toSkewText(view);
   const isAbnormal = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
   return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
 }
 
 /** What is out of the ordinary, in words. */
-export function abnormalWords({ rate, isFrozen, faults, held, isUnheard, skew }: AbnormalState): string[] {
+export function listAnomalies({ rate, isFrozen, faults, held, isUnheard, skew }: WorldStatus): string[] {
   return [
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
@@ -56,11 +56,11 @@ export function abnormalWords({ rate, isFrozen, faults, held, isUnheard, skew }:
 }
 
 /** The clock and what is out of the ordinary, for screen readers. */
-export const stateWords = (state: AbnormalState): string =>
-  [copy.spokenClock(spokenOf(state.now)), ...abnormalWords(state)].join(', ');
+export const toSpokenStatus = (state: WorldStatus): string =>
+  [copy.spokenClock(formatSpoken(state.now)), ...listAnomalies(state)].join(', ');
 
 /** Decides when a screen reader is told of the simulator's state. */
-export interface Speaker {
+export interface StatusAnnouncer {
   /**
    * The state in words if somebody used the simulator since the last call. Empty if the app changed it by itself: the
    * words of before are no longer true. Null where nothing changed, and in the first call.
@@ -70,7 +70,7 @@ export interface Speaker {
 }
 
 /** What the app itself does, such as a log-in or a boleto, is not announced: the app announces it. */
-export function createSpeaker(simulator: Simulator): Speaker {
+export function createStatusAnnouncer(simulator: Simulator): StatusAnnouncer {
   let last: { mark: string; abnormal: string } | null = null;
   let uses = 0;
   const count = () => {
@@ -83,11 +83,11 @@ export function createSpeaker(simulator: Simulator): Speaker {
   return {
     next() {
       const before = last;
-      const state = abnormalOf(simulator);
+      const state = readStatus(simulator);
       const mark = [state.rate, state.held, state.skew, uses].join();
-      last = { mark, abnormal: abnormalWords(state).join() };
+      last = { mark, abnormal: listAnomalies(state).join() };
       if (before === null) return null;
-      if (before.mark !== last.mark) return stateWords(state);
+      if (before.mark !== last.mark) return toSpokenStatus(state);
       return before.abnormal === last.abnormal ? null : '';
     },
     stop() {

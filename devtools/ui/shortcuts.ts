@@ -5,10 +5,10 @@
 
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { type MoveOptions, moveOptionsOf, type SettingsDesk } from '../state/settings.ts';
+import { type MoveOptions, type SettingsStore, toMoveOptions } from '../state/settings.ts';
 
 /** What a key can do to the shell around the panel. */
-export interface ShellOrders {
+export interface ShellCommands {
   toggle(): void;
   palette(): void;
   help(): void;
@@ -19,16 +19,16 @@ export interface Shortcut {
   code: string;
   key: string;
   name: string;
-  run(simulator: Simulator, orders: ShellOrders, move: MoveOptions): unknown;
+  run(simulator: Simulator, commands: ShellCommands, move: MoveOptions): unknown;
 }
 
 const RATES = [1, 60, 3_600];
 
 /** Every key, in the order of the list under "?". */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, orders) => orders.toggle() },
-  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, orders) => orders.palette() },
-  { code: 'KeyH', key: 'H', name: copy.keyHelp, run: (_simulator, orders) => orders.help() },
+  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, commands) => commands.toggle() },
+  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, commands) => commands.palette() },
+  { code: 'KeyH', key: 'H', name: copy.keyHelp, run: (_simulator, commands) => commands.help() },
   {
     code: 'KeyC',
     key: 'C',
@@ -45,25 +45,25 @@ export const SHORTCUTS: readonly Shortcut[] = [
     code: 'ArrowRight',
     key: '→',
     name: copy.nextEvent,
-    run: ({ clock }, _orders, move) => clock.step(1, move),
+    run: ({ clock }, _commands, move) => clock.step(1, move),
   },
   {
     code: 'ArrowLeft',
     key: '←',
     name: copy.previousEvent,
-    run: ({ clock }, _orders, move) => clock.step(-1, move),
+    run: ({ clock }, _commands, move) => clock.step(-1, move),
   },
   {
     code: 'ArrowUp',
     key: '↑',
     name: copy.keyMinute,
-    run: ({ clock }, _orders, { silent }) => clock.advance('1m', { silent }),
+    run: ({ clock }, _commands, { silent }) => clock.advance('1m', { silent }),
   },
   {
     code: 'ArrowDown',
     key: '↓',
     name: copy.keyMinuteBack,
-    run: ({ clock }, _orders, { silent, data }) => clock.goto(clock.now() - 60_000, { silent, data }),
+    run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - 60_000, { silent, data }),
   },
   { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
 ];
@@ -84,8 +84,8 @@ function isWriting(event: KeyboardEvent): boolean {
 /** Follows the keys of a window; the returned function stops it. Errors of a lever stay silent here. */
 export function listenForKeys(
   simulator: Simulator | (() => Simulator | null),
-  settings: SettingsDesk,
-  orders: ShellOrders,
+  settings: SettingsStore,
+  commands: ShellCommands,
   target: Window = window,
 ): () => void {
   const press = (event: KeyboardEvent) => {
@@ -97,7 +97,7 @@ export function listenForKeys(
     event.preventDefault();
     // In the capture phase at the window: the product never sees it.
     event.stopPropagation();
-    void Promise.resolve(shortcut.run(running, orders, moveOptionsOf(settings.get()))).catch(() => {});
+    void Promise.resolve(shortcut.run(running, commands, toMoveOptions(settings.get()))).catch(() => {});
   };
   target.addEventListener('keydown', press, true);
   return () => target.removeEventListener('keydown', press, true);

@@ -4,11 +4,11 @@
  */
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/book.ts';
-import { check, walk } from '../../devtools/runner/steps.ts';
+import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
 import { keepObserved, pictureFile } from '../../scripts/flow-book/files.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
-import { createPageCrew, observedIn, setStage } from './crew.ts';
+import { createPageContext, observedIn, setStage } from './page-context.ts';
 
 const test = base.extend<object, { booth: { page: Page; noise: Noise; width: number } }>({
   booth: [
@@ -43,10 +43,10 @@ const test = base.extend<object, { booth: { page: Page; noise: Noise; width: num
 for (const recipe of RECIPES) {
   test(`${recipe.id} · ${recipe.title}`, async ({ booth: { page, width } }) => {
     await setStage(page, recipe.id);
-    const crew = createPageCrew(page);
-    const steps = await walk(crew, recipe);
+    const context = createPageContext(page);
+    const steps = await runSteps(context, recipe);
     expect(steps.filter(({ ok }) => !ok)).toEqual([]);
-    expect(await check(crew, recipe)).toEqual([]);
+    expect(await checkExpectations(context, recipe)).toEqual([]);
     const observed = await observedIn(page);
     expect(
       recipe.covers.filter((one) => !observed.includes(one)),

@@ -1,9 +1,9 @@
 /** A session by hand in jsdom, recorded, and played again as its draft says. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
-import { draftOf } from '../../devtools/recorder/draft.ts';
+import { writeDraft } from '../../devtools/recorder/draft.ts';
 import type { record } from '../../devtools/recorder/record.ts';
-import { createRecorderDesk } from '../../devtools/recorder/recorder.ts';
+import { createRecorder } from '../../devtools/recorder/recorder.ts';
 import { readRecording } from '../../devtools/recorder/recording.ts';
 import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
 import { openStage } from './stage.tsx';
@@ -32,7 +32,7 @@ async function recordSession() {
   const { clock, world } = stage.simulator;
   const at = 'cierre(7, 1) - 1d';
   await world.begin({ seed: 7, as: 'visitante', at, route: '/user/login', rate: 0, device: 'server' });
-  const recorder = createRecorderDesk(stage.simulator);
+  const recorder = createRecorder(stage.simulator);
   await recorder.start();
   await driver.type({ name: 'Correo electrónico' }, 'ana@correo.mx');
   await driver.type({ name: 'Contraseña' }, 'papas con chile');
@@ -70,5 +70,5 @@ test('the text that is downloaded says what the panel plays', async () => {
   const text = await recordSession();
   const recording = readRecording();
   const recipe = recording && toRecipe(recording);
-  expect(recipe && draftOf(recipe)).toBe(text);
+  expect(recipe && writeDraft(recipe)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Simulator } from '../../devtools/api/simulator.ts';
 import { RECIPES } from '../../devtools/recipes/book.ts';
-import { createRecipeDesk } from '../../devtools/runner/runner.ts';
+import { createRecipeRunner } from '../../devtools/runner/runner.ts';
 import { createSimulator } from '../../devtools/simulator.ts';
 import { createPageClient, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
@@ -56,7 +56,7 @@ export function openStage(recipes = RECIPES): { simulator: Simulator; close(): v
     },
   };
   const control = startMockServer({ players: 60, rate: 0, client, device: true });
-  const simulator = createSimulator(control, (made) => createRecipeDesk(made, recipes));
+  const simulator = createSimulator(control, (made) => createRecipeRunner(made, recipes));
   return {
     simulator,
     close() {

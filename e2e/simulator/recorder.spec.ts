@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
-import { check, walk } from '../../devtools/runner/steps.ts';
-import { createPageCrew, setStage } from '../recipes/crew.ts';
+import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
+import { createPageContext, setStage } from '../recipes/page-context.ts';
 import { recordedSession } from '../recipes/recorded-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
@@ -81,7 +81,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   await expect(row).toContainText('OK', { timeout: 60_000 });
 
   await setStage(page, recordedSession.id);
-  const crew = createPageCrew(page);
-  expect((await walk(crew, recordedSession)).filter(({ ok }) => !ok)).toEqual([]);
-  expect(await check(crew, recordedSession)).toEqual([]);
+  const context = createPageContext(page);
+  expect((await runSteps(context, recordedSession)).filter(({ ok }) => !ok)).toEqual([]);
+  expect(await checkExpectations(context, recordedSession)).toEqual([]);
 });

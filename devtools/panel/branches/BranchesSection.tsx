@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BranchDiff, BranchView } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, download, Part, Tag } from '../ui.tsx';
 import { BranchCompare } from './BranchCompare.tsx';
@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 20_000_000;
 
 /** Ramas: the histories of this world, and the ways in and out of it. */
 export function BranchesSection({ simulator, density }: SectionProps) {
-  const ask = useAsk();
+  const run = useRun();
   const [diff, setDiff] = useState<{ a: BranchView; b: BranchView; diff: BranchDiff } | null>(null);
   const [seed, setSeed] = useState(String(simulator.world.seed()));
   const { branch, world } = simulator;
@@ -37,7 +37,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
       {before ? (
         <div className="part row">
           <span className="grow">{copy.branchBefore(before.name)}</span>
-          <button type="button" onClick={() => ask(() => branch.switch(before.id))}>
+          <button type="button" onClick={() => run(() => branch.switch(before.id))}>
             {copy.branchBeforeUndo}
           </button>
         </div>
@@ -58,7 +58,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                     aria-label={copy.branchName(one.name)}
                     defaultValue={one.name}
                     onBlur={({ currentTarget: { value } }) => {
-                      if (value.trim() && value !== one.name) ask(() => branch.rename(one.id, value.trim()));
+                      if (value.trim() && value !== one.name) run(() => branch.rename(one.id, value.trim()));
                     }}
                   />
                 ) : (
@@ -72,7 +72,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 <button
                   type="button"
                   aria-label={copy.switchBranchNamed(one.name)}
-                  onClick={() => ask(() => branch.switch(one.id))}
+                  onClick={() => run(() => branch.switch(one.id))}
                 >
                   {copy.switchBranch}
                 </button>
@@ -95,7 +95,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 {copy.branchCompare(one.name)}
               </button>
             ))}
-          <button type="button" onClick={() => ask(() => branch.create())}>
+          <button type="button" onClick={() => run(() => branch.create())}>
             {copy.branchNew}
           </button>
         </div>
@@ -115,7 +115,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
               className="hidden-text"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                ask(() => open(file));
+                run(() => open(file));
                 // The same file can be chosen again after a refusal.
                 currentTarget.value = '';
               }}
@@ -126,7 +126,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
           className="row"
           onSubmit={(event) => {
             event.preventDefault();
-            ask(() => world.reset(Number(seed)));
+            run(() => world.reset(Number(seed)));
           }}
         >
           <label className="row">

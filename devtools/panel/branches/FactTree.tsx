@@ -1,9 +1,9 @@
 import type { BranchView, Fact } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { hourOf, shortDayOf } from '../../format.ts';
+import { formatHour, formatShortDay } from '../../format.ts';
 import { isInSpan } from '../clock/timeline/span.ts';
-import { useAsk, useWays } from '../context.ts';
+import { usePanel, useRun } from '../context.ts';
 import { Part } from '../ui.tsx';
 import { factWords } from './facts.ts';
 
@@ -26,9 +26,9 @@ const forksAfter = (branches: readonly BranchView[], current: BranchView | undef
 
 /** The world's history: the facts of this branch, where it left others, and where one is in it. */
 export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
-  const ask = useAsk();
+  const run = useRun();
   const { world } = simulator;
-  const { span } = useWays();
+  const { span } = usePanel();
   const facts = world.facts({ future: true }).filter(({ at }) => isInSpan(span, at));
   const cursor = world.cursor();
   const current = branches.find(({ isCurrent }) => isCurrent);
@@ -36,8 +36,8 @@ export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
 
   const row = (fact: Fact) => (
     <li key={fact.seq} className={fact.seq > cursor ? 'future' : fact.seq === cursor ? 'here' : undefined}>
-      <span className="mono when" title={shortDayOf(fact.at)}>
-        {hourOf(fact.at)}
+      <span className="mono when" title={formatShortDay(fact.at)}>
+        {formatHour(fact.at)}
       </span>
       <span className="grow">
         {factWords(fact)}
@@ -57,7 +57,7 @@ export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
         <button
           type="button"
           aria-label={copy.factGo(fact.seq)}
-          onClick={() => ask(() => world.gotoFact(fact.seq))}
+          onClick={() => run(() => world.gotoFact(fact.seq))}
         >
           {copy.go}
         </button>
@@ -71,7 +71,7 @@ export function FactTree({ simulator, branches, canGo }: FactTreeProps) {
       <ol className="tree">
         {cursor === 0 ? (
           <li className="here">
-            <span className="mono when">{hourOf(world.now())}</span>
+            <span className="mono when">{formatHour(world.now())}</span>
             <b className="here-mark">{copy.treeHere}</b>
           </li>
         ) : null}

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { dayHourOf, hourOf } from '../../format.ts';
+import { formatDayHour, formatHour } from '../../format.ts';
 
 const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
 
@@ -8,7 +8,7 @@ const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.sl
 export function factWords(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
   const words = copy.factKinds[fact.kind] ?? fact.kind;
-  if (fact.kind === 'clock') return copy.factClock(dayHourOf(fact.payload.to), fact.payload.silent);
+  if (fact.kind === 'clock') return copy.factClock(formatDayHour(fact.payload.to), fact.payload.silent);
   if (fact.kind === 'laravel') return fact.payload.isOn ? words : copy.factLaravelOff;
   if (fact.kind === 'persona') return `${words} ${nameOf(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
@@ -17,4 +17,4 @@ export function factWords(fact: Fact): string {
 }
 
 /** A fact on a line: its hour and its words. */
-export const factLine = (fact: Fact): string => `${hourOf(fact.at)} ${factWords(fact)}`;
+export const factLine = (fact: Fact): string => `${formatHour(fact.at)} ${factWords(fact)}`;

@@ -1,6 +1,6 @@
 import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
-import { hourOf } from '../../format.ts';
+import { formatHour } from '../../format.ts';
 import { factWords } from '../branches/facts.ts';
 import { useSimulator } from '../use-simulator.ts';
 
@@ -16,7 +16,7 @@ export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPl
       <ul>
         {facts.map((fact) => (
           <li key={fact.seq}>
-            <span className="mono">{hourOf(fact.at)}</span> {factWords(fact)}
+            <span className="mono">{formatHour(fact.at)}</span> {factWords(fact)}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { Captions } from '../../autoplay/Captions.tsx';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
-import type { SettingsDesk } from '../../state/settings.ts';
+import type { SettingsStore } from '../../state/settings.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
 import { Backstage } from './Backstage.tsx';
@@ -42,7 +42,7 @@ function keepRoute(frame: Window) {
 }
 
 /** The whole cabina. The simulator lives in the frame: each load of it brings a new one. */
-export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragment: string }) {
+export function Cabina({ settings, fragment }: { settings: SettingsStore; fragment: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<PanelHandle>(null);
   const [simulator, setSimulator] = useState<Simulator | null>(null);
@@ -66,17 +66,17 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
       keepRoute(inside);
       setAway(true);
     });
-    listenForKeys(() => running.current, settings, orders, inside);
+    listenForKeys(() => running.current, settings, commands, inside);
     // Nothing to play: begin with the people.
     if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };
-  const orders = {
+  const commands = {
     toggle: () => panel.current?.focus(),
     palette: () => panel.current?.show('palette'),
     help: () => panel.current?.show('help'),
   };
 
-  useEffect(() => listenForKeys(() => running.current, settings, orders), [settings]);
+  useEffect(() => listenForKeys(() => running.current, settings, commands), [settings]);
   useEffect(() => {
     const keep = () => frame.current?.contentWindow && keepRoute(frame.current.contentWindow);
     window.addEventListener('pagehide', keep);
@@ -131,7 +131,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsDesk; fragmen
         {step && simulator?.recipe ? (
           <Captions
             step={step}
-            desk={simulator.recipe}
+            runner={simulator.recipe}
             onClose={() => {
               simulator.recipe?.stop();
               setStep(null);

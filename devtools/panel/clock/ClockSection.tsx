@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { zoneOf } from '../../format.ts';
-import { useWays } from '../context.ts';
+import { formatZone } from '../../format.ts';
+import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part, SwitchRow } from '../ui.tsx';
 import { Jumps } from './Jumps.tsx';
@@ -35,7 +35,7 @@ const SKEW = 3 * 3_600_000;
 
 /** Tiempo: the week on a line, what comes next, jumps and fine tuning. */
 export function ClockSection({ simulator, density, app }: SectionProps) {
-  const { ask, move, setMove } = useWays();
+  const { run, move, setMove } = usePanel();
   const [target, setTarget] = useState('');
   const { clock } = simulator;
   const view = clock.view();
@@ -49,7 +49,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
         simulator={simulator}
         count={density === 'demo' ? 4 : 6}
         hasCodes={density === 'qa'}
-        onGo={(at) => ask(() => clock.goto(at, move))}
+        onGo={(at) => run(() => clock.goto(at, move))}
       >
         <div className="row">
           <span className="quiet">{copy.land}</span>
@@ -89,7 +89,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                   key={span}
                   type="button"
                   className="mono"
-                  onClick={() => ask(() => clock.goto(clock.now() + spanMs(span), { silent, data }))}
+                  onClick={() => run(() => clock.goto(clock.now() + spanMs(span), { silent, data }))}
                 >
                   {name}
                 </button>
@@ -99,7 +99,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               className="row"
               onSubmit={(event) => {
                 event.preventDefault();
-                ask(() => clock.goto(target, move));
+                run(() => clock.goto(target, move));
               }}
             >
               <input
@@ -120,14 +120,14 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                 onChange={(isOn) => setMove({ handsOnly: isOn })}
               />
             </ul>
-            <SkewLine view={view} zone={zoneOf(app, view.now)} />
+            <SkewLine view={view} zone={formatZone(app, view.now)} />
           </Part>
           <Part title={copy.deviceTitle}>
             <Choice
               label={copy.deviceTitle}
               options={DEVICES}
               value={device}
-              onChange={(mode) => ask(() => clock.device(mode === 'skewed' ? SKEW : mode))}
+              onChange={(mode) => run(() => clock.device(mode === 'skewed' ? SKEW : mode))}
             />
           </Part>
           <WeekRules simulator={simulator} />

@@ -1,12 +1,12 @@
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import { Part } from '../ui.tsx';
 import { findJumps, jumpTo } from './demo-jumps.ts';
 
 /** Saltos de un toque: the moments a demonstration wants. */
 export function Jumps({ simulator }: { simulator: Simulator }) {
-  const ask = useAsk();
+  const run = useRun();
   const jumps = findJumps(simulator);
   return (
     <Part title={copy.jumps}>
@@ -18,7 +18,7 @@ export function Jumps({ simulator }: { simulator: Simulator }) {
               key={name}
               type="button"
               disabled={jump === undefined}
-              onClick={() => jump && ask(() => jumpTo(simulator, jump))}
+              onClick={() => jump && run(() => jumpTo(simulator, jump))}
             >
               {copy.jumpNames[name]}
             </button>

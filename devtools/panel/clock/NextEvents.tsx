@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { awayOf, hourOf, shortDayOf } from '../../format.ts';
-import { useWays } from '../context.ts';
+import { formatHour, formatShortDay, formatTimeAway } from '../../format.ts';
+import { usePanel } from '../context.ts';
 import { Mono, Part, Tag } from '../ui.tsx';
 
 interface NextEventsProps {
@@ -37,14 +37,14 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
 /** Lo que sigue: the next events of the agenda, each one press away. Expiries only where steps stop at them. */
 export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextEventsProps) {
   const now = simulator.clock.now();
-  const { kinds } = useWays().move;
+  const { kinds } = usePanel().move;
   const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
   const next = simulator.agenda
     .list({ from: Math.floor(now) + 1 })
     .filter((event) => !event.isCalledOff && (!isExpiry(event) || kinds.includes(event.kind)))
     .slice(0, count);
   const step = simulator.agenda.next({ kinds });
-  const today = shortDayOf(now);
+  const today = formatShortDay(now);
   const sent = useSentGames(simulator);
   return (
     <Part title={copy.nextTitle}>
@@ -53,15 +53,15 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
         {next.map((event) => (
           <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
             <Mono className="when">
-              {shortDayOf(event.at) === today ? '' : <span>{shortDayOf(event.at)}</span>}
-              {hourOf(event.at)}
+              {formatShortDay(event.at) === today ? '' : <span>{formatShortDay(event.at)}</span>}
+              {formatHour(event.at)}
             </Mono>
             <span className="grow">
               {event.label}
               {hasCodes && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
             {event.kind === 'cutoff' && sent.has(event.game) ? <Tag>{copy.closesSent}</Tag> : null}
-            <Mono>{awayOf(event.at, now)}</Mono>
+            <Mono>{formatTimeAway(event.at, now)}</Mono>
             <button type="button" aria-label={`${copy.goTo}: ${event.label}`} onClick={() => onGo(event.at)}>
               {copy.go}
             </button>

@@ -1,19 +1,19 @@
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import { Part } from '../ui.tsx';
 
 const RULES = ['before_hours_bet', 'before_weeks_bet'] as const;
 
 /** The two numbers that open and close the games of the current week. */
 export function WeekRules({ simulator }: { simulator: Simulator }) {
-  const ask = useAsk();
+  const run = useRun();
   const week = simulator.world.table('weeks').rows.find((row) => row.isCurrent);
   if (!week) return null;
   const change = (rule: string, text: string) => {
     const value = text.trim() === '' ? null : Number(text);
     if (value === week[rule]) return;
-    ask(async () => {
+    run(async () => {
       await simulator.world.edit('weeks', String(week.id), { [rule]: value });
       await simulator.clock.poke();
     });

@@ -1,6 +1,6 @@
 import { copy } from '../../copy.ts';
 import type { Seen } from '../../coverage/observe.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { download, IconButton, Mono, Part } from '../ui.tsx';
 
@@ -114,7 +114,7 @@ function Names({ cells }: { cells: readonly Cell[] }) {
 
 /** What is still to be seen, each by the title of the recipe that shows it, one press from being seen. */
 function Missing({ cells, simulator }: { cells: readonly Cell[]; simulator: SectionProps['simulator'] }) {
-  const ask = useAsk();
+  const run = useRun();
   const { recipe } = simulator;
   const recipes = recipe?.list() ?? [];
   return (
@@ -128,7 +128,7 @@ function Missing({ cells, simulator }: { cells: readonly Cell[]; simulator: Sect
               <IconButton
                 icon="play"
                 name={copy.recipePlay(found.title)}
-                onPress={() => ask(() => recipe?.play(found.id))}
+                onPress={() => run(() => recipe?.play(found.id))}
               />
             ) : null}
           </li>

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../mock-server/index.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Part, Tag } from '../ui.tsx';
 
@@ -13,7 +13,7 @@ function faultWords({ match, label, effect }: Fault): string {
 
 /** The faults in force, with the calls they hold, each one press from its end. */
 export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulator' | 'density'>) {
-  const ask = useAsk();
+  const run = useRun();
   const { fault } = simulator;
   const active = fault.list();
   const held = fault.held();
@@ -36,7 +36,7 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
               <button
                 type="button"
                 aria-label={copy.faultClearNamed(one.label)}
-                onClick={() => ask(() => fault.clear(one.id))}
+                onClick={() => run(() => fault.clear(one.id))}
               >
                 {copy.faultClear}
               </button>
@@ -47,7 +47,7 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
       {held > 0 ? (
         <div className="row">
           <Tag tone="heed">{copy.faultHeld(held)}</Tag>
-          <button type="button" className="primary" onClick={() => ask(() => fault.release())}>
+          <button type="button" className="primary" onClick={() => run(() => fault.release())}>
             {copy.release}
           </button>
         </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ENDPOINTS, type FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { useWays } from '../context.ts';
+import { usePanel } from '../context.ts';
 import { Part, SwitchRow } from '../ui.tsx';
 import { cellId, EFFECTS } from './catalogue.ts';
 
@@ -16,7 +16,7 @@ interface CallFaultsProps {
 
 /** Por petición: everything one endpoint may answer, its own messages first, and a text of one's own. */
 export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps) {
-  const { endpoint: wanted } = useWays();
+  const { endpoint: wanted } = usePanel();
   const endpoints = simulator.net.endpoints();
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState('500');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part, SwitchRow, Tag } from '../ui.tsx';
 import { ActiveFaults } from './ActiveFaults.tsx';
@@ -37,7 +37,7 @@ const NETWORK: readonly { name: string; code: string; spec: FaultSpec & { id: st
 
 /** Fallas: the network as a whole, then what any call may answer. */
 export function FaultsSection({ simulator, density }: SectionProps) {
-  const ask = useAsk();
+  const run = useRun();
   const [scope, setScope] = useState<Scope>('once');
   const [when, setWhen] = useState<'before' | 'after'>('before');
   const { fault } = simulator;
@@ -45,7 +45,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
   const { times, p } = SCOPES.find((one) => one.value === scope) ?? SCOPES[0];
 
   const toggle = (spec: FaultSpec & { id: string }) =>
-    ask(() => (active.some(({ id }) => id === spec.id) ? fault.clear(spec.id) : fault.add(spec)));
+    run(() => (active.some(({ id }) => id === spec.id) ? fault.clear(spec.id) : fault.add(spec)));
   const count = (id: string) => {
     const found = active.find((one) => one.id === id);
     return found ? <Tag tone="bad">{copy.faultTimes(found.times)}</Tag> : null;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Mail } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { awayOf, hourOf, shortDayOf } from '../../format.ts';
+import { formatHour, formatShortDay, formatTimeAway } from '../../format.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
 import { isInSpan } from '../clock/timeline/span.ts';
-import { useAsk, useWays } from '../context.ts';
+import { usePanel, useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, Mono, Part, Tag } from '../ui.tsx';
 import { typeCode } from './type-code.ts';
@@ -14,7 +14,7 @@ const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
 /** Buzón: the mails of the demo, which leave it never. */
 export function MailboxSection({ simulator, density, app }: SectionProps) {
-  const { span } = useWays();
+  const { span } = usePanel();
   const mails = simulator.mail
     .list()
     .filter(({ created_at }) => isInSpan(span, created_at))
@@ -39,7 +39,7 @@ export function MailboxSection({ simulator, density, app }: SectionProps) {
                 <b>{mail.subject}</b>
                 <small>{mail.to}</small>
               </span>
-              <Mono className="when">{hourOf(mail.created_at)}</Mono>
+              <Mono className="when">{formatHour(mail.created_at)}</Mono>
             </button>
           </li>
         ))}
@@ -70,12 +70,12 @@ interface LetterProps {
 }
 
 function Letter({ mail, now, hasCodes, app, onExpire }: LetterProps) {
-  const ask = useAsk();
+  const run = useRun();
   const isAlive = mail.state === 'alive';
   const address = mail.path === null ? null : BASE + mail.path;
   const state =
     isAlive && mail.kind !== 'notice'
-      ? copy.mailExpires(awayOf(mail.expires_at, now))
+      ? copy.mailExpires(formatTimeAway(mail.expires_at, now))
       : copy.mailKinds[mail.state];
   return (
     <Part
@@ -83,7 +83,7 @@ function Letter({ mail, now, hasCodes, app, onExpire }: LetterProps) {
       aside={mail.kind === 'notice' ? null : <Tag tone={TONES[mail.state]}>{state}</Tag>}
     >
       <p className="quiet">
-        {shortDayOf(mail.created_at)}, {hourOf(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>
+        {formatShortDay(mail.created_at)}, {formatHour(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>
       </p>
       {mail.kind === 'code' ? (
         <div className="code-digits">
@@ -102,7 +102,7 @@ function Letter({ mail, now, hasCodes, app, onExpire }: LetterProps) {
       {mail.kind === 'notice' ? null : (
         <div className="row">
           {mail.kind === 'code' ? (
-            <button type="button" className="primary" onClick={() => ask(() => typeCode(app, mail.secret))}>
+            <button type="button" className="primary" onClick={() => run(() => typeCode(app, mail.secret))}>
               {copy.mailType}
             </button>
           ) : null}
@@ -114,7 +114,7 @@ function Letter({ mail, now, hasCodes, app, onExpire }: LetterProps) {
               <CopyButton name={copy.copy} label={copy.copyLink} text={() => app.location.origin + address} />
             </>
           ) : null}
-          <button type="button" disabled={!isAlive} onClick={() => ask(onExpire)}>
+          <button type="button" disabled={!isAlive} onClick={() => run(onExpire)}>
             {copy.expireNow}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { useWays } from '../context.ts';
+import { usePanel } from '../context.ts';
 import { cellId } from '../faults/catalogue.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, Tag } from '../ui.tsx';
@@ -28,7 +28,7 @@ interface CallDetailProps extends Pick<SectionProps, 'simulator' | 'density'> {
 
 /** What a call sent and got, and what can be done with it. */
 export function CallDetail({ entry, simulator, density }: CallDetailProps) {
-  const { ask, open } = useWays();
+  const { run, open } = usePanel();
   const { net, fault } = simulator;
   const match = entry.endpoint;
 
@@ -38,7 +38,7 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
     if (entry.status < 400) return;
     const message = messageOf(entry);
     const id = cellId(match, `${entry.status} ${message ?? ''}`);
-    ask(() => fault.add({ id, match, effect: { status: entry.status, message } }));
+    run(() => fault.add({ id, match, effect: { status: entry.status, message } }));
   };
 
   return (
@@ -54,7 +54,7 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
       </div>
       {density === 'demo' ? <p>{answerWords(entry)}</p> : <Bodies entry={entry} />}
       <div className="row">
-        <button type="button" onClick={() => ask(() => net.replay(entry.id))}>
+        <button type="button" onClick={() => run(() => net.replay(entry.id))}>
           {copy.replay}
         </button>
         {density === 'qa' ? <CopyButton name={copy.curl} text={() => net.curl(entry.id)} /> : null}

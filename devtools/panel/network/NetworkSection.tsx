@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { callWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { clockOf, numberOf } from '../../format.ts';
+import { formatClock, formatNumber } from '../../format.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
 import { isInSpan } from '../clock/timeline/span.ts';
-import { useWays } from '../context.ts';
+import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, download } from '../ui.tsx';
 import { CallDetail } from './CallDetail.tsx';
@@ -24,7 +24,7 @@ export function NetworkSection({ simulator, density }: SectionProps) {
   const [filter, setFilter] = useState('');
   const [show, setShow] = useState<'all' | 'errors'>('all');
   const [open, setOpen] = useState<number | null>(null);
-  const { span } = useWays();
+  const { span } = usePanel();
   const { net } = simulator;
   const entries = net
     .log()
@@ -100,7 +100,7 @@ function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) 
   return (
     <>
       <tr className={isOpen ? 'open' : undefined}>
-        <td className="when">{clockOf(entry.at)}</td>
+        <td className="when">{formatClock(entry.at)}</td>
         <td className="path">
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
@@ -110,7 +110,7 @@ function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) 
           </button>
         </td>
         <td className={toneOf(entry)}>{entry.status > 0 ? entry.status : words}</td>
-        <td>{numberOf(entry.ms)}</td>
+        <td>{formatNumber(entry.ms)}</td>
       </tr>
       {isOpen ? (
         <tr className="open">

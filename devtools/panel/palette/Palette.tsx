@@ -3,16 +3,16 @@ import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { isFound, plain } from '../../search.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import { useWays } from '../context.ts';
+import { usePanel } from '../context.ts';
 import { Overlay } from '../shell/Overlay.tsx';
 import { IconButton } from '../ui.tsx';
-import { type Order, ordersOf } from './commands.ts';
+import { type Command, listCommands } from './commands.ts';
 
 /** More than this is no help. */
 const SHOWN = 40;
 const PER_GROUP = 8;
 
-const ICONS: Record<Order['group'], IconName> = {
+const ICONS: Record<Command['group'], IconName> = {
   clock: 'clock',
   recipes: 'play',
   faults: 'fault',
@@ -29,10 +29,10 @@ function distanceOf(name: string, search: string): number {
   return isFound(name, search) ? 2 : 3;
 }
 
-function foundOf(orders: readonly Order[], search: string): Order[] {
+function searchCommands(commands: readonly Command[], search: string): Command[] {
   const counts = new Map<string, number>();
-  return orders
-    .filter(({ name, aside, group }) => isFound(`${name} ${aside} ${copy.orderGroups[group]}`, search))
+  return commands
+    .filter(({ name, aside, group }) => isFound(`${name} ${aside} ${copy.commandGroups[group]}`, search))
     .toSorted((a, b) => distanceOf(a.name, search) - distanceOf(b.name, search))
     .filter(({ group }) => {
       const count = counts.get(group) ?? 0;
@@ -43,36 +43,36 @@ function foundOf(orders: readonly Order[], search: string): Order[] {
 }
 
 /** Neighbours of one group together, in the order they were found. */
-function groupsOf(found: readonly Order[]): [Order['group'], Order[]][] {
-  const groups = new Map<Order['group'], Order[]>();
-  for (const order of found) groups.set(order.group, [...(groups.get(order.group) ?? []), order]);
+function groupByKind(found: readonly Command[]): [Command['group'], Command[]][] {
+  const groups = new Map<Command['group'], Command[]>();
+  for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups];
 }
 
-/** The palette: an order by its words, Enter does it. */
+/** The palette: finds a command by its words, Enter runs it. */
 export function Palette({ simulator, onClose }: { simulator: Simulator; onClose: () => void }) {
-  const ways = useWays();
-  const [orders] = useState(() => ordersOf(simulator, ways));
+  const context = usePanel();
+  const [commands] = useState(() => listCommands(simulator, context));
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const groups = groupsOf(foundOf(orders, search));
+  const groups = groupByKind(searchCommands(commands, search));
   // As they stand on screen: that is the way of the arrow keys.
   const found = groups.flatMap(([, ofGroup]) => ofGroup);
   const current = found[Math.min(at, found.length - 1)];
 
-  const run = (order: Order | undefined) => {
-    if (!order) return;
+  const runCommand = (command: Command | undefined) => {
+    if (!command) return;
     onClose();
-    ways.ask(order.run);
-    if (order.group === 'recipes') ways.showApp();
+    context.run(command.run);
+    if (command.group === 'recipes') context.showApp();
   };
   const move = (to: number) => {
     setAt(to);
     list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') run(current);
+    if (event.key === 'Enter') runCommand(current);
     else if (event.key === 'ArrowDown') move((at + 1) % Math.max(1, found.length));
     else if (event.key === 'ArrowUp') move((at + found.length - 1) % Math.max(1, found.length));
     else return;
@@ -80,18 +80,18 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
   };
 
   return (
-    <Overlay name={copy.orders} className="palette" onClose={onClose}>
+    <Overlay name={copy.commands} className="palette" onClose={onClose}>
       <div className="palette-top">
         <Icon name="search" />
         <input
           type="text"
           role="combobox"
-          aria-label={copy.order}
+          aria-label={copy.command}
           aria-expanded="true"
-          aria-controls="orders"
-          aria-activedescendant={current ? `order-${found.indexOf(current)}` : undefined}
+          aria-controls="commands"
+          aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
           autoComplete="off"
-          placeholder={copy.order}
+          placeholder={copy.command}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
@@ -101,26 +101,26 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
         />
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      <div ref={list} id="orders" role="listbox" aria-label={copy.orderList}>
-        {found.length === 0 ? <p className="quiet">{copy.orderNone}</p> : null}
+      <div ref={list} id="commands" role="listbox" aria-label={copy.commandList}>
+        {found.length === 0 ? <p className="quiet">{copy.commandNone}</p> : null}
         {groups.map(([group, ofGroup]) => (
           // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options.
-          <div key={group} role="group" aria-label={copy.orderGroups[group]}>
-            <p aria-hidden="true">{copy.orderGroups[group]}</p>
-            {ofGroup.map((order) => (
+          <div key={group} role="group" aria-label={copy.commandGroups[group]}>
+            <p aria-hidden="true">{copy.commandGroups[group]}</p>
+            {ofGroup.map((command) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
               // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
               <div
-                key={order.id}
-                id={`order-${found.indexOf(order)}`}
+                key={command.id}
+                id={`command-${found.indexOf(command)}`}
                 role="option"
-                aria-selected={order === current}
-                onClick={() => run(order)}
+                aria-selected={command === current}
+                onClick={() => runCommand(command)}
               >
                 <Icon name={ICONS[group]} />
-                <span className="grow">{order.name}</span>
-                <span className="mono">{order.aside}</span>
-                {order === current ? (
+                <span className="grow">{command.name}</span>
+                <span className="mono">{command.aside}</span>
+                {command === current ? (
                   <span aria-hidden="true">
                     <kbd>Enter</kbd>
                   </span>
@@ -133,10 +133,10 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
       <div className="palette-keys">
         <span>
           <kbd>↑</kbd>
-          <kbd>↓</kbd> {copy.orderMove}
+          <kbd>↓</kbd> {copy.commandMove}
         </span>
         <span>
-          <kbd>Enter</kbd> {copy.orderDo}
+          <kbd>Enter</kbd> {copy.commandDo}
         </span>
         <span>
           <kbd>Esc</kbd> {copy.cancel}

@@ -1,18 +1,18 @@
-/** Everything the palette can do, in the order it is looked for. */
+/** Everything the palette can do, in the order of the list. */
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { callWords, messageWords } from '../../copy/server-words.ts';
 import { copy } from '../../copy.ts';
-import { awayOf } from '../../format.ts';
+import { formatTimeAway } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
 import type { MoveOptions } from '../../state/settings.ts';
-import type { PanelWays } from '../context.ts';
+import type { PanelContextValue } from '../context.ts';
 import { cellId, QUICK } from '../faults/catalogue.ts';
 
-/** One order. */
-export interface Order {
+/** One command. */
+export interface Command {
   id: string;
-  group: keyof typeof copy.orderGroups;
+  group: keyof typeof copy.commandGroups;
   name: string;
   /** A code or an hour, beside it. */
   aside: string;
@@ -23,13 +23,13 @@ const EVENTS = 60;
 
 /** `Ir al cierre de PUE–TIJ`: the agenda's words after its verb, behind what people call the moment. */
 function goName({ kind, label }: AgendaEvent): string {
-  const noun = copy.orderMoments[kind];
-  return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.orderGo(label);
+  const noun = copy.commandMoments[kind];
+  return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.commandGo(label);
 }
 
-function timeOrders({ clock, agenda }: Simulator, move: MoveOptions): Order[] {
+function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[] {
   const now = clock.now();
-  const order = (id: string, name: string, aside: string, run: () => unknown): Order => ({
+  const command = (id: string, name: string, aside: string, run: () => unknown): Command => ({
     id,
     group: 'clock',
     name,
@@ -38,34 +38,34 @@ function timeOrders({ clock, agenda }: Simulator, move: MoveOptions): Order[] {
   });
   const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
   return [
-    order('next', copy.nextEvent, '', () => clock.step(1, move)),
-    order('previous', copy.previousEvent, '', () => clock.step(-1, move)),
-    order('freeze', copy.freeze, '', () => clock.freeze()),
-    order('resume', copy.resume, '×1', () => clock.resume()),
+    command('next', copy.nextEvent, '', () => clock.step(1, move)),
+    command('previous', copy.previousEvent, '', () => clock.step(-1, move)),
+    command('freeze', copy.freeze, '', () => clock.freeze()),
+    command('resume', copy.resume, '×1', () => clock.resume()),
     ...agenda
       .list({ from: now })
       .slice(0, EVENTS)
       .map((event) =>
-        order(event.id, goName(event), awayOf(event.at, now), () => clock.goto(event.at, move)),
+        command(event.id, goName(event), formatTimeAway(event.at, now), () => clock.goto(event.at, move)),
       ),
     ...weeks
       .filter((week) => week !== null)
       .map((week) =>
-        order(`week-${week}`, copy.orderWeekClose(week), `cierre(${week}, 1)`, () =>
+        command(`week-${week}`, copy.commandWeekClose(week), `cierre(${week}, 1)`, () =>
           clock.goto(`cierre(${week}, 1)`, move),
         ),
       ),
   ];
 }
 
-function faultOrders({ fault }: Simulator): Order[] {
+function faultCommands({ fault }: Simulator): Command[] {
   const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
-  const order = (match: string, status: number, message: string): Order => {
+  const command = (match: string, status: number, message: string): Command => {
     const id = cellId(match, `${status} ${message}`);
     return {
       id,
       group: 'faults',
-      name: copy.orderFail(callWords(match), messageWords(message)),
+      name: copy.commandFail(callWords(match), messageWords(message)),
       aside: message,
       run: () => fault.add({ id, match, effect: { status, message } }),
     };
@@ -78,45 +78,45 @@ function faultOrders({ fault }: Simulator): Order[] {
       aside: 'networkError',
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
     },
-    ...QUICK.map(({ match, status, message }) => order(match, status, message)),
+    ...QUICK.map(({ match, status, message }) => command(match, status, message)),
     ...fault
       .messages()
       .filter(({ endpoint, status, message }) => !known.has(cellId(endpoint, `${status} ${message}`)))
-      .map(({ endpoint, status, message }) => order(endpoint, status, message)),
+      .map(({ endpoint, status, message }) => command(endpoint, status, message)),
   ];
 }
 
 /** All of them, for the world as it is. */
-export function ordersOf(simulator: Simulator, ways: PanelWays): Order[] {
+export function listCommands(simulator: Simulator, context: PanelContextValue): Command[] {
   const { world, recipe } = simulator;
   return [
-    ...timeOrders(simulator, ways.move),
+    ...timeCommands(simulator, context.move),
     ...(recipe?.list() ?? []).map(
-      ({ id, title }): Order => ({
+      ({ id, title }): Command => ({
         id: `recipe ${id}`,
         group: 'recipes',
-        name: copy.orderPlay(title),
+        name: copy.commandPlay(title),
         aside: id,
         run: () => recipe?.apply(id),
       }),
     ),
-    ...faultOrders(simulator),
+    ...faultCommands(simulator),
     ...world.personas().map(
-      ({ id, name, nickname }): Order => ({
+      ({ id, name, nickname }): Command => ({
         id: `as ${id}`,
         group: 'personas',
-        name: copy.orderAs(name),
+        name: copy.commandAs(name),
         aside: nickname,
         run: () => world.as(id),
       }),
     ),
     ...SECTIONS.map(
-      ({ id, name }): Order => ({
+      ({ id, name }): Command => ({
         id: `open ${id}`,
         group: 'go',
-        name: copy.orderSection(name),
+        name: copy.commandSection(name),
         aside: '',
-        run: () => ways.open(id as SectionId),
+        run: () => context.open(id as SectionId),
       }),
     ),
     ...(
@@ -131,11 +131,11 @@ export function ordersOf(simulator: Simulator, ways: PanelWays): Order[] {
           copy.reset,
           () => {
             // Where the way back is.
-            ways.open('branches');
+            context.open('branches');
             return world.reset();
           },
         ],
       ] as const
-    ).map(([id, name, run]): Order => ({ id, group: 'world', name, aside: '', run })),
+    ).map(([id, name, run]): Command => ({ id, group: 'world', name, aside: '', run })),
   ];
 }

@@ -1,11 +1,11 @@
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Mono, Part } from '../ui.tsx';
 
 /** Personas: one click and the app starts again as somebody else. */
 export function PersonasSection({ simulator, density }: SectionProps) {
-  const ask = useAsk();
+  const run = useRun();
   const personas = simulator.world.personas();
   const user = simulator.world.user();
 
@@ -31,7 +31,7 @@ export function PersonasSection({ simulator, density }: SectionProps) {
                   <button
                     type="button"
                     aria-label={`${copy.apply}: ${persona.name}`}
-                    onClick={() => ask(() => simulator.world.as(persona.id))}
+                    onClick={() => run(() => simulator.world.as(persona.id))}
                   >
                     {copy.apply}
                   </button>

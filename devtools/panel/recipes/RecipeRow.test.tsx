@@ -1,7 +1,7 @@
 /** One recipe in the list. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RecipeDesk, RecipeView } from '../../api/recipes.ts';
+import type { RecipeRunner, RecipeView } from '../../api/recipes.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 const ONE: RecipeView = {
@@ -22,7 +22,7 @@ test('the row of a recipe that failed says at which step and why', () => {
     list: () => [ONE],
     playing: () => null,
     onStep: () => () => {},
-  } as Partial<RecipeDesk> as RecipeDesk;
+  } as Partial<RecipeRunner> as RecipeRunner;
   showPanel(simulator, { section: 'recipes' });
   const row = screen.getByText('Uno').closest('li');
   expect(row?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');

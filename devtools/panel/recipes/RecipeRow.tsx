@@ -1,7 +1,7 @@
 import type { RecipeView, StepView } from '../../api/recipes.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { useWays } from '../context.ts';
+import { usePanel } from '../context.ts';
 import { CopyButton, IconButton, Mono, Tag } from '../ui.tsx';
 
 /** The name of a group of recipes. */
@@ -32,14 +32,14 @@ function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
 
 /** One recipe: play, link, and for testers the world without the show. */
 export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProps) {
-  const { ask, showApp } = useWays();
+  const { run, showApp } = usePanel();
   const { recipe: desk } = simulator;
   const { id, title } = recipe;
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
   /** Does what is to be seen in the app. */
   const show = (action: () => unknown) => {
-    ask(action);
+    run(action);
     showApp();
   };
   return (
@@ -78,7 +78,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProp
             <button
               type="button"
               aria-label={copy.recipeTest(title)}
-              onClick={() => ask(() => desk?.run(id))}
+              onClick={() => run(() => desk?.run(id))}
             >
               {copy.recipeTestShort}
             </button>

@@ -3,11 +3,11 @@ import type { RecipeView, StepView } from '../../api/recipes.ts';
 import { copy } from '../../copy.ts';
 import { isFound } from '../../search.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { useWays } from '../context.ts';
+import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part } from '../ui.tsx';
 import { groupName, RecipeRow } from './RecipeRow.tsx';
-import { Recorder } from './Recorder.tsx';
+import { RecorderButton } from './RecorderButton.tsx';
 
 const ALL = 'all';
 
@@ -19,7 +19,7 @@ function groupsOf(recipes: readonly RecipeView[]): string[] {
 
 /** Recorridos: every journey, found by its words, one press from being on screen. */
 export function RecipesSection({ simulator, density, app }: SectionProps) {
-  const { recipeFilter, setRecipeFilter } = useWays();
+  const { recipeFilter, setRecipeFilter } = usePanel();
   const search = recipeFilter.recipeSearch;
   const [step, setStep] = useState<StepView | null>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
           </ul>
         </Part>
       ))}
-      {density === 'qa' && simulator.recorder ? <Recorder recorder={simulator.recorder} /> : null}
+      {density === 'qa' && simulator.recorder ? <RecorderButton recorder={simulator.recorder} /> : null}
     </>
   );
 }

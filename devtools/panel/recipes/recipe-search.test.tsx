@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openSettings } from '../../state/settings.ts';
+import { createSettingsStore } from '../../state/settings.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test('the search of Recorridos outlasts the reload that a recipe makes', async () => {
@@ -10,7 +10,7 @@ test('the search of Recorridos outlasts the reload that a recipe makes', async (
   showPanel(simulator, { section: 'recipes' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un recorrido' }), 'poolInvalid');
   cleanup();
-  showPanel(simulator, openSettings('test').get());
+  showPanel(simulator, createSettingsStore('test').get());
   expect(screen.getByRole('searchbox', { name: 'Buscar un recorrido' })).toHaveProperty(
     'value',
     'poolInvalid',

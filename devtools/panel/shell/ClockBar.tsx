@@ -1,40 +1,40 @@
 import type { Density } from '../../api/links.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { clockOf, dayOf } from '../../format.ts';
-import { abnormalOf } from '../../state/status.ts';
-import { useWays } from '../context.ts';
+import { formatClock, formatDay } from '../../format.ts';
+import { readStatus } from '../../state/status.ts';
+import { usePanel } from '../context.ts';
 import { IconButton, Tag } from '../ui.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 
 /** The clock, always on top: what time it is in the world, and the way to the next event. */
 export function ClockBar({ simulator, density }: { simulator: Simulator; density: Density }) {
-  const { ask, move } = useWays();
+  const { run, move } = usePanel();
   const { clock } = simulator;
-  const state = abnormalOf(simulator);
+  const state = readStatus(simulator);
   const user = simulator.world.user();
 
   return (
     <div className="clock-bar">
       <div className="clock-face">
         <time className="mono" dateTime={new Date(state.now).toISOString()}>
-          {clockOf(state.now)}
+          {formatClock(state.now)}
         </time>
-        <small>{dayOf(state.now)}</small>
+        <small>{formatDay(state.now)}</small>
         <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
       </div>
       <div className="clock-moves">
         <IconButton
           icon="previous"
           name={copy.previousEvent}
-          onPress={() => ask(() => clock.step(-1, move))}
+          onPress={() => run(() => clock.step(-1, move))}
         />
         <IconButton
           icon={state.isFrozen ? 'play' : 'pause'}
           name={state.isFrozen ? copy.resume : copy.freeze}
           isOn={state.isFrozen}
-          onPress={() => ask(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
+          onPress={() => run(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
         />
         <fieldset className="choice mono">
           <legend className="hidden-text">{copy.rate}</legend>
@@ -43,13 +43,13 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
               key={rate}
               type="button"
               aria-pressed={state.rate === rate}
-              onClick={() => ask(() => clock.resume(rate))}
+              onClick={() => run(() => clock.resume(rate))}
             >
               {copy.times(rate)}
             </button>
           ))}
         </fieldset>
-        <button type="button" className="primary" onClick={() => ask(() => clock.step(1, move))}>
+        <button type="button" className="primary" onClick={() => run(() => clock.step(1, move))}>
           {copy.nextEvent}
         </button>
       </div>
@@ -61,7 +61,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
           {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
           {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
           {move.silent ? <Tag>{copy.silent}</Tag> : null}
-          <button type="button" onClick={() => ask(() => simulator.restore())}>
+          <button type="button" onClick={() => run(() => simulator.restore())}>
             {copy.restore}
           </button>
           <small className="quiet">{copy.restoreNote}</small>

@@ -1,12 +1,12 @@
 import { copy } from '../../copy.ts';
-import type { SettingsDesk } from '../../state/settings.ts';
+import type { SettingsStore } from '../../state/settings.ts';
 import { SHORTCUTS } from '../../ui/shortcuts.ts';
 import { IconButton, SwitchRow } from '../ui.tsx';
 import { useSettings } from '../use-simulator.ts';
 import { Overlay } from './Overlay.tsx';
 
 /** The list of keys, with the switch that turns them off. */
-export function Help({ settings, onClose }: { settings: SettingsDesk; onClose: () => void }) {
+export function Help({ settings, onClose }: { settings: SettingsStore; onClose: () => void }) {
   const { keys } = useSettings(settings);
   return (
     <Overlay name={copy.helpKeys} className="sheet" onClose={onClose}>

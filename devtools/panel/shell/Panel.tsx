@@ -2,8 +2,8 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import type { SectionId } from '../../sections.ts';
-import { moveOptionsOf, type SettingsDesk, sideOf } from '../../state/settings.ts';
-import { type PanelWays, WaysContext } from '../context.ts';
+import { getSide, type SettingsStore, toMoveOptions } from '../../state/settings.ts';
+import { PanelContext, type PanelContextValue } from '../context.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../ui.tsx';
 import { useSettings, useSimulator } from '../use-simulator.ts';
@@ -23,7 +23,7 @@ export interface PanelHandle {
 
 interface PanelProps {
   simulator: Simulator;
-  settings: SettingsDesk;
+  settings: SettingsStore;
   /** The app's window. */
   app: Window;
   shell: 'dock' | 'cabina' | 'window';
@@ -62,15 +62,15 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
 
   useImperativeHandle(ref, () => ({ complain, show: setOver, focus }), []);
 
-  const ways: PanelWays = {
+  const context: PanelContextValue = {
     endpoint,
     span,
     select: (wanted) => settings.set({ span: wanted }),
-    move: moveOptionsOf(now),
+    move: toMoveOptions(now),
     setMove: (change) => settings.set(change),
     recipeFilter: now,
     setRecipeFilter: (change) => settings.set(change),
-    ask(action) {
+    run(action) {
       setError(null);
       Promise.resolve()
         .then(action)
@@ -89,8 +89,8 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
   };
 
   return (
-    <WaysContext value={ways}>
-      <div ref={panel} className={`panel ${shell} ${sideOf(now)} ${snap}`}>
+    <PanelContext value={context}>
+      <div ref={panel} className={`panel ${shell} ${getSide(now)} ${snap}`}>
         {shell === 'window' ? null : (
           <Handle snap={snap} onSnap={(wanted) => settings.set({ snap: wanted })} />
         )}
@@ -117,12 +117,12 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
           density={density}
           app={app}
           section={section}
-          onSection={(wanted) => ways.open(wanted)}
+          onSection={(wanted) => context.open(wanted)}
         />
       </div>
       {shell === 'dock' ? null : <Spoken simulator={simulator} />}
       {over === 'palette' ? <Palette simulator={simulator} onClose={() => setOver(null)} /> : null}
       {over === 'help' ? <Help settings={settings} onClose={() => setOver(null)} /> : null}
-    </WaysContext>
+    </PanelContext>
   );
 }

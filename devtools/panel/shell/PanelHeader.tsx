@@ -1,8 +1,8 @@
 import type { Density } from '../../api/links.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { hasRoomAtRight, type SettingsDesk, sideOf } from '../../state/settings.ts';
-import { useAsk } from '../context.ts';
+import { getSide, hasRoomAtRight, type SettingsStore } from '../../state/settings.ts';
+import { useRun } from '../context.ts';
 import { Choice, CopyButton, IconButton } from '../ui.tsx';
 import { useSettings } from '../use-simulator.ts';
 
@@ -13,7 +13,7 @@ const DENSITIES = [
 
 interface PanelHeaderProps {
   simulator: Simulator;
-  settings: SettingsDesk;
+  settings: SettingsStore;
   shell: 'dock' | 'cabina' | 'window';
   onPalette: () => void;
   onHelp: () => void;
@@ -24,10 +24,10 @@ interface PanelHeaderProps {
 /** The panel's name, how much it shows, the link to this world, where the panel stands. */
 export function PanelHeader(props: PanelHeaderProps) {
   const { simulator, settings, shell, onPalette, onHelp, onClose, onMove } = props;
-  const ask = useAsk();
+  const run = useRun();
   const now = useSettings(settings);
   const { density } = now;
-  const isRight = sideOf(now) === 'right';
+  const isRight = getSide(now) === 'right';
   return (
     <div className="panel-header">
       <h2>{copy.title}</h2>
@@ -52,11 +52,11 @@ export function PanelHeader(props: PanelHeaderProps) {
               onPress={() => settings.set({ side: isRight ? 'bottom' : 'right' })}
             />
           ) : null}
-          <IconButton icon="detach" name={copy.detach} onPress={() => ask(() => onMove?.())} />
+          <IconButton icon="detach" name={copy.detach} onPress={() => run(() => onMove?.())} />
         </span>
       ) : null}
       {shell === 'window' ? (
-        <IconButton icon="attach" name={copy.reattach} onPress={() => ask(() => onMove?.())} />
+        <IconButton icon="attach" name={copy.reattach} onPress={() => run(() => onMove?.())} />
       ) : null}
       <button type="button" className="icon-button" aria-label={copy.help} title={copy.help} onClick={onHelp}>
         ?

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Part, SwitchRow } from '../ui.tsx';
 import { GamesEditor } from './GamesEditor.tsx';
@@ -9,14 +9,14 @@ import { TableEditor } from './TableEditor.tsx';
 
 /** Mundo: what an administrator would change, each change a fact that can be taken back. */
 export function WorldSection({ simulator, density }: SectionProps) {
-  const ask = useAsk();
+  const run = useRun();
   const [isTold, setTold] = useState(true);
   const { world, clock } = simulator;
   const hasUser = world.user() !== null;
 
   // Untold, the page stays as it was: that is how a stale one is made.
   const change = (lever: () => unknown) =>
-    ask(async () => {
+    run(async () => {
       await lever();
       if (isTold) await clock.poke();
     });
@@ -45,7 +45,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
           type="button"
           onClick={({ currentTarget }) => {
             const from = currentTarget.ownerDocument.defaultView ?? window;
-            ask(() => simulator.openTab(from));
+            run(() => simulator.openTab(from));
           }}
         >
           {copy.openTab}

@@ -1,13 +1,13 @@
 /** How a cell of a table is written and read. Instants are written at −06:00. */
 import type { ColumnView } from '../../../mock-server/index.ts';
-import { stampOf } from '../../format.ts';
+import { formatStamp } from '../../format.ts';
 
 const LIST = ' | ';
 
 /** The text of a value. */
 export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (type === 'instant' && typeof value === 'number') return stampOf(value);
+  if (type === 'instant' && typeof value === 'number') return formatStamp(value);
   if (Array.isArray(value)) return value.join(LIST);
   return String(value);
 }

@@ -1,11 +1,11 @@
 import type { Simulator } from '../../../api/simulator.ts';
 import { copy } from '../../../copy.ts';
-import { useWays } from '../../context.ts';
+import { usePanel } from '../../context.ts';
 import { countsOf, instantWords } from './span.ts';
 
 /** Says that only a part of the timeline is shown, what is in it, and lets it go. Nothing where all is shown. */
 export function SpanNote({ simulator }: { simulator: Simulator }) {
-  const { span, select, open } = useWays();
+  const { span, select, open } = usePanel();
   if (!span) return null;
   const { calls, facts, mails } = countsOf(simulator, span);
   return (

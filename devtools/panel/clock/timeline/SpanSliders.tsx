@@ -1,7 +1,7 @@
 import { copy } from '../../../copy.ts';
-import { spokenOf } from '../../../format.ts';
+import { formatSpoken } from '../../../format.ts';
 import type { Span } from '../../../state/settings.ts';
-import { useWays } from '../../context.ts';
+import { usePanel } from '../../context.ts';
 
 /** A quarter of an hour: as fine as a finger on a week can be. In ms. */
 export const SPAN_STEP = 15 * 60_000;
@@ -11,7 +11,7 @@ export const toStep = (at: number): number => Math.round(at / SPAN_STEP) * SPAN_
 
 /** The two ends of the chosen part of the timeline, by keyboard and by touch. `range` is the whole of it. */
 export function SpanSliders({ range }: { range: Span }) {
-  const { span, select } = useWays();
+  const { span, select } = usePanel();
   const clamp = (at: number) => Math.min(range[1], Math.max(range[0], at));
   const from = clamp(span?.[0] ?? range[0]);
   const to = clamp(span?.[1] ?? range[1]);
@@ -21,7 +21,7 @@ export function SpanSliders({ range }: { range: Span }) {
     <input
       type="range"
       aria-label={name}
-      aria-valuetext={spokenOf(value)}
+      aria-valuetext={formatSpoken(value)}
       min={range[0]}
       max={range[1]}
       step={SPAN_STEP}

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Simulator } from '../../../api/simulator.ts';
 import { copy } from '../../../copy.ts';
-import { hourOf, shortDayOf } from '../../../format.ts';
-import { useWays } from '../../context.ts';
+import { formatHour, formatShortDay } from '../../../format.ts';
+import { usePanel } from '../../context.ts';
 import { Part } from '../../ui.tsx';
 import { FactTicks } from './FactTicks.tsx';
 import { SpanNote } from './SpanNote.tsx';
@@ -17,7 +17,7 @@ const TOP = 16;
 
 /** The week's timeline: a row per game, the present as a line, a tick per fact. Dragging over it chooses a span. */
 export function WeekTimeline({ simulator }: { simulator: Simulator }) {
-  const { span, select } = useWays();
+  const { span, select } = usePanel();
   const now = simulator.clock.now();
   const drawn = weekSpans(simulator);
   const start = useRef<number | null>(null);
@@ -67,7 +67,7 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
               <g key={day}>
                 <path d={`M${x(day)} 10V${bottom}`} className="rule" />
                 <text x={x(day) + 2} y={8}>
-                  {shortDayOf(day).split(' ').slice(0, 2).join(' ')}
+                  {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
                 </text>
               </g>
             ))}
@@ -87,7 +87,7 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
           <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
           <rect x={label - 17} y={bottom + 5} width={34} height={13} className="now-box" />
           <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
-            {hourOf(now)}
+            {formatHour(now)}
           </text>
         </svg>
         <SpanSliders range={range} />

@@ -1,6 +1,6 @@
-/** The desk of the recipes, on the whole product in jsdom. */
+/** The runner of the recipes, on the whole product in jsdom. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeDesk } from '../../devtools/api/recipes.ts';
+import type { RecipeRunner } from '../../devtools/api/recipes.ts';
 import { goOffline, later, press, seeModal, seeText, step } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
 import { openStage } from './stage.tsx';
@@ -9,78 +9,78 @@ vi.setConfig({ testTimeout: 60_000 });
 const ID = 'modal/poolGameNotAvailable';
 
 let stage: ReturnType<typeof openStage>;
-let desk: RecipeDesk;
+let runner: RecipeRunner;
 beforeEach(() => {
   sessionStorage.clear();
   stage = openStage();
-  desk = stage.simulator.recipe as RecipeDesk;
+  runner = stage.simulator.recipe as RecipeRunner;
 });
 afterEach(() => stage.close());
 
 const dialog = () => document.querySelector('[data-modal]')?.getAttribute('data-modal');
 
 test('asking for a run that is under way joins it', async () => {
-  const [first, second] = await Promise.all([desk.run(ID), desk.run(ID)]);
+  const [first, second] = await Promise.all([runner.run(ID), runner.run(ID)]);
   expect(second).toBe(first);
 });
 
 test('a run that is over starts again when it is asked for', async () => {
-  const first = await desk.run(ID);
-  const second = await desk.run(ID);
+  const first = await runner.run(ID);
+  const second = await runner.run(ID);
   expect(second).not.toBe(first);
   expect(second.observed).toEqual(first.observed);
 });
 
 test('the dialog it is about is on the page afterwards', async () => {
-  await desk.run(ID);
+  await runner.run(ID);
   expect(dialog()).toBe('poolGameNotAvailable');
 });
 
 test('prepares everything but the last step', async () => {
-  const { steps } = await desk.apply(ID, { prepare: true });
-  expect(steps).toHaveLength((desk.list().find(({ id }) => id === ID)?.outline.length ?? 0) - 1);
+  const { steps } = await runner.apply(ID, { prepare: true });
+  expect(steps).toHaveLength((runner.list().find(({ id }) => id === ID)?.outline.length ?? 0) - 1);
 });
 
 test('keeps the world that was there under a name of its own', async () => {
   await stage.simulator.world.as('ana');
-  await desk.apply(ID);
+  await runner.apply(ID);
   expect(stage.simulator.branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
 });
 
 test('one recipe after another leaves no worlds behind', async () => {
-  await desk.run(ID);
-  await desk.run(ID);
+  await runner.run(ID);
+  await runner.run(ID);
   expect(stage.simulator.branch.list()).toHaveLength(1);
 });
 
 test('keeps a recipe’s world that somebody went on playing in', async () => {
-  await desk.run(ID);
+  await runner.run(ID);
   await stage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  await desk.run(ID);
+  await runner.run(ID);
   expect(stage.simulator.branch.list()).toHaveLength(2);
 });
 
 test('an unknown name is refused in Spanish', async () => {
-  await expect(desk.run('modal/nada')).rejects.toThrow(/modal\/nada/);
+  await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
 });
 
 test('remembers how each ended last', async () => {
-  expect(desk.list().find(({ id }) => id === ID)?.last).toBeNull();
-  await desk.run(ID);
-  expect(desk.list().find(({ id }) => id === ID)?.last).toBe('ok');
+  expect(runner.list().find(({ id }) => id === ID)?.last).toBeNull();
+  await runner.run(ID);
+  expect(runner.list().find(({ id }) => id === ID)?.last).toBe('ok');
 });
 
 test('a recipe that is started while another one runs takes its place', async () => {
-  const first = desk.run(ID);
-  const second = await desk.apply(ID);
+  const first = runner.run(ID);
+  const second = await runner.apply(ID);
   expect(second.ok).toBe(true);
   expect((await first).ok).toBe(false);
 });
 
 test('what a given-up recipe still says is not taken for where the next one stands', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
-  const first = desk.run('modal/signOut');
-  await desk.apply(ID);
+  const first = runner.run('modal/signOut');
+  await runner.apply(ID);
   await first;
   const ids = kept.mock.calls
     .filter(([key]) => key === 'lmxsim:recipe')
@@ -91,12 +91,12 @@ test('what a given-up recipe still says is not taken for where the next one stan
 });
 
 test('a staged recipe keeps nothing any more once the next one is set', async () => {
-  await desk.stage.set('modal/signingOut');
-  await desk.stage.set(ID);
+  await runner.stage.set('modal/signingOut');
+  await runner.stage.set(ID);
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   history.pushState(null, '', '/lmx/faq');
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  await vi.waitFor(() => expect(desk.stage.observed()).toContain('route:/faq'));
+  await vi.waitFor(() => expect(runner.stage.observed()).toContain('route:/faq'));
   const recipes = kept.mock.calls.filter(([key]) => key === 'lmxsim:recipe');
   kept.mockRestore();
   expect([...new Set(recipes.map(([, progress]) => JSON.parse(progress).id))]).toEqual([ID]);
@@ -120,13 +120,13 @@ test('a recipe in a silent world comes out the same when its tab gets the focus 
   onStep(2, () => {
     before = asked().length;
   });
-  const { problems } = await desk.run(ID);
+  const { problems } = await runner.run(ID);
   expect(problems).toEqual([]);
   expect(asked()).toHaveLength(before);
 });
 
 test('the app notices the return to its tab again once the recipe is over', async () => {
-  await desk.run('page/profile');
+  await runner.run('page/profile');
   const asked = stage.simulator.net.log().length;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   comeBack();
@@ -138,7 +138,7 @@ test('restoring everything half-way waits for the end of the recipe', async () =
   onStep(2, () => {
     restored = stage.simulator.restore();
   });
-  const { problems } = await desk.run('modal/networkError');
+  const { problems } = await runner.run('modal/networkError');
   expect(problems).toEqual([]);
   await restored;
   expect(stage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'server' });
@@ -161,8 +161,8 @@ test('a recipe that fails says at which step and why', async () => {
     expect: [],
   });
   stage = openStage([failing]);
-  desk = stage.simulator.recipe as RecipeDesk;
-  const { steps } = await desk.run('flow/fails');
+  runner = stage.simulator.recipe as RecipeRunner;
+  const { steps } = await runner.run('flow/fails');
   expect(steps).toHaveLength(3);
-  expect(desk.list()[0]?.failure).toEqual({ step: 2, why: 'No apareció el diálogo poolSent.' });
+  expect(runner.list()[0]?.failure).toEqual({ step: 2, why: 'No apareció el diálogo poolSent.' });
 });

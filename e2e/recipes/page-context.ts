@@ -1,8 +1,8 @@
-/** A recipe's crew over Playwright: trusted gestures from outside, levers and claims through the page's simulator. */
+/** A recipe context over Playwright: trusted gestures; control actions and assertions through the page's simulator. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Driver, Sight, Target } from '../../devtools/driver/driver.ts';
-import type { Lever } from '../../devtools/recipes/recipe.ts';
-import type { Crew } from '../../devtools/runner/steps.ts';
+import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
+import type { ControlAction } from '../../devtools/recipes/recipe.ts';
+import type { RecipeContext } from '../../devtools/runner/steps.ts';
 
 const BASE = '/lmx';
 const PATIENCE = { timeout: 15_000 };
@@ -31,7 +31,7 @@ const insist = (act: () => Promise<void>) =>
 
 const BRIEF = { timeout: 2_000 };
 
-async function see(page: Page, sight: Sight): Promise<void> {
+async function see(page: Page, sight: ScreenExpectation): Promise<void> {
   if ('modal' in sight) await expect(page.locator(`[data-modal="${sight.modal}"]`)).toBeAttached(PATIENCE);
   else if ('trivia' in sight)
     await expect(page.locator(`[data-modal="trivia"][data-state="${sight.trivia}"]`)).toBeAttached(PATIENCE);
@@ -105,11 +105,10 @@ async function acrossDocuments(page: Page, act: () => Promise<unknown>): Promise
 export const setStage = (page: Page, id: string) =>
   acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe?.stage.set(recipe), id));
 
-/** The crew of a page. */
-export function createPageCrew(page: Page): Crew {
+export function createPageContext(page: Page): RecipeContext {
   return {
     driver: createPageDriver(page),
-    pull: (lever: Lever) =>
+    pull: (lever: ControlAction) =>
       acrossDocuments(page, () => page.evaluate((one) => window.simulator?.recipe?.stage.pull(one), lever)),
     lookUp: (words) =>
       typeof words === 'string'

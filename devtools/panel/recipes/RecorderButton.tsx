@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
-import type { RecorderDesk } from '../../api/recorder.ts';
+import type { Recorder } from '../../api/recorder.ts';
 import { copy } from '../../copy.ts';
-import { useAsk } from '../context.ts';
+import { useRun } from '../context.ts';
 import { download, Part } from '../ui.tsx';
 
 /** A session by hand becomes a draft of a recipe, to download. */
-export function Recorder({ recorder }: { recorder: RecorderDesk }) {
-  const ask = useAsk();
+export function RecorderButton({ recorder }: { recorder: Recorder }) {
+  const run = useRun();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => recorder.onChange(draw), [recorder]);
   const isOn = recorder.isOn();
@@ -23,7 +23,7 @@ export function Recorder({ recorder }: { recorder: RecorderDesk }) {
             {copy.recordStop}
           </button>
         ) : (
-          <button type="button" onClick={() => ask(() => recorder.start())}>
+          <button type="button" onClick={() => run(() => recorder.start())}>
             {copy.recordStart}
           </button>
         )}
