@@ -1,9 +1,9 @@
 /** Tells listeners what happened. `change` follows any other event, at most once per turn. */
 import type { SimulatorEvents } from './control.ts';
+import { createEmitter, type Emitter } from './lib/emitter.ts';
 
 type Name = keyof SimulatorEvents;
 
-/** The switchboard. */
 export interface Bus {
   emit<One extends Name>(event: One, payload: SimulatorEvents[One]): void;
   /** Something changed that has no event of its own. */
@@ -11,42 +11,29 @@ export interface Bus {
   on<One extends Name>(event: One, listener: (payload: SimulatorEvents[One]) => void): () => void;
 }
 
-/** Makes it. A listener that throws is none of the world's business: its error surfaces by itself. */
 export function createBus(): Bus {
-  const listeners = new Map<Name, Set<(payload: never) => void>>();
-  let isTelling = false;
-
-  const tell = <One extends Name>(event: One, payload: SimulatorEvents[One]) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) {
-      try {
-        (listener as (payload: SimulatorEvents[One]) => void)(payload);
-      } catch (error) {
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
+  const emitters = new Map<Name, Emitter<never>>();
+  const getEmitter = <One extends Name>(event: One) => {
+    const found = emitters.get(event) ?? createEmitter<never>();
+    emitters.set(event, found);
+    return found as unknown as Emitter<SimulatorEvents[One]>;
   };
+  let isTelling = false;
   const changed = () => {
     if (isTelling) return;
     isTelling = true;
     queueMicrotask(() => {
       isTelling = false;
-      tell('change', null);
+      getEmitter('change').emit(null);
     });
   };
 
   return {
     emit(event, payload) {
-      tell(event, payload);
+      getEmitter(event).emit(payload);
       changed();
     },
     changed,
-    on(event, listener) {
-      const set = listeners.get(event) ?? new Set();
-      listeners.set(event, set);
-      set.add(listener as (payload: never) => void);
-      return () => void set.delete(listener as (payload: never) => void);
-    },
+    on: (event, listener) => getEmitter(event).on(listener),
   };
 }

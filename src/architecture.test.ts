@@ -36,7 +36,7 @@ const ARROWS: Record<string, string[]> = {
   'src/copy': [],
   'src/lib': [],
   'mock-server': ['src/api/contract'],
-  devtools: ['mock-server/index.ts'],
+  devtools: ['mock-server/index.ts', 'mock-server/lib'],
 };
 
 /** Rooms that may name types of the domain, and nothing else of it. */

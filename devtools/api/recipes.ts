@@ -88,6 +88,8 @@ export interface RecipeRunner {
    */
   run(id: string): Promise<RecipeResult>;
   onStep(listener: (step: StepView) => void): () => void;
+  /** Calls back when a recipe ended, so that `list()` has a new result. */
+  onChange(listener: () => void): () => void;
   /** Where autoplay is; null while nothing plays. */
   playing(): StepView | null;
   pause(): void;

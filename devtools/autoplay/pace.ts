@@ -1,5 +1,6 @@
 /** The pace of autoplay: as fast as its captions can be read, and it stops for whoever takes over. */
 
+import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Hold } from '../api/recipes.ts';
 
 /** What the next document goes on with. */
@@ -44,14 +45,11 @@ export const readingTime = (words: string) =>
 export function createPace(first: Partial<PaceState> = {}): Pace {
   let { speed = 1, hold = null, skips = 0 } = first;
   let isStopped = false;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const changes = createEmitter();
   const set = (next: Hold) => {
     if (hold === next) return;
     hold = next;
-    tell();
+    changes.emit();
   };
 
   return {
@@ -66,14 +64,14 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
     skip() {
       skips += 1;
       hold = 'pause';
-      tell();
+      changes.emit();
     },
     beginStep() {
       skips = Math.max(0, skips - 1);
     },
     setSpeed(next) {
       speed = next;
-      tell();
+      changes.emit();
     },
     async wait(ms) {
       let left = ms;
@@ -93,9 +91,6 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
       isStopped = true;
       set(null);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.on,
   };
 }

@@ -3,6 +3,7 @@
  * and routes visited. It watches the page from outside; the product knows nothing of it.
  */
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
+import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MODALS, namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
 
 /** How many of a kind were seen, and which. */
@@ -27,6 +28,8 @@ export interface CoverageDesk {
   clear(): void;
   /** Calls back with each dialog that comes up, by type (`trivia/question` for the trivia's screens). */
   onModal(listener: (type: string) => void): () => void;
+  /** Calls back when the report changed. */
+  onChange(listener: () => void): () => void;
 }
 
 const KEY = 'lmxsim:coverage';
@@ -80,12 +83,14 @@ export const messageOf = (entry: LogEntry): string | null => {
 /** Starts watching. In a page without a document (a server, a worker) it watches the calls alone. */
 export function observeCoverage(control: MockControl): CoverageDesk {
   const memory = readMemory();
-  const listeners = new Set<(type: string) => void>();
+  const modals = createEmitter<string>();
+  const changes = createEmitter();
 
   const note = (kind: Kind, what: string) => {
     if (memory[kind].has(what)) return;
     memory[kind].add(what);
     keep(memory);
+    changes.emit();
   };
 
   let standing = '';
@@ -99,7 +104,7 @@ export function observeCoverage(control: MockControl): CoverageDesk {
     if (!name) return;
     if (type === 'trivia') note('trivia', name.slice('trivia/'.length));
     else note('modals', name);
-    for (const listener of listeners) listener(name);
+    modals.emit(name);
   };
 
   if (typeof document !== 'undefined') {
@@ -140,10 +145,9 @@ export function observeCoverage(control: MockControl): CoverageDesk {
       for (const set of Object.values(memory)) set.clear();
       keep(memory);
       standing = '';
+      changes.emit();
     },
-    onModal(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onModal: modals.on,
+    onChange: changes.on,
   };
 }

@@ -65,14 +65,17 @@ function standingDialog(): Extract<ScreenExpectation, { modal: string } | { triv
 
 const isTrusted = (event: Event) => event.isTrusted;
 
-/**
- * Starts taking down into `recording`, and returns what stops it. `isPerson`: whether an event is a person's; a script's
- * own gestures are not.
- */
+interface RecordOptions {
+  /** Whether a person caused an event. By default a trusted one: gestures of scripts are not. */
+  isPerson?: (event: Event) => boolean;
+  onAction?: () => void;
+}
+
+/** Records into `recording` until the returned function is called. */
 export function record(
   simulator: Simulator,
   recording: Recording,
-  isPerson: (event: Event) => boolean = isTrusted,
+  { isPerson = isTrusted, onAction }: RecordOptions = {},
 ): () => void {
   const { clock, mail } = simulator;
   let told = '';
@@ -81,6 +84,7 @@ export function record(
   const add = (action: Action, at = clock.now()) => {
     recording.actions = addAction(recording.actions, { action, at });
     keepRecording(recording);
+    onAction?.();
   };
   const cover = (what: string) => {
     if (!recording.covers.includes(what)) recording.covers.push(what);

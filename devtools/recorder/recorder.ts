@@ -1,4 +1,5 @@
 /** Starts and stops a recording, continues it in the next document, and returns the draft. */
+import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { toFaultSpec } from './control-actions.ts';
@@ -13,16 +14,13 @@ const BASE = '/lmx';
 export function createRecorder(simulator: Simulator): Recorder {
   let recording = readRecording();
   let end: (() => void) | null = null;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const changes = createEmitter();
 
   async function listen(to: Recording) {
     const { record } = await import('./record.ts');
     end?.();
     // It may have been stopped while its code was fetched.
-    if (to.isOn) end = record(simulator, to);
+    if (to.isOn) end = record(simulator, to, { onAction: () => changes.emit() });
   }
   if (recording?.isOn) void listen(recording);
 
@@ -48,7 +46,7 @@ export function createRecorder(simulator: Simulator): Recorder {
         isOn: true,
       };
       keepRecording(recording);
-      tell();
+      changes.emit();
       await listen(recording);
     },
     stop() {
@@ -57,13 +55,10 @@ export function createRecorder(simulator: Simulator): Recorder {
       end = null;
       recording.isOn = false;
       keepRecording(recording);
-      tell();
+      changes.emit();
       const recipe = toRecipe(recording);
       return recipe ? writeDraft(recipe) : '';
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.on,
   };
 }

@@ -1,5 +1,6 @@
 /** Lists the recipes, starts them, and continues the one that was running when the page reloaded. */
 
+import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { RecipeFailure, RecipeResult, RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { createPace, type Pace } from '../autoplay/pace.ts';
@@ -35,7 +36,8 @@ export function createRecipeRunner(
   recipes: readonly Recipe[],
   isFresh = false,
 ): RecipeRunner {
-  const listeners = new Set<(step: StepView) => void>();
+  const steps = createEmitter<StepView>();
+  const changes = createEmitter();
   let current: RecipeRun | null = null;
   let pace: Pace = createPace();
   let shown: StepView | null = null;
@@ -47,7 +49,7 @@ export function createRecipeRunner(
   const tell = () => {
     if (!shown) return;
     shown = { ...shown, hold: pace.hold(), speed: pace.speed() };
-    for (const listener of listeners) listener(shown);
+    steps.emit(shown);
   };
 
   /** The book, and before it the draft of the last session that was recorded in this tab. */
@@ -100,6 +102,7 @@ export function createRecipeRunner(
           tell();
         },
         onEnd(failure, isGivenUp) {
+          changes.emit();
           for (const run of waiting.splice(0)) run();
           if (pace !== mine || !shown) return;
           shown = { ...shown, isOver: true, isGivenUp, failure };
@@ -142,10 +145,8 @@ export function createRecipeRunner(
       unclaimed = null;
       return isJoined && current ? current.done : start(id, 'run');
     },
-    onStep(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onStep: steps.on,
+    onChange: changes.on,
     playing: () => shown,
     pause: () => pace.pause(),
     resume: () => pace.resume(),

@@ -1,6 +1,7 @@
 /** How the panel stands in this tab: kept over reloads, since travel makes many. */
 
 import type { Landing, StepOptions } from '../../mock-server/index.ts';
+import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 
@@ -135,7 +136,7 @@ export function toMoveOptions({ density, land, silent, handsOnly, expiries }: Se
 /** Opens the settings of one shell (`dock`, `cabina`). */
 export function createSettingsStore(shell: string, first: Partial<Settings> = {}): SettingsStore {
   const key = `lmxsim:${shell}`;
-  const listeners = new Set<(settings: Settings) => void>();
+  const changes = createEmitter<Settings>();
   let settings = read(key, { ...DEFAULT_SETTINGS, ...first });
   return {
     get: () => settings,
@@ -146,11 +147,8 @@ export function createSettingsStore(shell: string, first: Partial<Settings> = {}
       } catch {
         // Blocked or full: it lives as long as the page.
       }
-      for (const listener of [...listeners]) listener(settings);
+      changes.emit(settings);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.on,
   };
 }

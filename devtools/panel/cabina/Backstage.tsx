@@ -2,13 +2,13 @@ import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { formatHour } from '../../format.ts';
 import { factWords } from '../branches/facts.ts';
-import { useSimulator } from '../use-simulator.ts';
+import { useWorld } from '../world-signals.ts';
 
 const SHOWN = 8;
 
 /** Detrás de cámara: what the server noted while the app was used. */
 export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
-  useSimulator(simulator);
+  useWorld(simulator);
   const facts = simulator.world.facts().slice(-SHOWN).toReversed();
   return (
     <section className="backstage" aria-label={cabinaCopy.behind}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { formatZone } from '../../format.ts';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part, SwitchRow } from '../ui.tsx';
@@ -120,7 +119,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                 onChange={(isOn) => setMove({ handsOnly: isOn })}
               />
             </ul>
-            <SkewLine view={view} zone={formatZone(app, view.now)} />
+            <SkewLine simulator={simulator} app={app} />
           </Part>
           <Part title={copy.deviceTitle}>
             <Choice

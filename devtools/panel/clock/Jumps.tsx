@@ -12,13 +12,18 @@ export function Jumps({ simulator }: { simulator: Simulator }) {
     <Part title={copy.jumps}>
       <div className="jumps">
         {(Object.keys(copy.jumpNames) as (keyof typeof copy.jumpNames)[]).map((name) => {
-          const jump = jumps[name];
           return (
             <button
               key={name}
               type="button"
-              disabled={jump === undefined}
-              onClick={() => jump && run(() => jumpTo(simulator, jump))}
+              disabled={jumps[name] === undefined}
+              onClick={() =>
+                run(() => {
+                  // The clock ran on since this was drawn.
+                  const jump = findJumps(simulator)[name];
+                  return jump && jumpTo(simulator, jump);
+                })
+              }
             >
               {copy.jumpNames[name]}
             </button>

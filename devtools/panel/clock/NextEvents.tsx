@@ -2,8 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { formatHour, formatShortDay, formatTimeAway } from '../../format.ts';
+import { formatHour, formatShortDay } from '../../format.ts';
 import { usePanel } from '../context.ts';
+import { TimeAway } from '../TimeAway.tsx';
 import { Mono, Part, Tag } from '../ui.tsx';
 
 interface NextEventsProps {
@@ -61,7 +62,9 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
               {hasCodes && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
             {event.kind === 'cutoff' && sent.has(event.game) ? <Tag>{copy.closesSent}</Tag> : null}
-            <Mono>{formatTimeAway(event.at, now)}</Mono>
+            <Mono>
+              <TimeAway simulator={simulator} at={event.at} />
+            </Mono>
             <button type="button" aria-label={`${copy.goTo}: ${event.label}`} onClick={() => onGo(event.at)}>
               {copy.go}
             </button>

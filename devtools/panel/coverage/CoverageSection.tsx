@@ -3,6 +3,7 @@ import type { Seen } from '../../coverage/observe.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { download, IconButton, Mono, Part } from '../ui.tsx';
+import { useChanges } from '../use-changes.ts';
 
 type State = 'now' | 'recipe' | 'never';
 interface Cell {
@@ -17,6 +18,7 @@ const join = (...parts: Seen[]): Seen => ({
 
 /** Cobertura: what was seen in this tab, what a recipe shows, and what nobody has seen. */
 export function CoverageSection({ simulator, density }: SectionProps) {
+  useChanges(simulator.cover);
   const report = simulator.cover.report();
   const shown = new Set((simulator.recipe?.list() ?? []).flatMap(({ covers }) => covers));
   const cells = ({ seen, never }: Seen, prefix: string): Cell[] => [

@@ -7,6 +7,7 @@ import { isInSpan } from '../clock/timeline/span.ts';
 import { usePanel, useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, Mono, Part, Tag } from '../ui.tsx';
+import { useNow } from '../world-signals.ts';
 import { typeCode } from './type-code.ts';
 
 const BASE = '/lmx';
@@ -47,7 +48,7 @@ export function MailboxSection({ simulator, density, app }: SectionProps) {
       {open ? (
         <Letter
           mail={open}
-          now={simulator.clock.now()}
+          simulator={simulator}
           hasCodes={density === 'qa'}
           app={app}
           onExpire={() => simulator.mail.expire(open.id)}
@@ -62,25 +63,33 @@ export function MailboxSection({ simulator, density, app }: SectionProps) {
 
 interface LetterProps {
   mail: Mail;
-  /** Virtual ms. */
-  now: number;
+  simulator: SectionProps['simulator'];
   hasCodes: boolean;
   app: Window;
   onExpire: () => unknown;
 }
 
-function Letter({ mail, now, hasCodes, app, onExpire }: LetterProps) {
+function MailState({ mail, simulator }: Pick<LetterProps, 'mail' | 'simulator'>) {
+  const now = useNow(simulator);
+  return mail.state === 'alive'
+    ? copy.mailExpires(formatTimeAway(mail.expires_at, now))
+    : copy.mailKinds[mail.state];
+}
+
+function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
   const run = useRun();
   const isAlive = mail.state === 'alive';
   const address = mail.path === null ? null : BASE + mail.path;
-  const state =
-    isAlive && mail.kind !== 'notice'
-      ? copy.mailExpires(formatTimeAway(mail.expires_at, now))
-      : copy.mailKinds[mail.state];
   return (
     <Part
       title={mail.subject}
-      aside={mail.kind === 'notice' ? null : <Tag tone={TONES[mail.state]}>{state}</Tag>}
+      aside={
+        mail.kind === 'notice' ? null : (
+          <Tag tone={TONES[mail.state]}>
+            <MailState mail={mail} simulator={simulator} />
+          </Tag>
+        )
+      }
     >
       <p className="quiet">
         {formatShortDay(mail.created_at)}, {formatHour(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>

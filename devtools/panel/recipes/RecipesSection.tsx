@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RecipeView, StepView } from '../../api/recipes.ts';
 import { copy } from '../../copy.ts';
 import { isFound } from '../../search.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part } from '../ui.tsx';
+import { useChanges } from '../use-changes.ts';
 import { groupName, RecipeRow } from './RecipeRow.tsx';
 import { RecorderButton } from './RecorderButton.tsx';
 
@@ -26,9 +27,9 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
     setStep(simulator.recipe?.playing() ?? null);
     return simulator.on('step', setStep);
   }, [simulator]);
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  // A recording that ends is one recipe more.
-  useEffect(() => simulator.recorder?.onChange(draw), [simulator]);
+  // A recording that ends is one recipe more; a recipe that ends has a new result.
+  useChanges(simulator.recorder);
+  useChanges(simulator.recipe);
   const recipes = simulator.recipe?.list() ?? [];
   const groups = groupsOf(recipes);
   // A kept group may be gone, as that of a draft.

@@ -1,14 +1,13 @@
-import { useEffect, useReducer } from 'react';
 import type { Recorder } from '../../api/recorder.ts';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import { download, Part } from '../ui.tsx';
+import { useChanges } from '../use-changes.ts';
 
 /** A session by hand becomes a draft of a recipe, to download. */
 export function RecorderButton({ recorder }: { recorder: Recorder }) {
   const run = useRun();
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => recorder.onChange(draw), [recorder]);
+  useChanges(recorder);
   const isOn = recorder.isOn();
   return (
     <Part title={copy.recordTitle} aside={isOn ? copy.recordCount(recorder.count()) : undefined}>

@@ -5,12 +5,27 @@ import { formatClock, formatDay } from '../../format.ts';
 import { readStatus } from '../../state/status.ts';
 import { usePanel } from '../context.ts';
 import { IconButton, Tag } from '../ui.tsx';
+import { useNow, useWorld } from '../world-signals.ts';
 
 const RATES = [1, 60, 3_600] as const;
+
+/** The only part of the bar that changes each second. */
+function Now({ simulator }: { simulator: Simulator }) {
+  const now = useNow(simulator);
+  return (
+    <>
+      <time className="mono" dateTime={new Date(now).toISOString()}>
+        {formatClock(now)}
+      </time>
+      <small>{formatDay(now)}</small>
+    </>
+  );
+}
 
 /** The clock, always on top: what time it is in the world, and the way to the next event. */
 export function ClockBar({ simulator, density }: { simulator: Simulator; density: Density }) {
   const { run, move } = usePanel();
+  useWorld(simulator);
   const { clock } = simulator;
   const state = readStatus(simulator);
   const user = simulator.world.user();
@@ -18,10 +33,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
   return (
     <div className="clock-bar">
       <div className="clock-face">
-        <time className="mono" dateTime={new Date(state.now).toISOString()}>
-          {formatClock(state.now)}
-        </time>
-        <small>{formatDay(state.now)}</small>
+        <Now simulator={simulator} />
         <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
       </div>
       <div className="clock-moves">

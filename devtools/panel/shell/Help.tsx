@@ -2,7 +2,7 @@ import { copy } from '../../copy.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import { SHORTCUTS } from '../../ui/shortcuts.ts';
 import { IconButton, SwitchRow } from '../ui.tsx';
-import { useSettings } from '../use-simulator.ts';
+import { useSettings } from '../use-changes.ts';
 import { Overlay } from './Overlay.tsx';
 
 /** The list of keys, with the switch that turns them off. */

@@ -6,7 +6,7 @@ import { getSide, type SettingsStore, toMoveOptions } from '../../state/settings
 import { PanelContext, type PanelContextValue } from '../context.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../ui.tsx';
-import { useSettings, useSimulator } from '../use-simulator.ts';
+import { useSettings } from '../use-changes.ts';
 import { ClockBar } from './ClockBar.tsx';
 import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
@@ -41,7 +41,6 @@ const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? S
 
 /** The whole panel: header, clock, sections, and what lies over them. */
 export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }: PanelProps) {
-  useSimulator(simulator);
   const now = useSettings(settings);
   const { density, section, snap, span } = now;
   const [error, setError] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 import { getSide, hasRoomAtRight, type SettingsStore } from '../../state/settings.ts';
 import { useRun } from '../context.ts';
 import { Choice, CopyButton, IconButton } from '../ui.tsx';
-import { useSettings } from '../use-simulator.ts';
+import { useSettings } from '../use-changes.ts';
 
 const DENSITIES = [
   { value: 'demo', name: copy.demo },

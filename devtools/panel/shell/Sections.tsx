@@ -11,6 +11,7 @@ import { PersonasSection } from '../personas/PersonasSection.tsx';
 import { RecipesSection } from '../recipes/RecipesSection.tsx';
 import type { SectionProps } from '../section.ts';
 import { WorldSection } from '../world/WorldSection.tsx';
+import { useWorld } from '../world-signals.ts';
 import { SectionGuard } from './SectionGuard.tsx';
 
 const BODIES = {
@@ -39,6 +40,7 @@ interface SectionsProps extends SectionProps {
 
 /** The nine sections, one of them open. */
 export function Sections({ section, onSection, ...props }: SectionsProps) {
+  useWorld(props.simulator);
   const order = props.density === 'demo' ? DEMO_ORDER : SECTIONS.map(({ id }) => id);
   const Body = BODIES[section];
 

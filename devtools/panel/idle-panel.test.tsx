@@ -1,0 +1,89 @@
+/** What the open panel does while nothing happens in the world. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../api/simulator.ts';
+import { SECTIONS } from '../sections.ts';
+import { showPanel, startSimulator } from '../testing.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.setSystemTime(new Date('2026-08-26T18:00:10Z'));
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A world whose clock runs, right after a full minute. */
+async function startRunning(): Promise<Simulator> {
+  const simulator = startSimulator();
+  await simulator.clock.resume(1);
+  return simulator;
+}
+
+const passSeconds = async (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1)
+    await act(async () => void vi.advanceTimersByTime(1_000));
+};
+
+const clockText = () => document.querySelector('.clock-face time')?.textContent;
+
+test.each(SECTIONS)('an idle panel open at $name reads nothing of the world but its clock', async ({ id }) => {
+  const simulator = await startRunning();
+  showPanel(simulator, { section: id, density: 'qa' });
+  // What was just opened settles.
+  await passSeconds(4);
+  const reads = [
+    vi.spyOn(simulator.agenda, 'list'),
+    vi.spyOn(simulator.agenda, 'next'),
+    vi.spyOn(simulator.world, 'table'),
+    vi.spyOn(simulator.world, 'facts'),
+    vi.spyOn(simulator.world, 'user'),
+    vi.spyOn(simulator.net, 'log'),
+    vi.spyOn(simulator.mail, 'list'),
+    vi.spyOn(simulator.fault, 'list'),
+    vi.spyOn(simulator.branch, 'list'),
+    vi.spyOn(simulator.cover, 'report'),
+  ];
+  const before = clockText();
+  await passSeconds(10);
+  expect(clockText()).not.toBe(before);
+  expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test('the open panel draws again when the minute of the world changes', async () => {
+  const simulator = await startRunning();
+  showPanel(simulator, { section: 'clock' });
+  await passSeconds(4);
+  const list = vi.spyOn(simulator.agenda, 'list');
+  await passSeconds(60);
+  expect(list).toHaveBeenCalled();
+});
+
+test('an event of the agenda shows in the open panel within a second', async () => {
+  const simulator = await startRunning();
+  await simulator.clock.goto('cierre(7, 1) - 5s');
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.getByRole('button', { name: 'Ir a: Cierra PUE–TIJ' })).toBeTruthy();
+  await passSeconds(6);
+  expect(screen.queryByRole('button', { name: 'Ir a: Cierra PUE–TIJ' })).toBeNull();
+});
+
+test('what the app stores after an answer shows in the open panel within two seconds', async () => {
+  const simulator = await startRunning();
+  showPanel(simulator, { section: 'personas' });
+  await passSeconds(4);
+  const user = vi.spyOn(simulator.world, 'user').mockReturnValue(null);
+  await act(async () => void simulator.net.clear());
+  const shown = () => screen.getByRole('tabpanel').textContent;
+  user.mockReturnValue({ id: '1', name: 'Ana', email: 'ana@correo.mx' } as never);
+  await passSeconds(2);
+  expect(shown()).toContain('ana@correo.mx');
+});
+
+test('a section that was opened later shows the world as it is', async () => {
+  vi.useRealTimers();
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  await simulator.world.as('ana');
+  await userEvent.click(screen.getByRole('tab', { name: 'Personas' }));
+  expect(screen.getByRole('tabpanel').textContent).toContain('ana@correo.mx');
+});

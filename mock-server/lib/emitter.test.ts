@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { createEmitter } from './emitter.ts';
+
+test('an emitter tells every listener until it stops listening', () => {
+  const emitter = createEmitter<number>();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stop = emitter.on(first);
+  emitter.on(second);
+  emitter.emit(1);
+  stop();
+  emitter.emit(2);
+  expect([first.mock.calls, second.mock.calls]).toEqual([[[1]], [[1], [2]]]);
+});
+
+test('a listener that throws keeps no other from the event and its error is reported', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('queueMicrotask', (task: () => void) => {
+    try {
+      task();
+    } catch (error) {
+      report(error);
+    }
+  });
+  const emitter = createEmitter();
+  const heard = vi.fn();
+  emitter.on(() => {
+    throw new Error('broken');
+  });
+  emitter.on(heard);
+  emitter.emit();
+  vi.unstubAllGlobals();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledWith(new Error('broken'));
+});
