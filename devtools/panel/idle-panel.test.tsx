@@ -26,28 +26,31 @@ const passSeconds = async (seconds: number) => {
 
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
-test.each(SECTIONS)('an idle panel open at $name reads nothing of the world but its clock', async ({ id }) => {
-  const simulator = await startRunning();
-  showPanel(simulator, { section: id, density: 'qa' });
-  // What was just opened settles.
-  await passSeconds(4);
-  const reads = [
-    vi.spyOn(simulator.agenda, 'list'),
-    vi.spyOn(simulator.agenda, 'next'),
-    vi.spyOn(simulator.world, 'table'),
-    vi.spyOn(simulator.world, 'facts'),
-    vi.spyOn(simulator.world, 'user'),
-    vi.spyOn(simulator.net, 'log'),
-    vi.spyOn(simulator.mail, 'list'),
-    vi.spyOn(simulator.fault, 'list'),
-    vi.spyOn(simulator.branch, 'list'),
-    vi.spyOn(simulator.cover, 'report'),
-  ];
-  const before = clockText();
-  await passSeconds(10);
-  expect(clockText()).not.toBe(before);
-  expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
-});
+test.each(SECTIONS)(
+  'an idle panel open at $name reads nothing of the world but its clock',
+  async ({ id }) => {
+    const simulator = await startRunning();
+    showPanel(simulator, { section: id, density: 'qa' });
+    // What was just opened settles.
+    await passSeconds(4);
+    const reads = [
+      vi.spyOn(simulator.agenda, 'list'),
+      vi.spyOn(simulator.agenda, 'next'),
+      vi.spyOn(simulator.world, 'table'),
+      vi.spyOn(simulator.world, 'facts'),
+      vi.spyOn(simulator.world, 'user'),
+      vi.spyOn(simulator.net, 'log'),
+      vi.spyOn(simulator.mail, 'list'),
+      vi.spyOn(simulator.fault, 'list'),
+      vi.spyOn(simulator.branch, 'list'),
+      vi.spyOn(simulator.cover, 'report'),
+    ];
+    const before = clockText();
+    await passSeconds(10);
+    expect(clockText()).not.toBe(before);
+    expect(reads.map(({ mock }) => mock.calls.length)).toEqual(reads.map(() => 0));
+  },
+);
 
 test('the open panel draws again when the minute of the world changes', async () => {
   const simulator = await startRunning();

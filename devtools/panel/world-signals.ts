@@ -72,16 +72,8 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
 
 const known = new WeakMap<Simulator, WorldSignals>();
 
-function getWorldSignals(simulator: Simulator): WorldSignals {
+export function getWorldSignals(simulator: Simulator): WorldSignals {
   const found = known.get(simulator) ?? createWorldSignals(simulator);
   known.set(simulator, found);
   return found;
 }
-
-/** Draws the component again when the world changes. */
-export function useWorld(simulator: Simulator): void {
-  void getWorldSignals(simulator).version.value;
-}
-
-/** The world's time (virtual ms). Draws the component again each second, so the component has to be small. */
-export const useNow = (simulator: Simulator): number => getWorldSignals(simulator).now.value;

@@ -1,4 +1,4 @@
-/** What the closed panel costs: its reaction to a call, with the layout that it asks of the browser. */
+/** What the simulator costs: the closed panel at a call, with the layout that it asks of the browser; the open panel while nothing happens. */
 import type { Simulator } from '../../devtools/api/simulator.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -48,3 +48,32 @@ test('a call costs the closed panel less than a millisecond', async ({ page }) =
     .annotations.push({ type: 'ms a call', description: rounds.map((ms) => ms.toFixed(3)).join(', ') });
   expect(Math.min(...rounds)).toBeLessThan(1);
 });
+
+const WINDOW_MS = 3_000;
+
+for (const section of ['Tiempo', 'Recorridos', 'Mundo', 'Cobertura']) {
+  test(`an idle panel open at ${section} runs less than 5 ms of script a second`, async ({ page }) => {
+    await page.goto('/lmx/faq#sim?as=ana&panel=open&density=qa&speed=1');
+    await page.getByRole('tab', { name: section, exact: true }).click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const readScript = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return { at: read('Timestamp'), spent: read('ScriptDuration') };
+    };
+    const rates: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const before = await readScript();
+      await page.waitForTimeout(WINDOW_MS);
+      const after = await readScript();
+      rates.push(((after.spent - before.spent) * 1_000) / (after.at - before.at));
+    }
+    test
+      .info()
+      .annotations.push({ type: 'ms a second', description: rates.map((ms) => ms.toFixed(2)).join(', ') });
+    // The clock runs: something is drawn each second. The best of three: the panel draws everything once a minute.
+    expect(Math.min(...rates)).toBeGreaterThan(0);
+    expect(Math.min(...rates)).toBeLessThan(5);
+  });
+}

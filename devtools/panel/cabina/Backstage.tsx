@@ -2,7 +2,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { formatHour } from '../../format.ts';
 import { factWords } from '../branches/facts.ts';
-import { useWorld } from '../world-signals.ts';
+import { useWorld } from '../use-world.tsx';
 
 const SHOWN = 8;
 

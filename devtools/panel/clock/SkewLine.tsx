@@ -2,7 +2,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatZone } from '../../format.ts';
 import { Mono, Tag } from '../ui.tsx';
-import { useNow } from '../world-signals.ts';
+import { useNow } from '../use-world.tsx';
 
 /** The `Date` header has whole seconds, so a smaller difference means nothing (ms). */
 const MIN_SKEW_MS = 2_000;

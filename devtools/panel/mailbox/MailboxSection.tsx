@@ -7,7 +7,7 @@ import { isInSpan } from '../clock/timeline/span.ts';
 import { usePanel, useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, Mono, Part, Tag } from '../ui.tsx';
-import { useNow } from '../world-signals.ts';
+import { useNow } from '../use-world.tsx';
 import { typeCode } from './type-code.ts';
 
 const BASE = '/lmx';

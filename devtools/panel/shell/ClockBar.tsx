@@ -5,7 +5,7 @@ import { formatClock, formatDay } from '../../format.ts';
 import { readStatus } from '../../state/status.ts';
 import { usePanel } from '../context.ts';
 import { IconButton, Tag } from '../ui.tsx';
-import { useNow, useWorld } from '../world-signals.ts';
+import { useNow, useWorld } from '../use-world.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 

@@ -10,8 +10,8 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { PersonasSection } from '../personas/PersonasSection.tsx';
 import { RecipesSection } from '../recipes/RecipesSection.tsx';
 import type { SectionProps } from '../section.ts';
+import { useWorld } from '../use-world.tsx';
 import { WorldSection } from '../world/WorldSection.tsx';
-import { useWorld } from '../world-signals.ts';
 import { SectionGuard } from './SectionGuard.tsx';
 
 const BODIES = {
