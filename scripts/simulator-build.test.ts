@@ -1,21 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild';
-import { describe, expect, test } from 'vitest';
-import { pureFaker, withoutPretender, withoutPropertyRules } from './simulator-build.ts';
-
-describe('a sheet for a shadow tree', () => {
-  test('turns registered properties into plain initial values', () => {
-    const css =
-      '@property --tw-x{syntax:"*";inherits:false;initial-value:0}@property --tw-y{syntax:"*"}.a{top:0}';
-    expect(withoutPropertyRules(css)).toBe(
-      '@layer tw-init{*,::before,::after,::backdrop{--tw-x:0;--tw-y:initial}}.a{top:0}',
-    );
-  });
-
-  test('stays as it is without any', () => {
-    expect(withoutPropertyRules('.a{top:0}')).toBe('.a{top:0}');
-  });
-});
+import { expect, test } from 'vitest';
+import { pureFaker, withoutPretender } from './simulator-build.ts';
 
 test('only the languages that the world speaks are in the bundle', async () => {
   const { outputFiles } = await build({

@@ -6,9 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import { compile } from '@tailwindcss/node';
-import { Scanner } from '@tailwindcss/oxide';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import { transformSignals } from './signals-transform.ts';
 
@@ -55,41 +53,23 @@ export const signals: Plugin = {
   },
 };
 
-/** A shadow tree ignores `@property`: its registrations become plain initial values. */
-export function withoutPropertyRules(css: string): string {
-  const initial: string[] = [];
-  const rest = css.replace(/@property\s+(--[\w-]+)\s*\{([^}]*)\}/g, (_rule, name: string, body: string) => {
-    initial.push(`${name}:${/initial-value:\s*([^;}]+)/.exec(body)?.[1]?.trim() ?? 'initial'}`);
-    return '';
-  });
-  if (initial.length === 0) return rest;
-  return `@layer tw-init{*,::before,::after,::backdrop{${initial.join(';')}}}${rest}`;
-}
-
-/** `import styles from './styles.css?inline'` gives the compiled sheet as text, for `adoptedStyleSheets`. */
-export const shadowStyles: Plugin = {
-  name: 'shadow-styles',
+/** `import styles from './styles.css?inline'` gives the sheet as text, for `adoptedStyleSheets`. */
+const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
+  name: 'inline-styles',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace(/\?inline$/, '')),
-      namespace: 'shadow-styles',
+      namespace: 'inline-styles',
     }));
-    onLoad({ filter: /.*/, namespace: 'shadow-styles' }, async ({ path }) => {
-      const compiler = await compile(readFileSync(path, 'utf8'), {
-        base: resolve(path, '..'),
-        onDependency: () => {},
+    onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, 'utf8'), {
+        loader: 'css',
+        minify: mode === 'production',
       });
-      const scanner = new Scanner({
-        sources: [{ base: resolve('devtools'), pattern: '**/*.{ts,tsx}', negated: false }],
-      });
-      return {
-        loader: 'text',
-        contents: withoutPropertyRules(compiler.build(scanner.scan())),
-        watchFiles: [path, ...scanner.files],
-      };
+      return { loader: 'text', contents: code, watchFiles: [path] };
     });
   },
-};
+});
 
 const partName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
@@ -148,7 +128,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     ...optionsFor(mode),
     entryPoints: { simulator: ENTRY },
     format: 'iife',
-    plugins: [laterParts(parts), pureFaker, withoutPretender, signals, shadowStyles],
+    plugins: [laterParts(parts), pureFaker, withoutPretender, inlineStyles(mode)],
   });
   keep(script.outputFiles, '');
 
@@ -160,7 +140,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
       format: 'esm',
       splitting: true,
       chunkNames: 'part-[hash]',
-      plugins: [signals, shadowStyles],
+      plugins: [signals, inlineStyles(mode)],
     });
     assertOneWorld(later.metafile);
     keep(later.outputFiles, 'simulator/');

@@ -1,51 +1,20 @@
 /** The log in the forms other tools read: a HAR file, a line for curl. */
+import type { Entry, Har, Header } from 'har-format';
 import type { LogEntry } from './log.ts';
 
-interface Pair {
-  name: string;
-  value: string;
-}
-
-interface HarEntry {
-  startedDateTime: string;
-  time: number;
-  request: {
-    method: string;
-    url: string;
-    httpVersion: string;
-    headers: Pair[];
-    queryString: Pair[];
-    cookies: Pair[];
-    headersSize: -1;
-    bodySize: number;
-    postData?: { mimeType: string; text: string };
-  };
-  response: {
-    status: number;
-    statusText: string;
-    httpVersion: string;
-    headers: Pair[];
-    cookies: Pair[];
-    content: { size: number; mimeType: string; text: string };
-    redirectURL: string;
-    headersSize: -1;
-    bodySize: number;
-    _error?: string;
-  };
-  cache: object;
-  timings: { send: 0; wait: number; receive: 0 };
-  /** What the calls met on their way, ours alone. */
+/** A HAR entry with what only the simulator knows of a call. */
+interface SimulatorEntry extends Entry {
   _simulator: { outcome: string; endpoint: string | null; faults: string[]; facts: [number, number] };
 }
 
 /** HTTP Archive 1.2. Its times are the world's, not the machine's. */
-export interface HarFile {
-  log: { version: '1.2'; creator: { name: string; version: string }; entries: HarEntry[] };
+export interface HarFile extends Har {
+  log: Har['log'] & { entries: SimulatorEntry[] };
 }
 
 const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
 
-const redactHeaders = (headers: Record<string, string>): Pair[] =>
+const redactHeaders = (headers: Record<string, string>): Header[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
 
 /** Replaces passwords, codes and tokens in a JSON body. */
@@ -55,7 +24,7 @@ const redact = (text: string) =>
     '$1"…"',
   );
 
-function entryOf(entry: LogEntry, origin: string): HarEntry {
+function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
   const url = new URL(entry.url, origin);
   const { request, response } = entry;
   return {
@@ -106,7 +75,7 @@ export const harOf = (entries: readonly LogEntry[], origin: string): HarFile => 
   log: {
     version: '1.2',
     creator: { name: 'simulator', version: '1' },
-    entries: entries.map((entry) => entryOf(entry, origin)),
+    entries: entries.map((entry) => toHarEntry(entry, origin)),
   },
 });
 
