@@ -9,14 +9,14 @@ import { type LastSeenDate, viewClock } from './clock/view.ts';
 import type { MockOptions } from './control.ts';
 import { createWorld, type World } from './history/world.ts';
 import type { Exclusive } from './lib/exclusive.ts';
-import { createFaults, type FaultDesk } from './network/faults.ts';
+import { createFaults, type FaultStore } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
 import { createGate, type Gate, nativeTimers, type Timers } from './network/gate.ts';
 import type { RouteTable } from './network/interceptor.ts';
 import { createLog, type NetworkLog } from './network/log.ts';
 import { createPipeline, type Pipeline } from './network/pipeline.ts';
 import { type ClientAdapter, createNoClient, createPageClient } from './page/client.ts';
-import { createMirage, registerRoutes } from './server.ts';
+import { createMirageServer } from './server.ts';
 import { SETTINGS } from './settings.ts';
 import { createMoves, type Moves } from './travel/commands.ts';
 import type { Persistence } from './travel/persistence.ts';
@@ -29,7 +29,7 @@ export interface Runtime {
   timers: Timers;
   routes: RouteTable;
   pipeline: Pipeline;
-  faults: FaultDesk;
+  faults: FaultStore;
   log: NetworkLog;
   device: DeviceClock;
   lastSeenDate: LastSeenDate;
@@ -57,11 +57,12 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
   const client = found ?? createNoClient();
   const timers = nativeTimers();
   const bus = createBus();
-  const { server, routes } = createMirage();
-  const world = createWorld(
+  const seed = options.seed ?? SETTINGS.defaultSeed;
+  const { server, routes } = createMirageServer({ seed, getWorld: () => world });
+  const world: World = createWorld(
     server,
     {
-      seed: options.seed ?? SETTINGS.defaultSeed,
+      seed,
       players: options.players ?? SETTINGS.defaultPlayers,
       start: options.start ?? SETTINGS.worldStart,
       rate: options.rate ?? 1,
@@ -77,8 +78,6 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
       },
     },
   );
-  registerRoutes(server, world);
-  world.data.rebuild([]);
 
   const times = { realNow, serverNow: () => world.now() };
   const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);

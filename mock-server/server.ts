@@ -1,48 +1,59 @@
-/** Mirage's table of contents: models, factories and the routes, one file per resource. */
-import { createServer, type Server } from 'miragejs';
+/** The Mirage server: models, factories, serializers, seeds and the routes, one file for each resource. */
+import { createServer } from 'miragejs';
 import { factories } from './factories/index.ts';
 import type { World } from './history/world.ts';
-import { models } from './models/index.ts';
+import { SequentialIds } from './models/ids.ts';
+import { type AppServer, models } from './models/index.ts';
 import { RouteTable } from './network/interceptor.ts';
-import { registerAuth } from './routes/auth.ts';
-import { registerGames } from './routes/games.ts';
-import { registerPool } from './routes/pool.ts';
-import { registerRanking } from './routes/ranking.ts';
-import { registerTrivia } from './routes/trivia.ts';
-import { registerUser } from './routes/user.ts';
-import { registerWeeks } from './routes/weeks.ts';
-import { registerZipcode } from './routes/zipcode.ts';
+import { createRoute } from './routes/api.ts';
+import { routeAuth } from './routes/auth.ts';
+import { routeGames } from './routes/games.ts';
+import { routePool } from './routes/pool.ts';
+import { routeRanking } from './routes/ranking.ts';
+import { routeTrivia } from './routes/trivia.ts';
+import { routeUser } from './routes/user.ts';
+import { routeWeeks } from './routes/weeks.ts';
+import { routeZipcode } from './routes/zipcode.ts';
+import { seedDatabase } from './seeds/index.ts';
+import { serializers } from './serializers/index.ts';
 
-/** All our nouns are regular; Mirage's own inflector takes "trivia" for a plural. */
-const REGULAR = {
+/** All our nouns are regular; Mirage's own inflector takes “trivia” for a plural. */
+const inflector = {
   pluralize: (word: string) => (word.endsWith('s') ? word : `${word}s`),
   singularize: (word: string) => word.replace(/s$/, ''),
 };
 
-/** Makes an empty Mirage server over a route table. Nothing of the page is touched. */
-export function createMirage(): { server: Server; routes: RouteTable } {
-  const routes = new RouteTable();
-  const server = createServer({
-    models,
-    inflector: REGULAR,
-    // Mirage's own seam for another interceptor than Pretender; its types leave it out.
-    ...({ interceptor: routes } as object),
-  });
-  // The option of the same name is ignored, and without this every call would be printed.
-  server.logging = false;
-  // Outside its test environment Mirage loads factories only together with seeds of its own.
-  (server as unknown as { loadFactories(map: object): void }).loadFactories(factories);
-  return { server, routes };
+interface ServerOptions {
+  seed: number;
+  /** The world that handlers read the time from and record facts in. It is asked for at each call. */
+  getWorld(): World;
 }
 
-/** Registers every endpoint. After construction: routes declared inside it would miss Mirage's middleware. */
-export function registerRoutes(server: Server, world: World) {
-  registerAuth(server, world);
-  registerUser(server, world);
-  registerZipcode(server, world);
-  registerWeeks(server, world);
-  registerGames(server, world);
-  registerPool(server, world);
-  registerTrivia(server, world);
-  registerRanking(server, world);
+/** Makes a seeded server whose calls go through `routes`. Nothing of the page is touched. */
+export function createMirageServer({ seed, getWorld }: ServerOptions) {
+  const routes = new RouteTable();
+  const server: AppServer = createServer({
+    models,
+    factories,
+    serializers,
+    identityManagers: { application: SequentialIds },
+    inflector,
+    seeds: (created) => seedDatabase(created as unknown as AppServer, seed),
+    routes() {
+      // Mirage prints every call otherwise, and ignores the option of this name.
+      this.logging = false;
+      const route = createRoute(this as unknown as AppServer, getWorld);
+      routeAuth(route);
+      routeUser(route);
+      routeZipcode(route);
+      routeWeeks(route);
+      routeGames(route);
+      routePool(route);
+      routeTrivia(route);
+      routeRanking(route);
+    },
+    // Mirage's own option for another interceptor than Pretender; its types leave it out.
+    ...({ interceptor: routes } as object),
+  }) as unknown as AppServer;
+  return { server, routes };
 }

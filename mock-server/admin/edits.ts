@@ -2,6 +2,8 @@
 
 import type { Author, Change, Fact } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
+import { toColumns } from '../models/columns.ts';
+import { findRecord } from '../models/records.ts';
 import type { TableName, Tables } from '../models/rows.ts';
 import { isAwaited } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
@@ -38,17 +40,17 @@ function reversed({ table, id, patch, before }: Change): Change {
 
 /** Makes the desk. */
 export function createAdmin(world: World): Admin {
+  const { schema } = world;
   const rowOf = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
-    const rows = world.data.tables()[table] as Tables[Name][number][] | undefined;
-    if (!rows) throw new Error(`No existe la tabla ${table}.`);
-    const row = rows.find((one) => one.id === String(id));
+    if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+    const row = findRecord(schema, table, id);
     if (!row) throw missingRow(table, id);
     return row;
   };
 
   const changeOf = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
     checkPatch(table, patch);
-    return { table, id: String(id), patch, before: columnsOf(rowOf(table, id), Object.keys(patch)) };
+    return { table, id: String(id), patch, before: columnsOf(toColumns(rowOf(table, id)), Object.keys(patch)) };
   };
 
   const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
@@ -60,10 +62,9 @@ export function createAdmin(world: World): Admin {
   /** What people call a row: a game by its teams. */
   const called = (table: TableName, id: Id) => {
     if (table !== 'games') return rowName(table, id);
-    const { home_id, away_id } = rowOf('games', id);
-    const code = (team: string) =>
-      world.data.tables().teams.find((one) => one.id === team)?.short_name ?? '---';
-    return `${code(home_id)}–${code(away_id)}`;
+    const game = schema.find('game', String(id));
+    if (!game) throw missingRow(table, id);
+    return `${game.home?.short_name ?? '---'}–${game.away?.short_name ?? '---'}`;
   };
 
   return {
@@ -72,8 +73,7 @@ export function createAdmin(world: World): Admin {
       return commit(`Editar ${called(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
     },
     remove(table, id) {
-      const row = rowOf(table, id);
-      const before = structuredClone(row) as unknown as Record<string, unknown>;
+      const before = structuredClone(toColumns(rowOf(table, id)));
       return commit(`Quitar ${called(table, id)}`, [{ table, id: String(id), patch: null, before }]);
     },
     publish(gameId, score) {
@@ -84,22 +84,19 @@ export function createAdmin(world: World): Admin {
       return commit(`Publicar resultado ${called('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
     },
     publishWeek(number) {
-      const { weeks, games } = world.data.tables();
-      const week = weeks.find((row) => row.number === number);
+      const week = schema.find('week', String(number));
       if (!week) throw new Error(`No existe la jornada ${number}.`);
-      const awaited = games.filter((game) => game.week === number && isAwaited(game, week, world.now()));
+      const awaited = week.games.models.filter((game) => isAwaited(game, week, world.now()));
       if (awaited.length === 0) return null;
       const changes = awaited.map(({ id, home_goals, away_goals }) =>
-        changeOf('games', id, { status: 'finalizado', home_goals, away_goals }),
+        changeOf('games', String(id), { status: 'finalizado', home_goals, away_goals }),
       );
       return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
     },
     revoke(userId) {
       const { email } = rowOf('users', userId);
-      const open = world.data
-        .tables()
-        .sessions.filter((session) => session.user_id === String(userId) && !session.revoked);
-      const changes = open.map(({ id }) => changeOf('sessions', id, { revoked: true }));
+      const open = schema.where('session', { userId: String(userId), revoked: false }).models;
+      const changes = open.map(({ id }) => changeOf('sessions', String(id), { revoked: true }));
       return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
     },
     deleteUser(userId) {

@@ -2,7 +2,9 @@
 
 import { getRefusal } from '../catalogue/refusals.ts';
 import type { World } from '../history/world.ts';
-import type { TableName, Tables } from '../models/rows.ts';
+import { toColumns } from '../models/columns.ts';
+import { getRecords } from '../models/records.ts';
+import type { TableName } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { currentWeekOf } from '../rules/week.ts';
 import {
@@ -14,7 +16,7 @@ import {
   scoreOf,
   statusOf,
 } from '../rules/window.ts';
-import { wirePrediction } from '../serializers/wire.ts';
+import { pointsFor } from '../serializers/index.ts';
 import { nicknameOf } from '../standings/simulated-players.ts';
 import { type ColumnType, columnTypeOf } from './columns.ts';
 
@@ -46,27 +48,27 @@ function typeOf(name: string, values: readonly unknown[]): ColumnType {
   return Array.isArray(value) ? 'list' : 'text';
 }
 
-function derivedOf(table: TableName, world: World): (row: Row) => Row {
-  const tables = world.data.tables();
-  const now = world.now();
-  const weeks = new Map(tables.weeks.map((week) => [week.number, week]));
-  const current = currentWeekOf(tables.weeks, tables.games, now);
-  const games = new Map(tables.games.map((game) => [game.id, game]));
-  const codes = new Map(tables.teams.map((team) => [team.id, team.short_name]));
-  const users = new Map(tables.users.map((user) => [user.id, user.nickname]));
+function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row) => Row {
+  const now = clock();
+  const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
+  const games = getRecords(schema, 'games');
+  const users = new Map(getRecords(schema, 'users').map((user) => [user.id, user.nickname]));
   switch (table) {
-    case 'weeks':
+    case 'weeks': {
+      const current = currentWeekOf([...weeks.values()], games, now);
       return ({ number }) => ({ isCurrent: current?.number === number });
-    case 'games':
-      return (row) => {
-        const game = row as unknown as Tables['games'][number];
-        const week = weeks.get(game.week);
-        if (!week) return {};
+    }
+    case 'games': {
+      const codes = new Map(getRecords(schema, 'teams').map((team) => [team.id, team.short_name]));
+      return ({ id }) => {
+        const game = games.find((one) => one.id === id);
+        const week = weeks.get(game?.weekId ?? '');
+        if (!game || !week) return {};
         const state = statusOf(game, week, now);
         const refusal = refusalOf(game, week, now);
         return {
-          match: `${codes.get(game.home_id) ?? '---'}–${codes.get(game.away_id) ?? '---'}`,
-          place: gamesInOrder(tables.games, game.week).findIndex((one) => one.id === game.id) + 1,
+          match: `${codes.get(game.homeId) ?? '---'}–${codes.get(game.awayId) ?? '---'}`,
+          place: gamesInOrder(games, week.number).findIndex((one) => one.id === game.id) + 1,
           state,
           score: scoreOf(game, state, now)?.join('-') ?? '',
           opens: opensAt(game, week),
@@ -75,13 +77,17 @@ function derivedOf(table: TableName, world: World): (row: Row) => Row {
           refusal: refusal ? getRefusal(refusal).message : '',
         };
       };
+    }
     case 'predictions':
-      return (row) => {
-        const prediction = row as unknown as Tables['predictions'][number];
-        const game = games.get(prediction.game_id);
-        const week = weeks.get(game?.week ?? 0);
-        const { points } = wirePrediction(prediction, game, week, now);
-        return { nickname: users.get(prediction.user_id) ?? '', week: game?.week ?? null, points };
+      return ({ user_id, game_id, home_score, away_score }) => {
+        const game = games.find((one) => one.id === game_id) ?? null;
+        const week = weeks.get(game?.weekId ?? '');
+        const status = game && week ? statusOf(game, week, now) : null;
+        return {
+          nickname: users.get(String(user_id)) ?? '',
+          week: game && Number(game.weekId),
+          points: pointsFor({ home_score: Number(home_score), away_score: Number(away_score) }, game, status),
+        };
       };
     case 'answers':
     case 'sessions':
@@ -103,12 +109,13 @@ function rankingRows(world: World): Row[] {
 /** Looks at one table. Rows of the seed that have not happened yet are left out. Throws, in Spanish, on a wrong name. */
 export function viewTable(world: World, name: TableName | 'ranking'): TableView {
   if (name === 'ranking') return { name, ...withColumns(rankingRows(world), null, new Set()) };
-  const source = world.data.tables()[name] as unknown as Row[] | undefined;
-  if (!source) throw new Error(`No existe la tabla ${name}.`);
+  if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);
+  const records = getRecords(world.schema, name) as { seeded?: boolean; created_at?: number }[];
+  const source = records.map(toColumns);
   const there = source.filter(
-    (row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()),
+    ({ seeded, created_at }) => !isFutureSeedRow({ seeded: seeded === true, created_at: Number(created_at) }, world.now()),
   );
-  const derive = derivedOf(name, world);
+  const derive = deriveFrom(name, world);
   const own = new Set(source.flatMap((row) => Object.keys(row)));
   const rows = there.map((row) => structuredClone({ ...row, ...derive(row) }));
   return { name, ...withColumns(rows, name, own) };

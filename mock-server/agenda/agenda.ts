@@ -1,6 +1,8 @@
 /** What is going to happen: every instant of the calendar at which something changes by itself. */
 
 import { SECOND } from '../lib/time.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getRecords } from '../models/records.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { triviaDeadlineOf } from '../rules/week.ts';
@@ -92,8 +94,18 @@ function nounOf({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   return /^jornada\b/i.test(name) ? `la ${name}` : name;
 }
 
+/** The tables of the agenda as they are now. */
+export const getAgendaSource = (schema: AppSchema): AgendaSource => ({
+  weeks: getRecords(schema, 'weeks'),
+  games: getRecords(schema, 'games'),
+  teams: getRecords(schema, 'teams'),
+  trivias: getRecords(schema, 'trivias'),
+  mails: getRecords(schema, 'mails'),
+  sessions: getRecords(schema, 'sessions'),
+});
+
 /** All events in order of time. */
-export function agendaOf(source: AgendaSource): AgendaEvent[] {
+export function getAgenda(source: AgendaSource): AgendaEvent[] {
   const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
   const names = (game: GameRow) => `${teams.get(game.home_id) ?? '---'}–${teams.get(game.away_id) ?? '---'}`;
   const events: AgendaEvent[] = [];
@@ -111,7 +123,7 @@ export function agendaOf(source: AgendaSource): AgendaEvent[] {
       expression: `semana(${number})`,
       week: number,
     });
-    if (source.trivias.some((trivia) => trivia.week === number)) {
+    if (source.trivias.some((trivia) => trivia.weekId === week.id)) {
       add({
         id: `trivia:${number}`,
         kind: 'trivia',
@@ -126,7 +138,7 @@ export function agendaOf(source: AgendaSource): AgendaEvent[] {
     });
   }
   for (const mail of source.mails) {
-    if (mail.used || mail.kind === 'notice') continue;
+    if (mail.used) continue;
     const [noun, word] = mail.kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
     add({
       id: `${mail.kind}:${mail.id}`,

@@ -46,7 +46,7 @@ export function branchLevers(runtime: Runtime): MockControl['branch'] {
       diffBranches(
         named(a),
         named(b),
-        (branch) => world.data.project(branch.facts.slice(0, branch.cursor), branch.seed).tables,
+        (branch) => world.data.project(branch.facts.slice(0, branch.cursor), branch.seed),
       ),
   };
 }

@@ -1,6 +1,6 @@
 /** The levers of time: the clock and the agenda. */
 
-import { agendaOf, findStep } from '../agenda/agenda.ts';
+import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
 import { spanOf, timeOfExpression } from '../agenda/expressions.ts';
 import { viewClock } from '../clock/view.ts';
 import type { Landing, MockControl, Time } from '../control.ts';
@@ -16,7 +16,7 @@ const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECON
 
 /** The instant of a time right now. */
 export const resolveTime = ({ world }: Runtime, time: Time) =>
-  timeOfExpression(time, { source: world.data.tables(), now: world.now(), start: world.settings.start });
+  timeOfExpression(time, { source: getAgendaSource(world.schema), now: world.now(), start: world.settings.start });
 
 /** Throws, in Spanish, where a rate is no speed of a world. */
 export function checkRate(rate: number): void {
@@ -54,7 +54,7 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
     async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
       const offset = OFFSETS[land];
       const grace = stepGrace(world.clock.state().rate);
-      const event = findStep(agendaOf(world.data.tables()), world.now(), { direction, offset, kinds, grace });
+      const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), { direction, offset, kinds, grace });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
       await moves.goto(() => event.at + offset, { data, silent });
     },
@@ -81,7 +81,7 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
 /** Makes `simulator.agenda`. */
 export function agendaLevers({ world }: Runtime): MockControl['agenda'] {
   const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
-    agendaOf(world.data.tables()).filter(
+    getAgenda(getAgendaSource(world.schema)).filter(
       (event) =>
         (from === undefined || event.at >= from) &&
         (to === undefined || event.at <= to) &&

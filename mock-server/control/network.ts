@@ -5,6 +5,7 @@ import type { MockControl } from '../control.ts';
 import { mailsAt } from '../mail/mailbox.ts';
 import { curlOf, harOf } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
+import { getRecords } from '../models/records.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Makes `simulator.fault`. */
@@ -77,7 +78,7 @@ export function netLevers({ log, pipeline, travel, routes, bus }: Runtime): Mock
 /** Makes `simulator.mail`. */
 export function mailLevers({ world, admin, travel, exclusive }: Runtime): MockControl['mail'] {
   const list: MockControl['mail']['list'] = (filter) =>
-    mailsAt(world.data.tables().mails, world.now(), filter);
+    mailsAt(getRecords(world.schema, 'mails'), world.now(), filter);
   return {
     list,
     last: (filter) => list(filter).at(-1) ?? null,

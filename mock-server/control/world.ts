@@ -7,6 +7,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import type { Fact } from '../history/facts.ts';
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { canonicalJson, textHash } from '../lib/hash.ts';
+import { findRecord, getRecords } from '../models/records.ts';
 import type { UserRow } from '../models/rows.ts';
 import { TOKEN_KEY } from '../page/client.ts';
 import { POLICY_NOTES } from '../policy.ts';
@@ -20,6 +21,7 @@ const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact)
 /** Makes `simulator.world`. */
 export function worldLevers(runtime: Runtime): MockControl['world'] {
   const { world, client, travel, moves, admin, device } = runtime;
+  const { schema } = world;
   const change = async <Result>(work: () => Result) => {
     const result = await runtime.exclusive(work);
     await travel.settled();
@@ -28,17 +30,18 @@ export function worldLevers(runtime: Runtime): MockControl['world'] {
 
   /** The account whose token the page holds; where there is no page, of the last session that lives. */
   function userHere(): UserRow | null {
-    const { sessions, users } = world.data.tables();
     const token = client.snapshot().storage[TOKEN_KEY];
-    const session = sessions.findLast((row) => (token === undefined ? !row.revoked : row.token === token));
-    return users.find((row) => row.id === session?.user_id) ?? null;
+    const session = getRecords(schema, 'sessions').findLast((row) =>
+      token === undefined ? !row.revoked : row.token === token,
+    );
+    return session ? findRecord(schema, 'users', session.userId) : null;
   }
   const userOr = (id: string | number | undefined) => {
     const found = id ?? userHere()?.id;
     if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
     return found;
   };
-  const isLaravel = () => world.data.projection().laravel !== undefined;
+  const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const saved = () => saveWorld(world, device.mode());
 
   return {
@@ -58,13 +61,12 @@ export function worldLevers(runtime: Runtime): MockControl['world'] {
     deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),
     verify: (id) =>
       change(() => {
-        const user = world.data.tables().users.find((row) => row.id === String(id));
-        if (!user) throw missingRow('users', id);
-        return world.commit('verify', { user_id: user.id, mail_id: null }, 'other-device').seq;
+        if (!findRecord(schema, 'users', id)) throw missingRow('users', id);
+        return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
       }),
     answerTrivia: (week, id) =>
       change(() => {
-        const trivia = world.data.tables().trivias.find((row) => row.week === week);
+        const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
         const { correct: answer } = trivia;
         const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
@@ -82,7 +84,7 @@ export function worldLevers(runtime: Runtime): MockControl['world'] {
     gotoFact: (seq) => moves.gotoFact(seq),
     async hash() {
       const { seed, players } = world.settings;
-      return textHash(canonicalJson({ seed, players, ...world.data.projection() }));
+      return textHash(canonicalJson({ seed, players, ...world.data.tables() }));
     },
     export: () => JSON.stringify(saved(), null, 1),
     import: async (text) => moves.load(readWorld(text), 'Antes de importar'),

@@ -1,55 +1,47 @@
-/** What a row looks like when only part of it is said. Used by the seed, by registration and by the admin. */
-import { Factory as MirageFactory, type Server } from 'miragejs';
-import type { GameRow, TriviaRow, UserRow } from '../models/rows.ts';
+/** What a record looks like where only part of it is given. */
+import { Factory } from 'miragejs';
+import { createFaker } from '../lib/faker.ts';
+import type { GameRow, PredictionRow, TriviaRow, UserRow } from '../models/rows.ts';
 
-/** Mirage's factories, one per kind of row that is ever built from a part. */
+const faker = createFaker(0);
+
+/** Makes the same values come again, from the first one. */
+export const seedFactories = (seed: number) => faker.seed(seed);
+
+type Columns<Row> = { [Name in keyof Omit<Row, 'id'>]?: Row[Name] | ((index: number) => Row[Name]) };
+const columns = <Row>(definition: Columns<Row>) => definition;
+
 export const factories = {
-  user: MirageFactory.extend<Partial<UserRow>>({
-    name: 'Sin nombre',
-    last_name: '',
-    nickname: 'sin_apodo',
-    phone: '5512345678',
-    birthdate: '1995-03-14',
-    zipcode: '06700',
-    state: 'Ciudad de México',
-    municipality: 'Cuauhtémoc',
-    neighborhood: 'Roma Norte',
-    password: '',
-    verified_at: null,
-    accepts_marketing: false,
-    created_at: 0,
-    deleted_at: null,
-  }),
-  game: MirageFactory.extend<Partial<GameRow>>({
-    stadium: '',
-    city: '',
-    home_goals: 0,
-    away_goals: 0,
-    status: null,
-    postponed_at: null,
-    published_at: 0,
-  }),
-  trivia: MirageFactory.extend<Partial<TriviaRow>>({ question: '', correct: '' }),
+  user: Factory.extend(
+    columns<UserRow>({
+      name: () => faker.person.firstName(),
+      last_name: () => faker.person.lastName(),
+      nickname: (index) => `${faker.internet.username().slice(0, 14)}_${index}`,
+      email: (index) => `jugador${index}@correo.mx`,
+      phone: () => faker.string.numeric({ length: 10, allowLeadingZeros: false }),
+      birthdate: () => faker.date.birthdate({ min: 18, max: 70, mode: 'age', refDate: '2026-08-26' }).toISOString().slice(0, 10),
+      zipcode: () => faker.location.zipCode(),
+      state: () => faker.location.state(),
+      municipality: () => faker.location.city(),
+      neighborhood: () => faker.location.street(),
+      password: 'papas con chile',
+      verified_at: null,
+      accepts_marketing: false,
+      created_at: 0,
+      deleted_at: null,
+    }),
+  ),
+  game: Factory.extend(
+    columns<GameRow>({
+      stadium: '',
+      city: '',
+      home_goals: 0,
+      away_goals: 0,
+      status: null,
+      postponed_at: null,
+      published_at: 0,
+    }),
+  ),
+  trivia: Factory.extend(columns<TriviaRow>({ question: '', options: () => [], correct: '' })),
+  prediction: Factory.extend(columns<PredictionRow>({ home_score: 0, away_score: 0, created_at: 0, seeded: false })),
 };
-
-interface BuiltRows {
-  user: UserRow;
-  game: GameRow;
-  trivia: TriviaRow;
-}
-
-/** Builds rows of one kind: the given columns over the factory's. The row is not stored. */
-export type Factory<Kind extends keyof BuiltRows> = (columns: Partial<BuiltRows[Kind]>) => BuiltRows[Kind];
-
-/** The factories of a server as plain functions. */
-export function factoriesOf(server: Server): { [Kind in keyof BuiltRows]: Factory<Kind> } {
-  const build = <Kind extends keyof BuiltRows>(kind: Kind): Factory<Kind> => {
-    let defaults: BuiltRows[Kind] | null = null;
-    return (columns) => {
-      // Once per kind: Mirage extends two classes for every row it builds. Its own types lack `build`.
-      defaults ??= (server as unknown as { build(kind: string): BuiltRows[Kind] }).build(kind);
-      return { ...defaults, ...columns };
-    };
-  };
-  return { user: build('user'), game: build('game'), trivia: build('trivia') };
-}

@@ -1,92 +1,94 @@
 /**
- * The database as a projection: the seed's tables with the lived facts applied. Mirage's collections look at these
- * very rows, so a travel is one assignment per table and no id is ever given twice.
+ * The database as what the seed and the lived facts make of it. Going back in time loads the seed's data and applies
+ * the facts up to the cursor again; ids come out the same because they are given in the same order.
  */
-import type { Server } from 'miragejs';
-import { factoriesOf } from '../factories/index.ts';
 import { textHash } from '../lib/hash.ts';
-import type { Tables } from '../models/rows.ts';
-import { type Projection, seedProjection } from '../seeds/index.ts';
+import type { AppSchema, AppServer } from '../models/index.ts';
+import type { AllTables } from '../models/rows.ts';
+import { seedDatabase } from '../seeds/index.ts';
 import type { Fact } from './facts.ts';
 import { applyFact } from './reducers.ts';
 
-/** The tables in use and what they are made of. */
-export interface ProjectionDesk {
-  tables(): Tables;
-  projection(): Projection;
+export interface Database {
+  schema: AppSchema;
+  /** Every record, copied. For exports, hashes and comparisons; handlers ask the schema. */
+  tables(): AllTables;
   seed(): number;
-  /** Starts over from another seed. */
+  /** Changes the seed. `rebuild` has to follow. */
   reseed(seed: number): void;
-  /** Rebuilds the tables from the seed and these facts. */
+  /** Makes the database anew from the seed and these facts. */
   rebuild(facts: readonly Fact[]): void;
   /** Applies one more fact. */
   apply(fact: Fact): void;
-  /** Does this work on a copy of the tables, which is then thrown away. */
+  /** Runs work whose facts are forgotten afterwards. */
   rehearse<Result>(work: () => Result): Result;
   isRehearsing(): boolean;
-  /** What these facts make of a seed, apart from the tables in use. */
-  project(facts: readonly Fact[], seed: number): Projection;
-  /** Names the data of a seed before any fact: another name means that facts may not fit it. */
+  /** What these facts make of a seed. The database is as before afterwards. Throws where the facts make no sense. */
+  project(facts: readonly Fact[], seed: number): AllTables;
+  /** Names the data of a seed before any fact: facts that grew on data of another name may not fit. */
   baseName(): string;
   baseNameOf(seed: number): string;
 }
 
-interface CollectionInside {
-  _records: unknown[];
-}
+const getName = (base: AllTables) => textHash(JSON.stringify(base)).slice(0, 8);
 
-const nameOf = (base: Projection) => textHash(JSON.stringify(base)).slice(0, 8);
-
-/** Makes the desk and fills the server's collections. */
-export function createProjection(server: Server, firstSeed: number): ProjectionDesk {
-  const factories = factoriesOf(server);
+/** `server` has been seeded with `firstSeed`. */
+export function createDatabase(server: AppServer, firstSeed: number): Database {
+  const { db, schema } = server;
+  // A dump shares nested values with the database.
+  const dump = () => structuredClone(db.dump()) as unknown as AllTables;
   let seed = firstSeed;
-  let base = seedProjection(seed, factories);
-  let live = structuredClone(base);
+  let base = dump();
+  let lived: Fact[] = [];
   let isRehearsing = false;
 
-  const expose = () => {
-    for (const [name, rows] of Object.entries(live.tables)) {
-      // Loading by `loadData` would copy each row twice and burn its id for good.
-      const collection = (server.db as unknown as Record<string, CollectionInside>)[name];
-      if (!collection) throw new Error(`Mirage has no collection ${name}`);
-      collection._records = rows;
+  const seedAnew = (of: number) => {
+    db.emptyData();
+    seedDatabase(server, of);
+    return dump();
+  };
+  const load = (from: AllTables, facts: readonly Fact[], of: number) => {
+    db.emptyData();
+    db.loadData(from);
+    for (const fact of facts) applyFact(schema, fact, of);
+  };
+  const project = (facts: readonly Fact[], of: number) => {
+    try {
+      load(of === seed ? base : seedAnew(of), facts, of);
+      return dump();
+    } finally {
+      load(base, lived, seed);
     }
   };
-  expose();
 
   return {
-    tables: () => live.tables,
-    projection: () => live,
+    schema,
+    tables: dump,
     seed: () => seed,
     reseed(next) {
-      if (next !== seed) base = seedProjection(next, factories);
+      if (next !== seed) base = seedAnew(next);
       seed = next;
     },
     rebuild(facts) {
-      live = structuredClone(base);
-      for (const fact of facts) applyFact(live, fact, seed);
-      expose();
+      lived = [...facts];
+      load(base, lived, seed);
     },
-    apply: (fact) => applyFact(live, fact, seed),
+    apply(fact) {
+      if (!isRehearsing) lived.push(fact);
+      applyFact(schema, fact, seed);
+    },
     rehearse(work) {
-      const kept = live;
-      live = structuredClone(kept);
       isRehearsing = true;
       try {
         return work();
       } finally {
-        live = kept;
         isRehearsing = false;
+        load(base, lived, seed);
       }
     },
     isRehearsing: () => isRehearsing,
-    project(facts, of) {
-      const made = of === seed ? structuredClone(base) : seedProjection(of, factories);
-      for (const fact of facts) applyFact(made, fact, of);
-      return made;
-    },
-    baseName: () => nameOf(base),
-    baseNameOf: (of) => nameOf(of === seed ? base : seedProjection(of, factories)),
+    project,
+    baseName: () => getName(base),
+    baseNameOf: (of) => getName(of === seed ? base : project([], of)),
   };
 }

@@ -1,169 +1,157 @@
-/** Applies facts to a projection. Pure but for the projection it changes; knows nothing of the time but `fact.at`. */
-
+/** Applies a fact to the database through Mirage's schema. Knows nothing of the time but the fact's own. */
 import { hexadecimal } from '../lib/random.ts';
-import { codeMail, linkMail } from '../mail/mails.ts';
-import type { MailRow, TableName, Tables } from '../models/rows.ts';
-import { withFailedLogIn, withoutFailedLogIns } from '../rules/login-throttle.ts';
-import type { Projection } from '../seeds/index.ts';
+import { codeMail, linkMail, type MailDraft } from '../mail/mails.ts';
+import { toAttributes } from '../models/columns.ts';
+import type { AppSchema, ModelOf } from '../models/index.ts';
+import { findRecord, getRecords } from '../models/records.ts';
+import { isThrottleOpen } from '../rules/login-throttle.ts';
 import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
 
-interface Site {
-  projection: Projection;
+interface Context {
+  schema: AppSchema;
   seed: number;
+  /** The instant of the fact in ms. */
   at: number;
 }
 
-const nextId = ({ projection: { counters } }: Site, table: TableName) => {
-  counters[table] += 1;
-  return String(counters[table]);
-};
+type User = ModelOf<'user'>;
 
-const find = <Name extends TableName>(site: Site, table: Name, id: string) =>
-  (site.projection.tables[table] as Tables[Name][number][]).find((row) => row.id === id);
-
-function sendMail(site: Site, mail: Omit<MailRow, 'id' | 'created_at' | 'used' | 'seeded'>) {
-  const { tables } = site.projection;
+function sendMail({ schema, at }: Context, user: User, write: (id: number) => MailDraft) {
+  const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
+  const draft = write(Number(mail.id));
   // A new secret makes the earlier ones of its kind useless.
-  for (const old of tables.mails) {
-    if (old.user_id === mail.user_id && old.kind === mail.kind && mail.kind !== 'notice') old.used = true;
-  }
-  tables.mails.push({ ...mail, id: nextId(site, 'mails'), created_at: site.at, used: false, seeded: false });
+  schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
+  mail.update(draft);
 }
 
-function sendCode(site: Site, user_id: string) {
-  const user = find(site, 'users', user_id);
-  if (user) sendMail(site, codeMail(user, site.seed, site.projection.counters.mails + 1, site.at));
+const sendCode = (context: Context, user: User) =>
+  sendMail(context, user, (id) => codeMail(user, context.seed, id, context.at));
+
+function openSession({ schema, seed, at }: Context, user: User) {
+  const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
+  session.update({ token: `${session.id}|${hexadecimal(40, seed, 5, Number(session.id), Number(user.id))}` });
 }
 
-function openSession(site: Site, user_id: string) {
-  const id = nextId(site, 'sessions');
-  const token = `${id}|${hexadecimal(40, site.seed, 5, Number(id), Number(user_id))}`;
-  site.projection.tables.sessions.push({ id, user_id, token, created_at: site.at, revoked: false });
+const endSessions = ({ schema }: Context, userId: string) =>
+  schema.db.sessions?.update({ userId }, { revoked: true });
+
+/** Puts a record back between those with a lower and a higher id. */
+function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: string }) {
+  const later = db[table]?.where((one: { id: string }) => Number(one.id) > Number(record.id)) ?? [];
+  for (const { id } of later) db[table]?.remove(id);
+  db[table]?.insert([record, ...later]);
 }
 
-function endSessions(site: Site, user_id: string) {
-  for (const session of site.projection.tables.sessions)
-    if (session.user_id === user_id) session.revoked = true;
-}
-
-function change(site: Site, { table, id, patch, before }: Change) {
-  const rows = site.projection.tables[table] as { id: string }[];
-  const index = rows.findIndex((row) => row.id === id);
-  if (patch === null) {
-    if (index >= 0) rows.splice(index, 1);
-    return;
-  }
-  const row = rows[index];
-  if (row) Object.assign(row, structuredClone(patch));
-  else if (before === null) {
-    rows.push({ ...structuredClone(patch), id } as { id: string });
-    rows.sort((a, b) => Number(a.id) - Number(b.id));
-    site.projection.counters[table] = Math.max(site.projection.counters[table], Number(id));
+/** `week.games` is stored on the week's side, too. */
+function linkWeeksToGames(schema: AppSchema) {
+  const games = getRecords(schema, 'games');
+  for (const { id } of getRecords(schema, 'weeks')) {
+    const gameIds = games.filter(({ weekId }) => weekId === id).map((game) => game.id);
+    schema.db.weeks?.update(id, { gameIds });
   }
 }
 
-type Reducers = { [Kind in FactKind]: (site: Site, payload: FactPayloads[Kind]) => void };
+// Edits go to the collection: as on a server without constraints, a record may name one that is gone.
+function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
+  const isThere = findRecord(schema, table, id) !== null;
+  const attributes = patch && toAttributes(structuredClone(patch));
+  if (attributes === null) {
+    if (isThere) schema.db[table]?.remove(id);
+  } else if (isThere) schema.db[table]?.update(id, attributes);
+  else if (before === null) insertInOrder(schema, table, { ...attributes, id });
+  const isSameList = attributes !== null && isThere && !('weekId' in attributes);
+  if ((table === 'games' || table === 'weeks') && !isSameList) linkWeeksToGames(schema);
+}
+
+const getFault = (schema: AppSchema, id: string) => findRecord(schema, 'faults', id);
+
+type Reducers = { [Kind in FactKind]: (context: Context, payload: FactPayloads[Kind]) => void };
 
 const REDUCERS: Reducers = {
-  register(site, { user }) {
-    const id = nextId(site, 'users');
-    site.projection.tables.users.push({
-      ...user,
-      id,
-      created_at: site.at,
-      verified_at: null,
-      deleted_at: null,
-    });
-    sendCode(site, id);
+  register(context, { user }) {
+    const { schema, at } = context;
+    sendCode(context, schema.create('user', { ...user, created_at: at, verified_at: null, deleted_at: null }));
   },
-  code: (site, { user_id }) => sendCode(site, user_id),
-  verify(site, { user_id, mail_id }) {
-    const user = find(site, 'users', user_id);
-    if (user) user.verified_at = site.at;
-    const mail = mail_id === null ? undefined : find(site, 'mails', mail_id);
-    if (mail) mail.used = true;
+  code(context, { user_id }) {
+    const user = context.schema.find('user', user_id);
+    if (user) sendCode(context, user);
+  },
+  verify(context, { user_id, mail_id }) {
+    const { schema, at } = context;
+    const user = schema.find('user', user_id);
+    user?.update({ verified_at: at });
+    if (mail_id === null) return;
+    schema.find('mail', mail_id)?.update({ used: true });
     // Confirmed with the code: the answer logs the player in. Confirmed elsewhere: it does not.
-    if (mail_id !== null) openSession(site, user_id);
+    if (user) openSession(context, user);
   },
-  login(site, { user_id }) {
-    openSession(site, user_id);
-    const { laravel } = site.projection;
-    const email = find(site, 'users', user_id)?.email ?? '';
-    if (laravel) laravel.failedLogIns = withoutFailedLogIns(laravel.failedLogIns, email);
+  login(context, { user_id }) {
+    const user = context.schema.find('user', user_id);
+    if (!user) return;
+    openSession(context, user);
+    context.schema.where('failedLogin', { email: user.email }).destroy();
   },
-  'login-failed'({ at, projection: { laravel } }, { email }) {
-    if (laravel) laravel.failedLogIns = withFailedLogIn(laravel.failedLogIns, email, at);
+  'login-failed'({ schema, at }, { email }) {
+    if (!schema.first('setting')?.isLaravel) return;
+    const failed = schema.findBy('failedLogin', { email });
+    if (failed && isThrottleOpen(failed, at)) return failed.update({ count: failed.count + 1 });
+    failed?.destroy();
+    schema.create('failedLogin', { email, since: at, count: 1 });
   },
-  logout(site, { session_id }) {
-    const session = find(site, 'sessions', session_id);
-    if (session) session.revoked = true;
+  logout({ schema }, { session_id }) {
+    schema.find('session', session_id)?.update({ revoked: true });
   },
-  link(site, { user_id }) {
-    const user = find(site, 'users', user_id);
-    if (user) sendMail(site, linkMail(user, site.seed, site.projection.counters.mails + 1, site.at));
+  link(context, { user_id }) {
+    const user = context.schema.find('user', user_id);
+    if (user) sendMail(context, user, (id) => linkMail(user, context.seed, id, context.at));
   },
-  password(site, { user_id, mail_id, password }) {
-    const user = find(site, 'users', user_id);
-    if (user) user.password = password;
-    const mail = find(site, 'mails', mail_id);
-    if (mail) mail.used = true;
-    endSessions(site, user_id);
+  password(context, { user_id, mail_id, password }) {
+    context.schema.find('user', user_id)?.update({ password });
+    context.schema.find('mail', mail_id)?.update({ used: true });
+    endSessions(context, user_id);
   },
-  delete(site, { user_id }) {
-    const user = find(site, 'users', user_id);
-    if (user) user.deleted_at = site.at;
-    endSessions(site, user_id);
+  delete(context, { user_id }) {
+    context.schema.find('user', user_id)?.update({ deleted_at: context.at });
+    endSessions(context, user_id);
   },
-  pool(site, { user_id, predictions }) {
-    for (const prediction of predictions) {
-      const id = nextId(site, 'predictions');
-      site.projection.tables.predictions.push({
-        id,
-        user_id,
-        ...prediction,
-        created_at: site.at,
-        seeded: false,
-      });
+  pool({ schema, at }, { user_id, predictions }) {
+    for (const { game_id, home_score, away_score } of predictions) {
+      const scores = { home_score, away_score, created_at: at, seeded: false };
+      schema.create('prediction', { userId: user_id, gameId: game_id, ...scores });
     }
   },
-  trivia(site, payload) {
-    const id = nextId(site, 'answers');
-    site.projection.tables.answers.push({ id, ...payload, created_at: site.at, seeded: false });
+  trivia({ schema, at }, { user_id, trivia_id, answer, is_correct }) {
+    const answered = { answer, is_correct, created_at: at, seeded: false };
+    schema.create('answer', { userId: user_id, triviaId: trivia_id, ...answered });
   },
   persona() {},
-  edit(site, { changes }) {
-    for (const one of changes) change(site, one);
+  edit({ schema }, { changes }) {
+    for (const change of changes) applyChange(schema, change);
   },
-  fault(site, { fault }) {
-    const { faults } = site.projection.tables;
-    const index = faults.findIndex((row) => row.id === fault.id);
-    if (index >= 0) faults.splice(index, 1);
-    faults.push(structuredClone(fault));
-    site.projection.counters.faults += 1;
+  fault({ schema }, { fault }) {
+    // A fault that is set anew comes last.
+    if (getFault(schema, fault.id)) schema.db.faults?.remove(fault.id);
+    schema.db.faults?.insert(structuredClone(fault));
   },
-  'fault-met'(site, { id, hit }) {
-    const fault = find(site, 'faults', id);
+  'fault-met'(context, { id, hit }) {
+    const fault = getFault(context.schema, id);
     if (!fault) return;
-    fault.met += 1;
-    if (!hit || fault.times === 'always') return;
-    fault.times -= 1;
-    if (fault.times <= 0) REDUCERS['fault-clear'](site, { id });
+    const times = hit && fault.times !== 'always' ? fault.times - 1 : fault.times;
+    if (times !== 'always' && times <= 0) REDUCERS['fault-clear'](context, { id });
+    else context.schema.db.faults?.update(id, { met: fault.met + 1, times });
   },
-  'fault-clear'(site, { id }) {
-    const { faults } = site.projection.tables;
-    for (let index = faults.length - 1; index >= 0; index -= 1) {
-      if (id === null || faults[index]?.id === id) faults.splice(index, 1);
-    }
+  'fault-clear'({ schema }, { id }) {
+    if (id === null) schema.db.faults?.remove();
+    else if (getFault(schema, id)) schema.db.faults?.remove(id);
   },
   clock() {},
-  laravel({ projection }, { isOn }) {
-    if (isOn) projection.laravel = { failedLogIns: [] };
-    else delete projection.laravel;
+  laravel({ schema }, { isOn }) {
+    schema.first('setting')?.update({ isLaravel: isOn });
+    schema.all('failedLogin').destroy();
   },
 };
 
-/** Applies one fact. */
-export function applyFact(projection: Projection, fact: Fact, seed: number) {
-  const reduce = REDUCERS[fact.kind] as (site: Site, payload: Fact['payload']) => void;
-  reduce({ projection, seed, at: fact.at }, fact.payload);
+export function applyFact(schema: AppSchema, fact: Fact, seed: number) {
+  const reduce = REDUCERS[fact.kind] as (context: Context, payload: Fact['payload']) => void;
+  reduce({ schema, seed, at: fact.at }, fact.payload);
 }

@@ -1,13 +1,10 @@
-/**
- * The world = seed + facts + cursor, with its clock. This file only holds the three together; moving in time is
- * `travel.ts`, what can be asked of it is the routes' and the panel's business.
- */
-import type { Server } from 'miragejs';
+/** A world is a seed, its facts, a cursor and a clock. `travel/` moves it in time. */
+import type { AppSchema, AppServer } from '../models/index.ts';
 import { createClock, type WorldClock } from '../clock/clock.ts';
 import type { ClientState } from '../page/client.ts';
-import { createStandingsDesk, type StandingsDesk } from '../standings/service.ts';
+import { createStandingsService, type StandingsService } from '../standings/service.ts';
 import { type Branch, createTimeline, rootBranch, type Timeline } from './branches.ts';
-import { createProjection, type ProjectionDesk } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
 
 /** Where a world starts and how fast it runs. Times in ms. */
@@ -32,8 +29,9 @@ export interface World {
   settings: WorldSettings;
   clock: WorldClock;
   timeline: Timeline;
-  data: ProjectionDesk;
-  standings: StandingsDesk;
+  schema: AppSchema;
+  data: Database;
+  standings: StandingsService;
   now(): number;
   /** Adds a fact at this instant and applies it; in a rehearsal it is applied and not added. */
   commit<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind], by?: Author): Fact;
@@ -46,17 +44,18 @@ export interface World {
 }
 
 /** Makes a world over a Mirage server. */
-export function createWorld(server: Server, settings: WorldSettings, events: WorldEvents): World {
+export function createWorld(server: AppServer, settings: WorldSettings, events: WorldEvents): World {
   const timeline = createTimeline(settings);
   const clock = createClock(settings.realNow, settings.start, settings.rate);
-  const data = createProjection(server, settings.seed);
+  const data = createDatabase(server, settings.seed);
   const world: World = {
     settings,
     clock,
     timeline,
+    schema: data.schema,
     data,
-    standings: createStandingsDesk({
-      tables: data.tables,
+    standings: createStandingsService({
+      schema: data.schema,
       seed: data.seed,
       size: () => world.settings.players,
       now: clock.now,

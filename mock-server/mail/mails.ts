@@ -1,21 +1,26 @@
 /** What the server writes to people. Nothing leaves the page: the panel's mailbox shows it. */
 
 import { hexadecimal, mix } from '../lib/random.ts';
-import type { MailRow, UserRow } from '../models/rows.ts';
+import type { MailRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 
-type Draft = Omit<MailRow, 'id' | 'created_at' | 'used' | 'seeded'>;
+export type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
+
+/** Whom a mail goes to. */
+interface Recipient {
+  id?: string;
+  email: string;
+}
 
 /** Six digits for a confirmation code. */
 export const codeDigits = (seed: number, number: number) =>
   String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');
 
 /** The mail with a confirmation code; `number` is the mail's id to be. */
-export function codeMail(user: UserRow, seed: number, number: number, at: number): Draft {
+export function codeMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
   return {
     kind: 'code',
     to: user.email,
-    user_id: user.id,
     subject: 'Tu código del Reto Ruffles',
     secret: codeDigits(seed, number),
     path: null,
@@ -24,12 +29,11 @@ export function codeMail(user: UserRow, seed: number, number: number, at: number
 }
 
 /** The mail with a link to change the password. */
-export function linkMail(user: UserRow, seed: number, number: number, at: number): Draft {
+export function linkMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
   const secret = hexadecimal(64, seed, 6, number, Number(user.id));
   return {
     kind: 'link',
     to: user.email,
-    user_id: user.id,
     subject: 'Cambia tu contraseña',
     secret,
     path: `/user/change-password/${encodeURIComponent(user.email)}/${secret}`,

@@ -1,6 +1,7 @@
 /**
- * The rows of the database, with the column names of the wire. Ids are text, as Mirage keeps them; instants are
- * ms since the epoch. Nothing here depends on the time: states, points and positions are derived when read.
+ * The records of the database. Attributes have the names of the wire; foreign keys are named by Mirage (`weekId`).
+ * Ids are text, as Mirage keeps them; instants are ms since the epoch. Nothing here depends on the time: states,
+ * points and positions are derived when read.
  */
 
 export interface TeamRow {
@@ -28,12 +29,13 @@ export interface WeekRow {
 /** A match. */
 export interface GameRow {
   id: string;
-  week: number;
+  /** The week's id is its number. */
+  weekId: string;
   /** Centre time, a fixed −06:00. */
   date: string;
   time: string;
-  home_id: string;
-  away_id: string;
+  homeId: string;
+  awayId: string;
   stadium: string;
   city: string;
   /** What the result is going to be; it shows once the game is over. */
@@ -50,7 +52,7 @@ export interface GameRow {
 /** A week's question, with its right answer. */
 export interface TriviaRow {
   id: string;
-  week: number;
+  weekId: string;
   question: string;
   options: string[];
   correct: string;
@@ -79,7 +81,7 @@ export interface UserRow {
 /** A log-in and its token. */
 export interface SessionRow {
   id: string;
-  user_id: string;
+  userId: string;
   token: string;
   created_at: number;
   revoked: boolean;
@@ -88,8 +90,8 @@ export interface SessionRow {
 /** One score that was sent. */
 export interface PredictionRow {
   id: string;
-  user_id: string;
-  game_id: string;
+  userId: string;
+  gameId: string;
   home_score: number;
   away_score: number;
   created_at: number;
@@ -107,8 +109,8 @@ export interface NewPrediction {
 /** One answered question. */
 export interface AnswerRow {
   id: string;
-  user_id: string;
-  trivia_id: string;
+  userId: string;
+  triviaId: string;
   answer: string;
   is_correct: boolean;
   created_at: number;
@@ -118,9 +120,9 @@ export interface AnswerRow {
 /** One mail the server wrote. */
 export interface MailRow {
   id: string;
-  kind: 'code' | 'link' | 'notice';
+  kind: 'code' | 'link';
   to: string;
-  user_id: string;
+  userId: string;
   subject: string;
   /** The six digits, or the token of the link. */
   secret: string;
@@ -145,7 +147,23 @@ export interface FaultRow {
   met: number;
 }
 
-/** The whole database, one list per table. */
+/** The one record of what the server does beside its data. */
+export interface SettingRow {
+  id: string;
+  /** The server answers as Laravel does by default. */
+  isLaravel: boolean;
+}
+
+/** The failed log-ins of one e-mail, which only a server with Laravel's defaults counts. */
+export interface FailedLoginRow {
+  id: string;
+  email: string;
+  /** The first of them; the count starts again a minute later. */
+  since: number;
+  count: number;
+}
+
+/** The tables that the panel shows. */
 export interface Tables {
   teams: TeamRow[];
   weeks: WeekRow[];
@@ -159,5 +177,11 @@ export interface Tables {
   faults: FaultRow[];
 }
 
-/** The name of a table. */
+/** The name of a table that the panel shows. */
 export type TableName = keyof Tables;
+
+/** The whole database, one list per table. */
+export interface AllTables extends Tables {
+  settings: SettingRow[];
+  failedLogins: FailedLoginRow[];
+}

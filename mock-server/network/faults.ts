@@ -2,6 +2,7 @@
 
 import type { World } from '../history/world.ts';
 import { chance, textBits } from '../lib/random.ts';
+import { getRecords } from '../models/records.ts';
 import type { FaultRow } from '../models/rows.ts';
 import type { Effect } from './effects.ts';
 
@@ -49,8 +50,7 @@ const labelOf = ({ match, effect }: FaultSpec) => {
   return `${match} → ${Object.keys(effect)[0] ?? ''}`;
 };
 
-/** The faults of a world, and the levers on them. */
-export interface FaultDesk {
+export interface FaultStore {
   list(): Fault[];
   add(spec: FaultSpec, by?: 'panel' | 'recipe'): string;
   clear(id?: string): void;
@@ -58,9 +58,8 @@ export interface FaultDesk {
   meet(method: string, endpoint: string | null, path: string): Fault[];
 }
 
-/** Makes the desk over a world. */
-export function createFaults(world: World): FaultDesk {
-  const list = () => world.data.tables().faults as unknown as Fault[];
+export function createFaults(world: World): FaultStore {
+  const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
   const isMet = (fault: Fault) => {
     const hit = fault.p >= 1 || chance(world.data.seed(), 9, textBits(fault.id), fault.met) < fault.p;
     // A fault that always strikes has nothing to count, and must not fill the facts.
@@ -70,7 +69,7 @@ export function createFaults(world: World): FaultDesk {
   return {
     list: () => structuredClone(list()),
     add(spec, by = 'panel') {
-      const id = spec.id ?? `f${world.data.projection().counters.faults + 1}`;
+      const id = spec.id ?? `f${world.timeline.lived().filter(({ kind }) => kind === 'fault').length + 1}`;
       const { match, effect, times = 1, p = 1, when = 'before', label = labelOf(spec) } = spec;
       world.commit(
         'fault',
@@ -85,6 +84,6 @@ export function createFaults(world: World): FaultDesk {
       }
     },
     meet: (method, endpoint, path) =>
-      [...list()].filter((fault) => matches(fault.match, method, endpoint, path)).filter(isMet),
+      list().filter((fault) => matches(fault.match, method, endpoint, path)).filter(isMet),
   };
 }

@@ -12,6 +12,8 @@ export interface RouteRequest {
   requestBody: string;
   requestHeaders: Record<string, string>;
   url: string;
+  /** `GET /api/games/week/:week` */
+  endpoint: string;
   call: ApiRequest;
 }
 
@@ -110,8 +112,9 @@ export class RouteTable {
       const params = Object.fromEntries(
         route.names.map((name, index) => [name, decoded(found[index + 1] ?? '')]),
       );
+      const endpoint = `${route.verb} ${route.path}`;
       return {
-        endpoint: `${route.verb} ${route.path}`,
+        endpoint,
         run: async (call) => {
           const [status, headers, body] = await route.handler({
             params,
@@ -119,6 +122,7 @@ export class RouteTable {
             requestBody: call.body,
             requestHeaders: call.headers,
             url: url.href,
+            endpoint,
             call,
           });
           // Mirage adds a `Content-Type` of its own spelling; two spellings would become two values.

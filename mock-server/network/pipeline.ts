@@ -6,7 +6,7 @@ import { mix } from '../lib/random.ts';
 import { httpDateOf } from '../lib/time.ts';
 import { type BodyMode, replyOf, spoil } from './effects.ts';
 import { NetworkFailure } from './failure.ts';
-import type { Fault, FaultDesk } from './faults.ts';
+import type { Fault, FaultStore } from './faults.ts';
 import type { Gate, Pass, Timers } from './gate.ts';
 import type { RouteMatch, RouteTable } from './interceptor.ts';
 import type { LogEntry, NetworkLog } from './log.ts';
@@ -21,7 +21,7 @@ export interface Delivery {
 interface Parts {
   world: World;
   routes: RouteTable;
-  faults: FaultDesk;
+  faults: FaultStore;
   gate: Gate;
   log: NetworkLog;
   timers: Timers;
@@ -121,7 +121,7 @@ export function createPipeline(parts: Parts): Pipeline {
     for (const fault of met) if (fault.when === 'before') reply ??= await suffer(fault, pass, entry);
     // Given up while it waited: the server never saw it.
     if (!isUnderWay(entry)) return forever();
-    const accident = (error: unknown) => {
+    const onUnexpectedError = (error: unknown) => {
       entry.accident = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
     // A spoilt body needs an answer to spoil: before the server's work it is made without keeping any of it.
@@ -129,7 +129,7 @@ export function createPipeline(parts: Parts): Pipeline {
     reply ??=
       refusedHeaders(call) ??
       (match
-        ? await exclusive(() => match.run({ ...call, isRehearsal, onAccident: accident }))
+        ? await exclusive(() => match.run({ ...call, isRehearsal, onUnexpectedError }))
         : unmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of met) {

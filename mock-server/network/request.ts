@@ -13,7 +13,7 @@ export interface ApiRequest {
   /** The answer is made, but the server keeps nothing of its work. */
   isRehearsal?: boolean;
   /** Gets what a handler threw without meaning to. */
-  onAccident?: (error: unknown) => void;
+  onUnexpectedError?: (error: unknown) => void;
 }
 
 /** What the server answers. A null body is an empty one. */

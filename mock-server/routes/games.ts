@@ -1,36 +1,30 @@
-/** `GET /api/games/all` and `GET /api/games/week/{week}`. */
-import type { Server } from 'miragejs';
+/** The games of one week and of all weeks (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
-import type { World } from '../history/world.ts';
-import type { WeekRow } from '../models/rows.ts';
+import type { ModelOf } from '../models/index.ts';
 import { byKickOff, isPublished } from '../rules/window.ts';
-import { wireGame } from '../serializers/wire.ts';
-import { ok, playerOf, route } from './route.ts';
+import { asPlayer, type Route } from './api.ts';
 
-/** The published games of a week, in order of kick-off. */
-function gamesOf(world: World, week: WeekRow, now: number) {
-  const { games, teams } = world.data.tables();
-  const byId = new Map(teams.map((team) => [team.id, team]));
-  return games
-    .filter((game) => game.week === week.number && isPublished(game, now))
-    .sort(byKickOff)
-    .map((game) => wireGame(game, week, byId, now));
-}
+/** The published games of a week in order of kick-off. */
+const getPublishedGames = (week: ModelOf<'week'>, now: number) =>
+  week.games.filter((game) => isPublished(game, now)).sort(byKickOff);
 
-/** Declares the routes of this file (spec §7). */
-export function registerGames(server: Server, world: World) {
-  route(server, world, 'allGames', (call) => {
-    playerOf(call);
-    const { weeks } = world.data.tables();
-    return ok(
-      Object.fromEntries(weeks.map((week) => [week.number, { data: gamesOf(world, week, call.now) }])),
-    );
-  });
+export function routeGames(route: Route) {
+  route(
+    'allGames',
+    asPlayer(function (schema, { now }) {
+      const entries = schema
+        .all('week')
+        .models.map((week) => [week.number, { data: this.serialize(getPublishedGames(week, now)) }]);
+      return Object.fromEntries(entries);
+    }),
+  );
 
-  route(server, world, 'gamesOfWeek', (call) => {
-    playerOf(call);
-    const week = world.data.tables().weeks.find((row) => String(row.number) === call.params.week);
-    if (!week) throw refuse('weekNotFound');
-    return ok({ [week.number]: { data: gamesOf(world, week, call.now) } });
-  });
+  route(
+    'gamesOfWeek',
+    asPlayer(function (schema, { params, now }) {
+      const week = schema.find('week', params.week ?? '');
+      if (!week) throw refuse('weekNotFound');
+      return { [week.number]: { data: this.serialize(getPublishedGames(week, now)) } };
+    }),
+  );
 }

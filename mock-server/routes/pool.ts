@@ -1,69 +1,58 @@
-/** `GET /api/pool/user/all` and `POST /api/pool/user`. */
-import type { Server } from 'miragejs';
+/** A player's predictions and the sending of new ones (spec §7, refusals §8). */
 import { invalid, refuse } from '../catalogue/refusal.ts';
-import type { World } from '../history/world.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getRecords } from '../models/records.ts';
 import { jsonOf } from '../network/request.ts';
 import { betRefusal, predictionsIn } from '../rules/bet.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { currentWeekOf } from '../rules/week.ts';
-import { wirePrediction, wireTrivia } from '../serializers/wire.ts';
-import { checkCsrf, ok, playerOf, route } from './route.ts';
+import { asPlayer, type PlayerRequest, type Route, withCsrf } from './api.ts';
 
-/** What the answer says of the week's trivia: the question, that it was answered, or nothing. */
-function triviaFor(world: World, week: number, userId: string, now: number) {
-  const { trivias, answers } = world.data.tables();
-  const trivia = trivias.find((row) => row.week === week);
-  if (!trivia) return {};
-  const answered = answers.some(
-    (row) => row.user_id === userId && row.trivia_id === trivia.id && !isFutureSeedRow(row, now),
+const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
+  schema.where('prediction', (row) => row.userId === user.id && !isFutureSeedRow(row, now));
+
+export function routePool(route: Route) {
+  route(
+    'userPools',
+    asPlayer(function (schema, request) {
+      const byWeek: Record<string, object[]> = {};
+      for (const prediction of getPredictions(schema, request).models) {
+        const { game } = prediction;
+        if (!game) continue;
+        const week = (byWeek[game.weekId] ??= []);
+        week.push(this.serialize(prediction));
+      }
+      // PHP's empty map.
+      return Object.keys(byWeek).length === 0 ? [] : byWeek;
+    }),
   );
-  return { trivia: answered ? 'Already answered' : wireTrivia(trivia) };
-}
 
-/** Declares the routes of this file (spec §7, refusals §8). */
-export function registerPool(server: Server, world: World) {
-  route(server, world, 'userPools', (call) => {
-    const { user } = playerOf(call);
-    const { predictions, games, weeks } = world.data.tables();
-    const byWeek: Record<number, unknown[]> = {};
-    for (const row of predictions) {
-      if (row.user_id !== user.id || isFutureSeedRow(row, call.now)) continue;
-      const game = games.find((one) => one.id === row.game_id);
-      const week = weeks.find((one) => one.number === game?.week);
-      if (!game) continue;
-      byWeek[game.week] ??= [];
-      byWeek[game.week]?.push(wirePrediction(row, game, week, call.now));
-    }
-    // PHP's empty map.
-    return ok(Object.keys(byWeek).length === 0 ? [] : byWeek);
-  });
-
-  route(server, world, 'sendPool', (call) => {
-    checkCsrf(call);
-    const { user } = playerOf(call);
-    const { games, weeks, predictions } = world.data.tables();
-    const { pool } = call.input;
-    const list = predictionsIn(typeof pool === 'string' ? jsonOf(pool) : pool);
-    if ('errors' in list) throw invalid(list.errors);
-    const current = currentWeekOf(weeks, games, call.now);
-    if (!current?.week) throw refuse('noWeekToBet');
-    const sent = new Set(
-      predictions
-        .filter((row) => row.user_id === user.id && !isFutureSeedRow(row, call.now))
-        .map((row) => row.game_id),
-    );
-    const refusal = betRefusal(list.predictions, { games, weeks, sent, now: call.now });
-    if (refusal) throw refuse(refusal);
-    const before = world.data.projection().counters.predictions;
-    world.commit('pool', { user_id: user.id, predictions: list.predictions });
-    const stored = world.data
-      .tables()
-      .predictions.filter((row) => row.user_id === user.id && Number(row.id) > before);
-    const week = games.find((game) => game.id === list.predictions[0]?.game_id)?.week ?? current.number;
-    return ok({
-      message: 'Pool saved',
-      pool: stored.map((row) => wirePrediction(row, undefined, undefined, call.now)),
-      ...triviaFor(world, week, user.id, call.now),
-    });
-  });
+  route(
+    'sendPool',
+    withCsrf(
+      asPlayer(function (schema, request) {
+        const { user, now } = request;
+        const { pool } = request.input;
+        const sent = predictionsIn(typeof pool === 'string' ? jsonOf(pool) : pool);
+        if ('errors' in sent) throw invalid(sent.errors);
+        const [games, weeks] = [getRecords(schema, 'games'), getRecords(schema, 'weeks')];
+        const current = currentWeekOf(weeks, games, now);
+        if (!current?.week) throw refuse('noWeekToBet');
+        const before = getPredictions(schema, request).models;
+        const predicted = new Set(before.map(({ gameId }) => gameId));
+        const refusal = betRefusal(sent.predictions, { games, weeks, sent: predicted, now });
+        if (refusal) throw refuse(refusal);
+        request.record('pool', { user_id: user.id, predictions: sent.predictions });
+        const stored = getPredictions(schema, request).filter(({ gameId }) => !predicted.has(gameId));
+        const trivia = schema.findBy('trivia', { weekId: stored.models[0]?.game?.weekId ?? '' });
+        const answers = schema.where('answer', { userId: user.id, triviaId: trivia?.id ?? '' }).models;
+        const isAnswered = answers.some((row) => !isFutureSeedRow(row, now));
+        return {
+          message: 'Pool saved',
+          pool: this.serialize(stored),
+          ...(trivia && { trivia: isAnswered ? 'Already answered' : this.serialize(trivia) }),
+        };
+      }),
+    ),
+  );
 }

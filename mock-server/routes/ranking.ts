@@ -1,30 +1,28 @@
-/** `GET /api/ranking` and `GET /api/ranking/week/{week}`. */
-import type { Server } from 'miragejs';
+/** The general ranking and the ranking of a week (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
-import type { World } from '../history/world.ts';
+import type { AppSchema } from '../models/index.ts';
 import { POLICY } from '../policy.ts';
 import { lineOfUser } from '../standings/account-scores.ts';
 import { lineOf } from '../standings/order.ts';
 import type { Table } from '../standings/service.ts';
 import { nicknameOf } from '../standings/simulated-players.ts';
-import { type Answer, type Call, ok, playerOf, route } from './route.ts';
+import { asPlayer, type PlayerRequest, type Route } from './api.ts';
 
-const wholeIn = (text: string | undefined, fallback: number, max: number) => {
-  const value = Number(text ?? fallback);
-  return Number.isInteger(value) && value >= 1 ? Math.min(value, max) : fallback;
+/** A whole number from 1 on in a query, or the fallback. */
+const getCount = (value: unknown, fallback: number, max: number) => {
+  const count = Number(value ?? fallback);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };
 
 /** One page of a table, with the caller's own place. */
-function page(call: Call, { standings: table, before, weeks }: Table): Answer {
-  const { user } = playerOf(call);
-  const { world, now, query } = call;
-  const perPage = wholeIn(query.perPage, POLICY.perPage, POLICY.maxPerPage);
-  const current = wholeIn(query.page, 1, Number.MAX_SAFE_INTEGER);
-  const mine = lineOfUser(world.data.tables(), weeks, now, user.id);
-  const position = table.total > 0 ? table.positionOf(mine) : null;
-  const seed = world.data.seed();
+function getPage(schema: AppSchema, request: PlayerRequest, { standings, before, weeks }: Table) {
+  const { user, seed, now, queryParams } = request;
+  const perPage = getCount(queryParams.perPage, POLICY.perPage, POLICY.maxPerPage);
+  const page = getCount(queryParams.page, 1, Number.MAX_SAFE_INTEGER);
+  const mine = lineOfUser(schema, weeks, now, user.id);
+  const position = standings.total > 0 ? standings.positionOf(mine) : null;
 
-  const data = table.slice((current - 1) * perPage, perPage).map((row) => {
+  const data = standings.slice((page - 1) * perPage, perPage).map((row) => {
     const was =
       row.member === null
         ? before.placeOfUser(row.contender?.userId ?? '')
@@ -41,7 +39,7 @@ function page(call: Call, { standings: table, before, weeks }: Table): Answer {
     };
   });
   const was = before.placeOfUser(user.id);
-  return ok({
+  return {
     data,
     my_position: {
       position,
@@ -52,27 +50,26 @@ function page(call: Call, { standings: table, before, weeks }: Table): Answer {
       movement: was === null || position === null ? null : was - position,
     },
     meta: {
-      current_page: current,
-      last_page: Math.max(1, Math.ceil(table.total / perPage)),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(standings.total / perPage)),
       per_page: perPage,
-      total: table.total,
+      total: standings.total,
     },
-  });
+  };
 }
 
-/** Declares the routes of this file (spec §7). */
-export function registerRanking(server: Server, world: World) {
-  route(server, world, 'generalRanking', (call) => {
-    playerOf(call);
-    return page(call, world.standings.general());
-  });
+export function routeRanking(route: Route) {
+  route(
+    'generalRanking',
+    asPlayer((schema, request) => getPage(schema, request, request.standings.general())),
+  );
 
-  route(server, world, 'weekRanking', (call) => {
-    playerOf(call);
-    const number = Number(call.params.week);
-    if (!world.data.tables().weeks.some((week) => week.number === number)) {
-      throw refuse('weekNotFound');
-    }
-    return page(call, world.standings.week(number));
-  });
+  route(
+    'weekRanking',
+    asPlayer((schema, request) => {
+      const week = schema.find('week', request.params.week ?? '');
+      if (!week) throw refuse('weekNotFound');
+      return getPage(schema, request, request.standings.week(week.number));
+    }),
+  );
 }

@@ -1,24 +1,22 @@
-/** Registration, confirmation by code, the account itself and its end. */
-import type { Server } from 'miragejs';
+/** Registration, confirmation by code, the account itself and its end (spec §7). */
+import { Response } from 'miragejs';
 import { invalid, refuse } from '../catalogue/refusal.ts';
-import type { World } from '../history/world.ts';
-import type { UserRow } from '../models/rows.ts';
+import type { AppSchema, ModelOf } from '../models/index.ts';
+import { getRecords } from '../models/records.ts';
 import { POLICY } from '../policy.ts';
 import { registrationErrors, registrationIn } from '../rules/registration.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import { type Stats, wireUser } from '../serializers/wire.ts';
 import { lineOfUser } from '../standings/account-scores.ts';
-import { accountOf, emailIn, lastMail } from './auth.ts';
-import { type Call, checkCsrf, ok, playerOf, route } from './route.ts';
+import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
+import { type ApiRequest, asPlayer, type PlayerRequest, type Route, withCsrf } from './api.ts';
 
-function statsOf(world: World, user: UserRow, now: number): Stats {
-  const tables = world.data.tables();
-  const { standings, weeks: states } = world.standings.general();
-  const line = lineOfUser(tables, states, now, user.id);
-  const weeks = new Set(
-    tables.predictions
-      .filter((row) => row.user_id === user.id && !isFutureSeedRow(row, now))
-      .map((row) => tables.games.find((game) => game.id === row.game_id)?.week),
+/** What a player has achieved in the whole season. */
+function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
+  const { standings, weeks } = service.general();
+  const line = lineOfUser(schema, weeks, now, user.id);
+  const weekOf = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
+  const played = getRecords(schema, 'predictions').filter(
+    (row) => row.userId === user.id && !isFutureSeedRow(row, now),
   );
   return {
     score: line.score,
@@ -26,60 +24,68 @@ function statsOf(world: World, user: UserRow, now: number): Stats {
     exact: line.exact,
     results: line.results,
     trivias: line.trivias,
-    weeks_played: weeks.size,
+    weeks_played: new Set(played.map(({ gameId }) => weekOf.get(gameId))).size,
   };
 }
 
 /** The account that waits for its code. Refuses when there is none, or none that waits. */
-function waitingAccount(world: World, call: Call): UserRow {
-  const user = accountOf(world, emailIn(call));
+function getWaitingAccount(schema: AppSchema, request: ApiRequest): ModelOf<'user'> {
+  const user = findAccount(schema, getEmail(request));
   if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
   if (user.verified_at !== null) throw refuse('alreadyVerified');
   return user;
 }
 
-/** Declares the routes of this file (spec §7 and the confirmation calls it leaves open). */
-export function registerUser(server: Server, world: World) {
-  route(server, world, 'register', (call) => {
-    checkCsrf(call);
-    const errors = registrationErrors(call.input, world.data.tables().users, call.now);
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    const user = registrationIn(call.input);
-    world.commit('register', { user });
-    return { status: 201, body: { email: user.email } };
-  });
+export function routeUser(route: Route) {
+  route(
+    'register',
+    withCsrf((schema, { input, now, record }) => {
+      const errors = registrationErrors(input, getRecords(schema, 'users'), now);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      const user = registrationIn(input);
+      record('register', { user });
+      return new Response(201, {}, { email: user.email });
+    }),
+  );
 
-  route(server, world, 'verify', (call) => {
-    checkCsrf(call);
-    const user = waitingAccount(world, call);
-    const mail = lastMail(world, user.id, 'code', call.now);
-    if (!mail || mail.used || mail.secret !== String(call.input.otp ?? '').trim()) {
-      throw refuse('wrongCode');
-    }
-    if (call.now >= mail.expires_at) throw refuse('expiredCode');
-    world.commit('verify', { user_id: user.id, mail_id: mail.id });
-    const session = world.data.tables().sessions.at(-1);
-    return ok({ message: 'Email verified', access_token: session?.token });
-  });
+  route(
+    'verify',
+    withCsrf((schema, request) => {
+      const { input, now, record } = request;
+      const user = getWaitingAccount(schema, request);
+      const mail = findLastMail(schema, user, 'code', now);
+      if (!mail || mail.used || mail.secret !== String(input.otp ?? '').trim()) throw refuse('wrongCode');
+      if (now >= mail.expires_at) throw refuse('expiredCode');
+      record('verify', { user_id: user.id, mail_id: mail.id });
+      return { message: 'Email verified', access_token: getNewToken(schema) };
+    }),
+  );
 
-  route(server, world, 'resendCode', (call) => {
-    checkCsrf(call);
-    const user = waitingAccount(world, call);
-    const last = lastMail(world, user.id, 'code', call.now);
-    const wait = last ? last.created_at + POLICY.resendWait - call.now : 0;
-    if (wait > 0) throw refuse('tooManyAttempts', { retryAfter: Math.ceil(wait / 1000) });
-    world.commit('code', { user_id: user.id });
-    return ok({ message: 'Verification code sent' });
-  });
+  route(
+    'resendCode',
+    withCsrf((schema, request) => {
+      const { now, record } = request;
+      const user = getWaitingAccount(schema, request);
+      const last = findLastMail(schema, user, 'code', now);
+      const wait = last ? last.created_at + POLICY.resendWait - now : 0;
+      if (wait > 0) throw refuse('tooManyAttempts', { retryAfter: Math.ceil(wait / 1000) });
+      record('code', { user_id: user.id });
+      return { message: 'Verification code sent' };
+    }),
+  );
 
-  route(server, world, 'user', (call) => {
-    const { user } = playerOf(call);
-    return ok(wireUser(user, statsOf(world, user, call.now)));
-  });
+  route(
+    'user',
+    asPlayer(function (schema, request) {
+      return { ...this.serialize(request.user), stats: getStats(schema, request) };
+    }),
+  );
 
-  route(server, world, 'deleteUser', (call) => {
-    const { user } = playerOf(call);
-    world.commit('delete', { user_id: user.id });
-    return ok({ message: 'User deleted' });
-  });
+  route(
+    'deleteUser',
+    asPlayer((_schema, { user, record }) => {
+      record('delete', { user_id: user.id });
+      return { message: 'User deleted' };
+    }),
+  );
 }

@@ -1,28 +1,24 @@
-/** `GET /api/weeks` and `GET /api/week/current`. */
-import type { Server } from 'miragejs';
+/** The weeks and the current one (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
-import type { World } from '../history/world.ts';
 import { isoOf } from '../lib/time.ts';
+import { getRecords } from '../models/records.ts';
 import { currentWeekOf } from '../rules/week.ts';
-import { wireWeek } from '../serializers/wire.ts';
-import { ok, playerOf, route } from './route.ts';
+import { asPlayer, type Route } from './api.ts';
 
-/** Declares the routes of this file (spec §7). */
-export function registerWeeks(server: Server, world: World) {
-  route(server, world, 'weeks', (call) => {
-    playerOf(call);
-    return ok(world.data.tables().weeks.map(wireWeek));
-  });
+export function routeWeeks(route: Route) {
+  route(
+    'weeks',
+    asPlayer(function (schema) {
+      return this.serialize(schema.all('week'));
+    }),
+  );
 
-  route(server, world, 'currentWeek', (call) => {
-    playerOf(call);
-    const { weeks, games } = world.data.tables();
-    const current = currentWeekOf(weeks, games, call.now);
-    if (!current) throw refuse('noCurrentWeek');
-    return ok({
-      number: current.number,
-      bet_days: current.week?.bet_days ?? '',
-      server_time: isoOf(call.now),
-    });
-  });
+  route(
+    'currentWeek',
+    asPlayer((schema, { now }) => {
+      const current = currentWeekOf(getRecords(schema, 'weeks'), getRecords(schema, 'games'), now);
+      if (!current) throw refuse('noCurrentWeek');
+      return { number: current.number, bet_days: current.week?.bet_days ?? '', server_time: isoOf(now) };
+    }),
+  );
 }

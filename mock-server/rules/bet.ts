@@ -65,7 +65,7 @@ export function betRefusal(
   const refusals = new Set<RefusalName>();
   for (const id of ids) {
     const game = games.find((row) => row.id === id);
-    const week = weeks.find((row) => row.number === game?.week);
+    const week = weeks.find((row) => row.id === game?.weekId);
     const refusal = refusalOf(game, week, now);
     if (refusal) refusals.add(refusal);
     const days = daysNamedIn(week?.bet_days ?? '');

@@ -8,14 +8,14 @@ import { overAt, weekStartOf } from './window.ts';
 /** The instant a week is done with: its last game's end, or its first day's where it has none. */
 export function weekEndOf(week: WeekRow, games: readonly GameRow[]): number {
   let end = 0;
-  for (const game of games) if (game.week === week.number) end = Math.max(end, overAt(game));
+  for (const game of games) if (game.weekId === week.id) end = Math.max(end, overAt(game));
   return end || weekStartOf(week) + DAY;
 }
 
 /** Last instant at which the week's trivia is taken: 23:59:59 of the day of its last game. */
 export function triviaDeadlineOf(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;
-  for (const game of games) if (game.week === week.number && game.date > last) last = game.date;
+  for (const game of games) if (game.weekId === week.id && game.date > last) last = game.date;
   return weekStartOf({ ...week, date_start: last }) + DAY - SECOND;
 }
 

@@ -29,7 +29,7 @@ export const byKickOff = (a: GameRow, b: GameRow) =>
 
 /** The games of a week by kick-off. A game's place in this list, from 1 on, is its number in expressions. */
 export const gamesInOrder = (games: readonly GameRow[], week: number): GameRow[] =>
-  games.filter((game) => game.week === week).sort(byKickOff);
+  games.filter((game) => game.weekId === String(week)).sort(byKickOff);
 
 /** When the game is over, if nothing is set by hand. */
 export const overAt = (game: Timed) => kickOffOf(game) + POLICY.gameLength;

@@ -43,7 +43,7 @@ export interface History {
 }
 
 /** Boletos and answers of every persona. `userIds` is by persona. */
-export function historyOf(
+export function createPastWeeks(
   seed: number,
   games: readonly GameRow[],
   trivias: readonly TriviaRow[],
@@ -72,20 +72,20 @@ interface WeekOf {
 }
 
 function addWeek(history: History, { seed, games, trivias, persona, who, userId, week }: WeekOf) {
-  const ofWeek = games.filter((game) => game.week === week);
+  const ofWeek = games.filter((game) => game.weekId === String(week));
   const created_at = sentAt(ofWeek, who);
   for (const game of ofWeek) {
     const [home_score, away_score] = guess(game, persona.skill, seed, 2, who, Number(game.id));
     history.predictions.push(prediction(history, userId, game.id, home_score, away_score, created_at));
   }
-  const trivia = trivias.find((row) => row.week === week);
+  const trivia = trivias.find((row) => row.weekId === String(week));
   const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : chance(seed, 3, who, week) < 0.8;
   if (!trivia || right === null || right === undefined) return;
   const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
   history.answers.push({
     id: String(9001 + history.answers.length),
-    user_id: userId,
-    trivia_id: trivia.id,
+    userId,
+    triviaId: trivia.id,
     answer: right ? trivia.correct : wrong,
     is_correct: right,
     created_at: created_at + 40_000,
@@ -94,7 +94,7 @@ function addWeek(history: History, { seed, games, trivias, persona, who, userId,
 }
 
 function addShownWeek(history: History, games: readonly GameRow[], userId: string) {
-  const shown = games.filter((game) => game.week === 7);
+  const shown = games.filter((game) => game.weekId === '7');
   for (const [place, home, away] of ANA_SHOWN) {
     const game = shown[place];
     if (!game) continue;
@@ -106,12 +106,12 @@ function addShownWeek(history: History, games: readonly GameRow[], userId: strin
 
 function prediction(
   history: History,
-  user_id: string,
-  game_id: string,
+  userId: string,
+  gameId: string,
   home_score: number,
   away_score: number,
   created_at: number,
 ): PredictionRow {
   const id = String(4001 + history.predictions.length);
-  return { id, user_id, game_id, home_score, away_score, created_at, seeded: true };
+  return { id, userId, gameId, home_score, away_score, created_at, seeded: true };
 }

@@ -1,5 +1,4 @@
 /** The season as it is going to be: games with their results, knock-out rounds included. Only the seed decides. */
-import type { Factory } from '../factories/index.ts';
 import { KNOCK_OUT_SLOTS, regularSeason } from '../fixtures/calendar.ts';
 import { scoreFrom } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
@@ -18,7 +17,7 @@ const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
 const clubById = new Map(CLUBS.map((club) => [club.id, club]));
 
 /** Every game of the season in order; ids from 701 on. */
-export function seasonOf(seed: number, build: Factory<'game'>): GameRow[] {
+export function createSeason(seed: number): GameRow[] {
   const games: GameRow[] = [];
   const add = (
     week: number,
@@ -31,14 +30,14 @@ export function seasonOf(seed: number, build: Factory<'game'>): GameRow[] {
     const id = 701 + games.length;
     const home = clubById.get(homeId);
     const [home_goals, away_goals] = scoreFrom(mix(seed, 1, id));
-    const slot = games.filter((game) => game.week === week).length;
-    const game = build({
+    const slot = games.filter((game) => game.weekId === String(week)).length;
+    const game: GameRow = {
       id: String(id),
-      week,
+      weekId: String(week),
       date,
       time,
-      home_id: homeId,
-      away_id: awayId,
+      homeId,
+      awayId,
       stadium: home?.stadium ?? '',
       city: home?.city ?? '',
       home_goals,
@@ -46,7 +45,7 @@ export function seasonOf(seed: number, build: Factory<'game'>): GameRow[] {
       status: CANCELLED[week] === slot ? 'cancelado' : null,
       postponed_at: POSTPONED[week] === slot ? instantOf(date, time) - 5 * HOUR : null,
       published_at: published,
-    });
+    };
     games.push(game);
     return game;
   };

@@ -1,5 +1,6 @@
 /** The lines of the players with an account, from their own boletos and answers. */
-import type { Tables } from '../models/rows.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getRecords } from '../models/records.ts';
 import { EXACT_POINTS, pointsOf, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { Contender } from './merge.ts';
@@ -9,20 +10,23 @@ import type { WeekState } from './week-state.ts';
 const emptyLine = (): Line => ({ score: 0, exact: 0, results: 0, trivias: 0, last: 0 });
 
 /** The line of every living account over these weeks. */
-export function contendersOf(tables: Tables, weeks: readonly WeekState[], now: number): Contender[] {
+export function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: number): Contender[] {
   const lines = new Map<string, Line>();
-  for (const user of tables.users) if (user.deleted_at === null) lines.set(user.id, emptyLine());
+  const users = getRecords(schema, 'users');
+  for (const user of users) if (user.deleted_at === null) lines.set(user.id, emptyLine());
   const finals = new Map(
     weeks.flatMap((week) => week.finals.map((final) => [String(final.id), final] as const)),
   );
   const numbers = new Set(weeks.map((week) => week.number));
   const trivias = new Set(
-    tables.trivias.filter((trivia) => numbers.has(trivia.week)).map((trivia) => trivia.id),
+    getRecords(schema, 'trivias')
+      .filter((trivia) => numbers.has(Number(trivia.weekId)))
+      .map((trivia) => trivia.id),
   );
 
-  for (const row of tables.predictions) {
-    const line = lines.get(row.user_id);
-    const final = finals.get(row.game_id);
+  for (const row of getRecords(schema, 'predictions')) {
+    const line = lines.get(row.userId);
+    const final = finals.get(row.gameId);
     if (!line || !final || isFutureSeedRow(row, now)) continue;
     const points = pointsOf(row.home_score, row.away_score, final.home, final.away);
     line.score += points;
@@ -30,18 +34,18 @@ export function contendersOf(tables: Tables, weeks: readonly WeekState[], now: n
     if (points === EXACT_POINTS) line.exact += 1;
     line.last = Math.max(line.last, Math.floor(row.created_at / 1000));
   }
-  for (const row of tables.answers) {
-    const line = lines.get(row.user_id);
-    if (!line || !row.is_correct || !trivias.has(row.trivia_id) || isFutureSeedRow(row, now)) continue;
+  for (const row of getRecords(schema, 'answers')) {
+    const line = lines.get(row.userId);
+    if (!line || !row.is_correct || !trivias.has(row.triviaId) || isFutureSeedRow(row, now)) continue;
     line.score += TRIVIA_POINTS;
     line.trivias += 1;
   }
-  return tables.users.flatMap((user) => {
+  return users.flatMap((user) => {
     const line = lines.get(user.id);
     return line ? [{ userId: user.id, nickname: user.nickname, line }] : [];
   });
 }
 
 /** One account's line over these weeks. */
-export const lineOfUser = (tables: Tables, weeks: readonly WeekState[], now: number, userId: string): Line =>
-  contendersOf(tables, weeks, now).find((contender) => contender.userId === userId)?.line ?? emptyLine();
+export const lineOfUser = (schema: AppSchema, weeks: readonly WeekState[], now: number, userId: string): Line =>
+  getAccountScores(schema, weeks, now).find((contender) => contender.userId === userId)?.line ?? emptyLine();

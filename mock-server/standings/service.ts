@@ -2,12 +2,12 @@
  * Standings at an instant. The crowd's sums and orders are kept as long as the finished games they come from stay the
  * same; players with an account are merged in at each call, so nothing they do sorts the crowd again.
  */
-import type { Tables } from '../models/rows.ts';
-import { contendersOf } from './account-scores.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getAccountScores } from './account-scores.ts';
 import { mergeStandings, type Standings } from './merge.ts';
 import { type CrowdOrder, emptyTally, orderCrowd, type Tally } from './order.ts';
 import { addWeek } from './simulated-players.ts';
-import { type WeekState, weekStatesOf } from './week-state.ts';
+import { type WeekState, getWeekStates } from './week-state.ts';
 
 /** A table of standings, and what its movements are measured from. */
 export interface Table {
@@ -19,15 +19,15 @@ export interface Table {
 }
 
 /** The tables of standings at this instant. */
-export interface StandingsDesk {
+export interface StandingsService {
   week(number: number): Table;
   general(): Table;
   /** After a jump: works the crowd out ahead of the next call, if anybody has looked at a table before. */
   warm(): void;
 }
 
-interface Source {
-  tables(): Tables;
+interface Deps {
+  schema: AppSchema;
   seed(): number;
   size(): number;
   now(): number;
@@ -40,22 +40,21 @@ interface Crowd {
 }
 
 /** Crowds that are kept: general tables of a few instants, and the weeks somebody leafs through. */
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 
 const isSettled = (state: WeekState) => state.finals.length > 0;
 
-/** Makes the desk. */
-export function createStandingsDesk(source: Source): StandingsDesk {
+export function createStandingsService(deps: Deps): StandingsService {
   const kept = new Map<string, Crowd>();
 
   const signatureOf = (states: readonly WeekState[]) =>
-    `${source.seed()}/${source.size()}/${states.map((state) => state.signature).join('|')}`;
+    `${deps.seed()}/${deps.size()}/${states.map((state) => state.signature).join('|')}`;
 
   const keep = (signature: string, crowd: Crowd) => {
     kept.delete(signature);
     kept.set(signature, crowd);
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
+      if (kept.size <= MAX_KEPT) break;
       kept.delete(oldest);
     }
     return crowd;
@@ -78,9 +77,9 @@ export function createStandingsDesk(source: Source): StandingsDesk {
     const { count, tally: start } = beginningOf(settled);
     const tally = start
       ? { merit: start.merit.slice(), last: start.last.slice() }
-      : emptyTally(settled.length > 0 ? source.size() : 0);
+      : emptyTally(settled.length > 0 ? deps.size() : 0);
     for (const week of settled.slice(count))
-      addWeek(tally, { seed: source.seed(), week: week.number, ...week });
+      addWeek(tally, { seed: deps.seed(), week: week.number, ...week });
     return keep(signature, { tally, order: null });
   }
 
@@ -90,9 +89,9 @@ export function createStandingsDesk(source: Source): StandingsDesk {
     return crowd.order;
   };
 
-  const states = () => weekStatesOf(source.tables(), source.now());
+  const states = () => getWeekStates(deps.schema, deps.now());
   const merged = (among: readonly WeekState[]) =>
-    mergeStandings(orderOf(among), contendersOf(source.tables(), among, source.now()));
+    mergeStandings(orderOf(among), getAccountScores(deps.schema, among, deps.now()));
 
   /** Everything before the last week with a result. */
   const settledBefore = (all: readonly WeekState[]) =>

@@ -1,4 +1,5 @@
-import type { Tables } from '../models/rows.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getRecords } from '../models/records.ts';
 import { cutOffOf, statusOf } from '../rules/window.ts';
 import type { FinalScore } from './simulated-players.ts';
 
@@ -12,14 +13,17 @@ export interface WeekState {
 }
 
 /** The finished games of each week at an instant. */
-export function weekStatesOf(tables: Tables, now: number): WeekState[] {
-  const weeks = new Map(tables.weeks.map((week) => [week.number, week]));
-  const states = new Map<number, WeekState>(
-    tables.weeks.map(({ number }) => [number, { number, finals: [], signature: '', firstCutOff: Infinity }]),
+export function getWeekStates(schema: AppSchema, now: number): WeekState[] {
+  const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
+  const states = new Map<string, WeekState>(
+    [...weeks.values()].map(({ id, number }) => [
+      id,
+      { number, finals: [], signature: '', firstCutOff: Infinity },
+    ]),
   );
-  for (const game of tables.games) {
-    const week = weeks.get(game.week);
-    const state = states.get(game.week);
+  for (const game of getRecords(schema, 'games')) {
+    const week = weeks.get(game.weekId);
+    const state = states.get(game.weekId);
     if (!week || !state) continue;
     state.firstCutOff = Math.min(state.firstCutOff, cutOffOf(game, week));
     if (statusOf(game, week, now) !== 'finalizado') continue;

@@ -6,13 +6,13 @@
 import { createWorld, type World } from '../history/world.ts';
 import { instantOf } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
-import { createFaults, type FaultDesk } from '../network/faults.ts';
+import { createFaults, type FaultStore } from '../network/faults.ts';
 import { handleRequest } from '../network/fetch.ts';
 import { createGate, type Gate, nativeTimers } from '../network/gate.ts';
 import type { RouteTable } from '../network/interceptor.ts';
 import { createLog, type NetworkLog } from '../network/log.ts';
 import { createPipeline, type Pipeline } from '../network/pipeline.ts';
-import { createMirage, registerRoutes } from '../server.ts';
+import { createMirageServer } from '../server.ts';
 import { SETTINGS } from '../settings.ts';
 import { checkIsListed } from './listed.ts';
 
@@ -37,7 +37,7 @@ export interface CallOptions {
 export interface BackEnd {
   world: World;
   routes: RouteTable;
-  faults: FaultDesk;
+  faults: FaultStore;
   gate: Gate;
   log: NetworkLog;
   pipeline: Pipeline;
@@ -61,11 +61,9 @@ export function startBackEnd({
   players?: number;
   seed?: number;
 } = {}): BackEnd {
-  const { server, routes } = createMirage();
+  const { server, routes } = createMirageServer({ seed, getWorld: () => world });
   const settings = { seed, players, start: SETTINGS.worldStart, rate: 0, realNow: () => 0 };
-  const world = createWorld(server, settings, { onFact() {}, client: () => ({ storage: {}, route: '/' }) });
-  registerRoutes(server, world);
-  world.rebuildAt(0);
+  const world: World = createWorld(server, settings, { onFact() {}, client: () => ({ storage: {}, route: '/' }) });
   const timers = nativeTimers();
   const faults = createFaults(world);
   const gate = createGate(timers);

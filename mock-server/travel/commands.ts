@@ -4,7 +4,7 @@ import { DEFAULT_DEVICE, type DeviceClock, type DeviceMode } from '../clock/devi
 import type { Root } from '../history/branches.ts';
 import type { World } from '../history/world.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import type { FaultDesk, FaultSpec } from '../network/faults.ts';
+import type { FaultStore, FaultSpec } from '../network/faults.ts';
 import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from '../page/client.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
@@ -50,7 +50,7 @@ interface Parts {
   world: World;
   travel: Travel;
   client: ClientAdapter;
-  faults: FaultDesk;
+  faults: FaultStore;
   device: DeviceClock;
   /** Keeps the world and where its page starts; false when the device has no room for it. */
   keep(arrival: ClientState): boolean;

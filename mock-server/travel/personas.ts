@@ -3,6 +3,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import type { Author } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import { mailsAt } from '../mail/mailbox.ts';
+import { findRecord, getRecords } from '../models/records.ts';
 import { type ClientState, TOKEN_KEY, VERIFICATION_KEY } from '../page/client.ts';
 
 /** Adds the facts; gives the page's state, its route included. Throws, in Spanish, when there is no such persona. */
@@ -12,11 +13,11 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
     throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((one) => one.id).join(', ')}.`);
   }
   world.commit('persona', { id }, by);
-  const user = world.data.tables().users.findLast((row) => row.email === persona.email);
+  const user = getRecords(world.schema, 'users').findLast((row) => row.email === persona.email);
   if (!user) return { storage: {}, route: '/' };
   if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
   if (user.verified_at === null) {
-    const codes = mailsAt(world.data.tables().mails, world.now(), { to: user.email, kind: 'code' });
+    const codes = mailsAt(getRecords(world.schema, 'mails'), world.now(), { to: user.email, kind: 'code' });
     if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, by);
     return {
       storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },
@@ -24,7 +25,7 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
     };
   }
   world.commit('login', { user_id: user.id }, by);
-  const session = world.data.tables().sessions.at(-1);
+  const session = getRecords(world.schema, 'sessions').at(-1);
   if (persona.elsewhere && session) {
     world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
     const change = { table: 'sessions' as const, id: session.id, patch: { revoked: true } };
@@ -48,6 +49,6 @@ export function guessClient(world: World): ClientState {
     if (fact.kind === 'logout' && fact.payload.session_id === mine) mine = null;
     if (fact.kind === 'persona') mine = null;
   }
-  const session = world.data.tables().sessions.find((row) => row.id === mine);
+  const session = mine === null ? null : findRecord(world.schema, 'sessions', mine);
   return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
 }

@@ -1,0 +1,33 @@
+/**
+ * Records as people edit them and as facts keep them: `week`, `home_id` and `user_id` in place of Mirage's foreign keys,
+ * and no list of the records on the other side of a relation.
+ */
+
+type Row = Record<string, unknown>;
+
+/** Foreign keys by their column. A week's number is its id. */
+const FOREIGN_KEYS: Readonly<Record<string, string>> = {
+  week: 'weekId',
+  home_id: 'homeId',
+  away_id: 'awayId',
+  user_id: 'userId',
+  game_id: 'gameId',
+  trivia_id: 'triviaId',
+};
+const COLUMNS = Object.fromEntries(Object.entries(FOREIGN_KEYS).map(([column, key]) => [key, column]));
+const HIDDEN: ReadonlySet<string> = new Set(['gameIds']);
+
+export function toColumns(record: object): Row {
+  const entries = Object.entries(record).filter(([name]) => !HIDDEN.has(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [COLUMNS[name] ?? name, name === 'weekId' ? Number(value) : value]),
+  );
+}
+
+export const toAttributes = (columns: Row): Row =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => {
+      const key = FOREIGN_KEYS[name];
+      return key ? [key, String(value)] : [name, value];
+    }),
+  );

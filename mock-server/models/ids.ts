@@ -1,0 +1,28 @@
+/**
+ * Gives ids from 1 on, one more than the highest so far. Unlike Mirage's own manager it takes back the id of a record that
+ * was removed, which undoing an edit needs.
+ */
+export class SequentialIds {
+  private last = 0;
+
+  get() {
+    return this.last + 1;
+  }
+
+  set(id: string | number) {
+    if (Number(id) > this.last) this.last = Number(id);
+  }
+
+  inc() {
+    this.last += 1;
+    return this.last;
+  }
+
+  fetch(): string {
+    return String(this.inc());
+  }
+
+  reset() {
+    this.last = 0;
+  }
+}

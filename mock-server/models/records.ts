@@ -1,0 +1,12 @@
+/** Plain copies of records, for rules that read many of them: making models of all games costs 40 times as much. */
+import type { AppSchema } from './index.ts';
+import type { AllTables } from './rows.ts';
+
+export const getRecords = <Name extends keyof AllTables>({ db }: AppSchema, table: Name): AllTables[Name] =>
+  db[table] as unknown as AllTables[Name];
+
+export const findRecord = <Name extends keyof AllTables>(
+  { db }: AppSchema,
+  table: Name,
+  id: string | number,
+): AllTables[Name][number] | null => db[table]?.find(String(id)) ?? null;

@@ -1,0 +1,130 @@
+/**
+ * What a handler is wrapped in: who calls, the anti-forgery check, refusals and unexpected errors. Mirage would put a
+ * stack into a 500's body and answer a POST with 201; here a handler's plain value is a 200.
+ */
+import { Response } from 'miragejs';
+import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
+import { Refusal, refuse } from '../catalogue/refusal.ts';
+import type { FactKind, FactPayloads } from '../history/facts.ts';
+import type { World } from '../history/world.ts';
+import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
+import type { RouteRequest } from '../network/interceptor.ts';
+import { cookieOf, jsonOf } from '../network/request.ts';
+import { getSessionEnd } from '../rules/session.ts';
+import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
+import type { StandingsService } from '../standings/service.ts';
+
+/** Mirage's request with what this API needs beside it. */
+export interface ApiRequest extends RouteRequest {
+  /** The instant of the call in ms. */
+  now: number;
+  /** The JSON object of the body; empty when it is none. */
+  input: Record<string, unknown>;
+  seed: number;
+  standings: StandingsService;
+  /** Facts of the current branch so far. */
+  factCount: number;
+  /** Records what the caller did. The fact's reducer writes it to the schema (decision 013). */
+  record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]): void;
+}
+
+/** A request that has passed `asPlayer`. */
+export interface PlayerRequest extends ApiRequest {
+  user: ModelOf<'user'>;
+  session: ModelOf<'session'>;
+}
+
+/** What Mirage binds a handler to. */
+interface HandlerContext {
+  serialize(resource: object, serializer?: string): object;
+}
+
+export type Handler<Request extends ApiRequest = ApiRequest> = (
+  this: HandlerContext,
+  schema: AppSchema,
+  request: Request,
+) => Response | object;
+
+/** Registers the handler of an endpoint of the catalogue. */
+export type Route = (name: EndpointName, handler: Handler) => void;
+
+function getInput(text: string): Record<string, unknown> {
+  const value = jsonOf(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+function toAnswer(result: Response | object): Answer {
+  if (!(result instanceof Response)) return { status: 200, headers: {}, body: result };
+  const [status, headers = {}, body] = result.toRackResponse();
+  return { status, headers, body };
+}
+
+export const createRoute =
+  (server: AppServer, getWorld: () => World): Route =>
+  (name, handler) => {
+    const [method = '', path = ''] = getEndpoint(name).call.split(' ');
+
+    function handle(this: HandlerContext, schema: AppSchema, request: RouteRequest): Response {
+      const world = getWorld();
+      const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
+      const run = () =>
+        handler.call(
+          this,
+          schema,
+          Object.assign(request, {
+            now: world.now(),
+            input: getInput(request.requestBody),
+            seed: world.data.seed(),
+            standings: world.standings,
+            factCount: world.timeline.current().cursor,
+            record: ((kind, payload) => void world.commit(kind, payload)) as ApiRequest['record'],
+          }),
+        );
+      try {
+        const answer = toAnswer(request.call.isRehearsal ? world.data.rehearse(run) : run());
+        const { status, headers, body } = isLaravel() ? asLaravel(name, answer) : answer;
+        return new Response(status, { ...headers }, body as object);
+      } catch (error) {
+        if (!(error instanceof Refusal)) request.call.onUnexpectedError?.(error);
+        const thrown = error instanceof Refusal ? error : refuse('serverError');
+        const { status, headers, body } = isLaravel() ? asLaravelRefusal(name, thrown) : thrown;
+        return new Response(status, { ...headers }, body);
+      }
+    }
+    // Mirage's types know neither what it binds a handler to nor the fields of our interceptor.
+    server[method === 'GET' ? 'get' : 'post'](path, handle as never);
+  };
+
+/** Lets only players through. Refuses with 401, or with PHP's own words when the account behind the token is gone. */
+export function asPlayer(handler: Handler<PlayerRequest>): Handler {
+  return function (schema, request) {
+    const [scheme, token] = (request.requestHeaders.authorization ?? '').split(' ');
+    const session = scheme?.toLowerCase() === 'bearer' && token ? schema.findBy('session', { token }) : null;
+    if (!session || session.revoked || request.now >= getSessionEnd(session.created_at))
+      throw refuse('unauthenticated');
+    const { user } = session;
+    if (!user || user.deleted_at !== null) throw refuse('deletedAccount');
+    return handler.call(this, schema, Object.assign(request, { user, session }));
+  };
+}
+
+/** Refuses with 419 unless the header repeats the cookie, decoded once. */
+export function withCsrf(handler: Handler): Handler {
+  return function (schema, request) {
+    const cookie = cookieOf(request.call.cookies, 'XSRF-TOKEN');
+    let sent: string | null = null;
+    try {
+      sent = cookie === null ? null : decodeURIComponent(cookie);
+    } catch {
+      sent = null;
+    }
+    if (!sent || request.requestHeaders['x-xsrf-token'] !== sent) throw refuse('csrfMismatch');
+    return handler.call(this, schema, request);
+  };
+}

@@ -1,0 +1,102 @@
+/** The wire format of each model. States, scores and points are worked out at the instant of the call. */
+import { Serializer } from 'miragejs';
+import { isoOf } from '../lib/time.ts';
+import type { ModelOf, models } from '../models/index.ts';
+import type { GameRow, PredictionRow } from '../models/rows.ts';
+import { pointsOf } from '../rules/points.ts';
+import { scoreOf, statusOf } from '../rules/window.ts';
+
+/** What a serializer needs of the request: the instant of the call in ms. */
+interface AtInstant {
+  now: number;
+}
+
+/** A serializer that writes one model as an object and a collection as an array, without a root. */
+function writes<Name extends keyof typeof models>(toWire: (model: ModelOf<Name>, now: number) => object) {
+  return Serializer.extend({
+    root: false,
+    embed: true,
+    serialize(resource: ModelOf<Name> | { models: ModelOf<Name>[] }, { now }: AtInstant) {
+      return 'models' in resource ? resource.models.map((model) => toWire(model, now)) : toWire(resource, now);
+    },
+  });
+}
+
+const teamToWire = (team: ModelOf<'team'> | null, id: string) => ({
+  id: Number(id),
+  name: team?.name ?? 'Por definir',
+  short_name: team?.short_name ?? '---',
+  color: team?.color ?? null,
+  color_alt: team?.color_alt ?? null,
+});
+
+/** The points of a prediction; null until its game is final. */
+export function pointsFor(prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
+  game: Pick<GameRow, 'home_goals' | 'away_goals'> | null, status: string | null): number | null {
+  if (!game || status !== 'finalizado') return null;
+  return pointsOf(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
+}
+
+export const serializers = {
+  week: writes<'week'>(({ number, alias, before_hours_bet, before_weeks_bet, date_start }) => ({
+    number,
+    alias,
+    before_hours_bet,
+    before_weeks_bet,
+    date_start,
+  })),
+  game: writes<'game'>((game, now) => {
+    const { week, home, away } = game;
+    const status = week ? statusOf(game, week, now) : 'programado';
+    const score = scoreOf(game, status, now);
+    return {
+      id: Number(game.id),
+      week: Number(game.weekId),
+      date: game.date,
+      time: game.time,
+      status: { name: status },
+      home: teamToWire(home, game.homeId),
+      away: teamToWire(away, game.awayId),
+      stadium: game.stadium,
+      city: game.city,
+      home_score: score?.[0] ?? null,
+      away_score: score?.[1] ?? null,
+    };
+  }),
+  prediction: writes<'prediction'>((prediction, now) => {
+    const { game } = prediction;
+    const status = game?.week ? statusOf(game, game.week, now) : null;
+    return {
+      id: Number(prediction.id),
+      game_id: Number(prediction.gameId),
+      home_score: prediction.home_score,
+      away_score: prediction.away_score,
+      points: pointsFor(prediction, game, status),
+      created_at: isoOf(prediction.created_at),
+    };
+  }),
+  /** Without the right answer. The options are a JSON string. */
+  trivia: writes<'trivia'>(({ id, question, options }) => ({
+    id: Number(id),
+    question,
+    answer: JSON.stringify({ options }),
+  })),
+  /** Without the password. */
+  user: writes<'user'>((user) => ({
+    id: Number(user.id),
+    name: user.name,
+    last_name: user.last_name,
+    nickname: user.nickname,
+    email: user.email,
+    phone: user.phone,
+    birthdate: user.birthdate,
+    zipcode: user.zipcode,
+    state: user.state,
+    municipality: user.municipality,
+    neighborhood: user.neighborhood,
+    email_verified_at: user.verified_at === null ? null : isoOf(user.verified_at),
+    accepts_marketing: user.accepts_marketing,
+    favorite_team: null,
+    created_at: isoOf(user.created_at),
+  })),
+};
