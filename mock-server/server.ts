@@ -3,7 +3,7 @@ import { createServer } from 'miragejs';
 import { factories } from './factories/index.ts';
 import type { World } from './history/world.ts';
 import { SequentialIds } from './models/ids.ts';
-import { type AppServer, models } from './models/index.ts';
+import { type AppServer, createModels } from './models/index.ts';
 import { RouteTable } from './network/interceptor.ts';
 import { createRoute } from './routes/api.ts';
 import { routeAuth } from './routes/auth.ts';
@@ -33,7 +33,7 @@ interface ServerOptions {
 export function createMirageServer({ seed, getWorld }: ServerOptions) {
   const routes = new RouteTable();
   const server: AppServer = createServer({
-    models,
+    models: createModels(),
     factories,
     serializers,
     identityManagers: { application: SequentialIds },

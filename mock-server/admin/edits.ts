@@ -2,8 +2,9 @@
 
 import type { Author, Change, Fact } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
-import { toColumns } from '../models/columns.ts';
-import { findRecord } from '../models/records.ts';
+import { TARGETS, toAttributes, toColumns } from '../models/columns.ts';
+import { type AppSchema, MODELS } from '../models/index.ts';
+import { findRecord, getRecords } from '../models/records.ts';
 import type { TableName, Tables } from '../models/rows.ts';
 import { isAwaited } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
@@ -38,7 +39,22 @@ function reversed({ table, id, patch, before }: Change): Change {
     : { table, id, patch: before, before: patch };
 }
 
-/** Makes the desk. */
+/** Takes a record out of those that belong to it, so that undoing its removal puts it back. */
+function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
+  const keys = Object.entries(TARGETS).flatMap(([key, table]) => (table === target ? [key] : []));
+  return (Object.keys(MODELS) as TableName[]).flatMap((table) =>
+    getRecords(schema, table).flatMap((record) => {
+      const columns = toColumns(record);
+      const own = Object.entries(record).flatMap(([key, value]) =>
+        keys.includes(key) && value === id ? Object.keys(toColumns({ [key]: value })) : [],
+      );
+      if (own.length === 0) return [];
+      const patch = Object.fromEntries(own.map((name) => [name, null]));
+      return [{ table, id: record.id, patch, before: columnsOf(columns, own) }];
+    }),
+  );
+}
+
 export function createAdmin(world: World): Admin {
   const { schema } = world;
   const rowOf = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
@@ -50,7 +66,16 @@ export function createAdmin(world: World): Admin {
 
   const changeOf = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
     checkPatch(table, patch);
-    return { table, id: String(id), patch, before: columnsOf(toColumns(rowOf(table, id)), Object.keys(patch)) };
+    for (const [key, value] of Object.entries(toAttributes(patch))) {
+      const target = TARGETS[key as keyof typeof TARGETS];
+      if (target && !findRecord(schema, target, String(value))) throw missingRow(target, String(value));
+    }
+    return {
+      table,
+      id: String(id),
+      patch,
+      before: columnsOf(toColumns(rowOf(table, id)), Object.keys(patch)),
+    };
   };
 
   const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
@@ -74,7 +99,8 @@ export function createAdmin(world: World): Admin {
     },
     remove(table, id) {
       const before = structuredClone(toColumns(rowOf(table, id)));
-      return commit(`Quitar ${called(table, id)}`, [{ table, id: String(id), patch: null, before }]);
+      const removal: Change = { table, id: String(id), patch: null, before };
+      return commit(`Quitar ${called(table, id)}`, [...unlinkFrom(schema, table, String(id)), removal]);
     },
     publish(gameId, score) {
       const game = rowOf('games', gameId);

@@ -113,7 +113,8 @@ export function viewTable(world: World, name: TableName | 'ranking'): TableView 
   const records = getRecords(world.schema, name) as { seeded?: boolean; created_at?: number }[];
   const source = records.map(toColumns);
   const there = source.filter(
-    ({ seeded, created_at }) => !isFutureSeedRow({ seeded: seeded === true, created_at: Number(created_at) }, world.now()),
+    ({ seeded, created_at }) =>
+      !isFutureSeedRow({ seeded: seeded === true, created_at: Number(created_at) }, world.now()),
   );
   const derive = deriveFrom(name, world);
   const own = new Set(source.flatMap((row) => Object.keys(row)));

@@ -107,7 +107,7 @@ export const getAgendaSource = (schema: AppSchema): AgendaSource => ({
 /** All events in order of time. */
 export function getAgenda(source: AgendaSource): AgendaEvent[] {
   const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
-  const names = (game: GameRow) => `${teams.get(game.home_id) ?? '---'}–${teams.get(game.away_id) ?? '---'}`;
+  const names = (game: GameRow) => `${teams.get(game.homeId) ?? '---'}–${teams.get(game.awayId) ?? '---'}`;
   const events: AgendaEvent[] = [];
   const add = (event: Omit<AgendaEvent, 'week' | 'game' | 'isCalledOff'> & Partial<AgendaEvent>) =>
     events.push({ week: null, game: null, isCalledOff: false, ...event });

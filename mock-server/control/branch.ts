@@ -43,10 +43,8 @@ export function branchLevers(runtime: Runtime): MockControl['branch'] {
       await travel.settled();
     },
     diff: (a, b) =>
-      diffBranches(
-        named(a),
-        named(b),
-        (branch) => world.data.project(branch.facts.slice(0, branch.cursor), branch.seed),
+      diffBranches(named(a), named(b), (branch) =>
+        world.data.project(branch.facts.slice(0, branch.cursor), branch.seed),
       ),
   };
 }

@@ -44,6 +44,8 @@ test('two branches are compared by the facts and the rows they do not share', as
   expect(tables).toEqual([
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
+    // Those of the game that was removed.
+    { table: 'predictions', added: [], removed: [], changed: ['4056', '4113'] },
   ]);
 });
 

@@ -16,7 +16,11 @@ const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECON
 
 /** The instant of a time right now. */
 export const resolveTime = ({ world }: Runtime, time: Time) =>
-  timeOfExpression(time, { source: getAgendaSource(world.schema), now: world.now(), start: world.settings.start });
+  timeOfExpression(time, {
+    source: getAgendaSource(world.schema),
+    now: world.now(),
+    start: world.settings.start,
+  });
 
 /** Throws, in Spanish, where a rate is no speed of a world. */
 export function checkRate(rate: number): void {
@@ -54,7 +58,12 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
     async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
       const offset = OFFSETS[land];
       const grace = stepGrace(world.clock.state().rate);
-      const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), { direction, offset, kinds, grace });
+      const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), {
+        direction,
+        offset,
+        kinds,
+        grace,
+      });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
       await moves.goto(() => event.at + offset, { data, silent });
     },

@@ -3,9 +3,9 @@
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { MockControl } from '../control.ts';
 import { mailsAt } from '../mail/mailbox.ts';
+import { getRecords } from '../models/records.ts';
 import { curlOf, harOf } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
-import { getRecords } from '../models/records.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Makes `simulator.fault`. */

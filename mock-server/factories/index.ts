@@ -19,7 +19,11 @@ export const factories = {
       nickname: (index) => `${faker.internet.username().slice(0, 14)}_${index}`,
       email: (index) => `jugador${index}@correo.mx`,
       phone: () => faker.string.numeric({ length: 10, allowLeadingZeros: false }),
-      birthdate: () => faker.date.birthdate({ min: 18, max: 70, mode: 'age', refDate: '2026-08-26' }).toISOString().slice(0, 10),
+      birthdate: () =>
+        faker.date
+          .birthdate({ min: 18, max: 70, mode: 'age', refDate: '2026-08-26' })
+          .toISOString()
+          .slice(0, 10),
       zipcode: () => faker.location.zipCode(),
       state: () => faker.location.state(),
       municipality: () => faker.location.city(),
@@ -43,5 +47,7 @@ export const factories = {
     }),
   ),
   trivia: Factory.extend(columns<TriviaRow>({ question: '', options: () => [], correct: '' })),
-  prediction: Factory.extend(columns<PredictionRow>({ home_score: 0, away_score: 0, created_at: 0, seeded: false })),
+  prediction: Factory.extend(
+    columns<PredictionRow>({ home_score: 0, away_score: 0, created_at: 0, seeded: false }),
+  ),
 };

@@ -1,6 +1,8 @@
 /** What two histories do not share: their facts, and the rows those made different. */
 
 import { canonicalJson } from '../lib/hash.ts';
+import { toColumns } from '../models/columns.ts';
+import { MODELS } from '../models/index.ts';
 import type { TableName, Tables } from '../models/rows.ts';
 import type { Branch } from './branches.ts';
 import type { Fact } from './facts.ts';
@@ -35,8 +37,9 @@ const isSame = (a: Fact | undefined, b: Fact | undefined) =>
 const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
 
 function tableDiff(table: TableName, a: Tables, b: Tables): TableDiff {
-  const first = new Map((a[table] as { id: string }[]).map((row) => [row.id, canonicalJson(row)]));
-  const second = new Map((b[table] as { id: string }[]).map((row) => [row.id, canonicalJson(row)]));
+  const byId = (rows: readonly { id: string }[]) =>
+    new Map(rows.map((row) => [row.id, canonicalJson(toColumns(row))]));
+  const [first, second] = [byId(a[table]), byId(b[table])];
   return {
     table,
     added: [...second.keys()].filter((id) => !first.has(id)),
@@ -55,7 +58,7 @@ export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => 
     common,
     onlyA: factsA.slice(common).map(bare),
     onlyB: factsB.slice(common).map(bare),
-    tables: (Object.keys(tablesA) as TableName[])
+    tables: (Object.keys(MODELS) as TableName[])
       .map((table) => tableDiff(table, tablesA, tablesB))
       .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0),
   };

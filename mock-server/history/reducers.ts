@@ -1,8 +1,8 @@
 /** Applies a fact to the database through Mirage's schema. Knows nothing of the time but the fact's own. */
 import { hexadecimal } from '../lib/random.ts';
 import { codeMail, linkMail, type MailDraft } from '../mail/mails.ts';
-import { toAttributes } from '../models/columns.ts';
-import type { AppSchema, ModelOf } from '../models/index.ts';
+import { TARGETS, toAttributes } from '../models/columns.ts';
+import { type AppSchema, MODELS, type ModelOf } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import { isThrottleOpen } from '../rules/login-throttle.ts';
 import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
@@ -51,16 +51,24 @@ function linkWeeksToGames(schema: AppSchema) {
   }
 }
 
-// Edits go to the collection: as on a server without constraints, a record may name one that is gone.
+/** Mirage makes no model of a record whose foreign key leads nowhere. */
+function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
+  const entries = Object.entries(attributes).map(([name, value]) => {
+    const target = TARGETS[name as keyof typeof TARGETS];
+    const isBroken = target && value !== null && !findRecord(schema, target, String(value));
+    return [name, isBroken ? null : value];
+  });
+  return Object.fromEntries(entries);
+}
+
 function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
   const isThere = findRecord(schema, table, id) !== null;
-  const attributes = patch && toAttributes(structuredClone(patch));
-  if (attributes === null) {
-    if (isThere) schema.db[table]?.remove(id);
-  } else if (isThere) schema.db[table]?.update(id, attributes);
+  if (patch === null) return schema.find(MODELS[table], id)?.destroy();
+  const attributes = withoutBrokenKeys(schema, toAttributes(structuredClone(patch)));
+  // Through the collection: `update` of a model takes 150 times as long.
+  if (isThere) schema.db[table]?.update(id, attributes);
   else if (before === null) insertInOrder(schema, table, { ...attributes, id });
-  const isSameList = attributes !== null && isThere && !('weekId' in attributes);
-  if ((table === 'games' || table === 'weeks') && !isSameList) linkWeeksToGames(schema);
+  if (table === 'weeks' ? !isThere : table === 'games' && 'weekId' in attributes) linkWeeksToGames(schema);
 }
 
 const getFault = (schema: AppSchema, id: string) => findRecord(schema, 'faults', id);
@@ -70,7 +78,10 @@ type Reducers = { [Kind in FactKind]: (context: Context, payload: FactPayloads[K
 const REDUCERS: Reducers = {
   register(context, { user }) {
     const { schema, at } = context;
-    sendCode(context, schema.create('user', { ...user, created_at: at, verified_at: null, deleted_at: null }));
+    sendCode(
+      context,
+      schema.create('user', { ...user, created_at: at, verified_at: null, deleted_at: null }),
+    );
   },
   code(context, { user_id }) {
     const user = context.schema.find('user', user_id);

@@ -1,6 +1,7 @@
 /** A world is a seed, its facts, a cursor and a clock. `travel/` moves it in time. */
-import type { AppSchema, AppServer } from '../models/index.ts';
+
 import { createClock, type WorldClock } from '../clock/clock.ts';
+import type { AppSchema, AppServer } from '../models/index.ts';
 import type { ClientState } from '../page/client.ts';
 import { createStandingsService, type StandingsService } from '../standings/service.ts';
 import { type Branch, createTimeline, rootBranch, type Timeline } from './branches.ts';

@@ -15,12 +15,25 @@ const FOREIGN_KEYS: Readonly<Record<string, string>> = {
   trivia_id: 'triviaId',
 };
 const COLUMNS = Object.fromEntries(Object.entries(FOREIGN_KEYS).map(([column, key]) => [key, column]));
+/** The model on the other side of each foreign key. */
+export const TARGETS = {
+  weekId: 'weeks',
+  homeId: 'teams',
+  awayId: 'teams',
+  userId: 'users',
+  gameId: 'games',
+  triviaId: 'trivias',
+} as const;
+
 const HIDDEN: ReadonlySet<string> = new Set(['gameIds']);
 
 export function toColumns(record: object): Row {
   const entries = Object.entries(record).filter(([name]) => !HIDDEN.has(name));
   return Object.fromEntries(
-    entries.map(([name, value]) => [COLUMNS[name] ?? name, name === 'weekId' ? Number(value) : value]),
+    entries.map(([name, value]) => [
+      COLUMNS[name] ?? name,
+      name === 'weekId' && value !== null ? Number(value) : value,
+    ]),
   );
 }
 
@@ -28,6 +41,6 @@ export const toAttributes = (columns: Row): Row =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => {
       const key = FOREIGN_KEYS[name];
-      return key ? [key, String(value)] : [name, value];
+      return key ? [key, value === null ? null : String(value)] : [name, value];
     }),
   );

@@ -11,6 +11,7 @@ import type {
   PredictionRow,
   SessionRow,
   SettingRow,
+  TableName,
   TeamRow,
   TriviaRow,
   UserRow,
@@ -23,9 +24,11 @@ const withAttributes = <Row extends object>() => Model as unknown as ModelDefini
 /** A relation that its other side knows nothing of: Mirage would rewrite the other side at each change. */
 const oneWay = { inverse: null };
 
-// A user's records and a game's predictions grow with use. A `hasMany` on their side would cost 2.4 ms for each record
-// that is added to 300 others, so they are found by `schema.where`.
-export const models = {
+/**
+ * Makes the models anew for each server: Mirage keeps a relation's database on the relation itself, so two servers with
+ * the same models would read each other's records.
+ */
+export const createModels = () => ({
   team: withAttributes<TeamRow>(),
   week: withAttributes<WeekRow>().extend({ games: hasMany('game') }),
   game: withAttributes<GameRow>().extend({
@@ -34,6 +37,8 @@ export const models = {
     away: belongsTo('team', oneWay),
   }),
   trivia: withAttributes<TriviaRow>().extend({ week: belongsTo('week', oneWay) }),
+  // A user's records grow with use. A `hasMany` on this side would cost 2.4 ms for each record added to 300 others, so
+  // they are found by `schema.where`.
   user: withAttributes<UserRow>(),
   session: withAttributes<SessionRow>().extend({ user: belongsTo('user', oneWay) }),
   prediction: withAttributes<PredictionRow>().extend({
@@ -48,10 +53,27 @@ export const models = {
   fault: withAttributes<FaultRow>(),
   setting: withAttributes<SettingRow>(),
   failedLogin: withAttributes<FailedLoginRow>(),
-};
+});
 
-export type AppRegistry = Registry<typeof models, Record<never, never>>;
+type Models = ReturnType<typeof createModels>;
+export type ModelName = keyof Models;
+
+/** The model of each table. */
+export const MODELS = {
+  teams: 'team',
+  weeks: 'week',
+  games: 'game',
+  trivias: 'trivia',
+  users: 'user',
+  sessions: 'session',
+  predictions: 'prediction',
+  answers: 'answer',
+  mails: 'mail',
+  faults: 'fault',
+} as const satisfies Record<TableName, ModelName>;
+
+export type AppRegistry = Registry<Models, Record<never, never>>;
 export type AppSchema = Schema<AppRegistry>;
 export type AppServer = Server<AppRegistry>;
 /** A model as handlers and serializers get it, for instance `ModelOf<'user'>`. */
-export type ModelOf<Name extends keyof typeof models> = Instantiate<AppRegistry, Name>;
+export type ModelOf<Name extends ModelName> = Instantiate<AppRegistry, Name>;

@@ -2,8 +2,9 @@
 import type { AppSchema } from './index.ts';
 import type { AllTables } from './rows.ts';
 
+// The array that Mirage gives has a `find` of its own, which takes an id.
 export const getRecords = <Name extends keyof AllTables>({ db }: AppSchema, table: Name): AllTables[Name] =>
-  db[table] as unknown as AllTables[Name];
+  [...(db[table] ?? [])] as AllTables[Name];
 
 export const findRecord = <Name extends keyof AllTables>(
   { db }: AppSchema,

@@ -84,6 +84,8 @@ export function createFaults(world: World): FaultStore {
       }
     },
     meet: (method, endpoint, path) =>
-      list().filter((fault) => matches(fault.match, method, endpoint, path)).filter(isMet),
+      list()
+        .filter((fault) => matches(fault.match, method, endpoint, path))
+        .filter(isMet),
   };
 }

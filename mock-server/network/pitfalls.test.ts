@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, Response as MirageResponse } from 'miragejs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fact } from '../history/facts.ts';
-import { createMirage } from '../server.ts';
+import { createMirageServer } from '../server.ts';
 import { startBackEnd } from '../testing/back-end.ts';
 import { interceptFetch } from './fetch.ts';
 import { RouteTable } from './interceptor.ts';
@@ -25,22 +25,20 @@ function page() {
 }
 
 describe('construction', () => {
-  it('routes are declared after it, when Mirage’s middleware is there', () => {
+  it('routes are declared before Mirage’s middleware is there, and answer without it', async () => {
     let early: unknown = 'never ran';
-    const inside = createServer({
+    createServer({
       ...({ interceptor: new RouteTable() } as object),
       routes() {
         early = this.middleware;
       },
     });
     expect(early).toBeUndefined();
-    expect((inside as unknown as { middleware: unknown }).middleware).toEqual([]);
-    expect(createMirage().routes.endpoints()).toEqual([]);
-    expect(startBackEnd().routes.endpoints()).toContain('GET /api/weeks');
+    expect((await startBackEnd().call('GET', '/api/zipcode/06700')).status).toBe(200);
   });
 
   it('nothing is printed for each call: the option is ignored, the property is not', () => {
-    const { server } = createMirage();
+    const { server } = createMirageServer({ seed: 7, getWorld: () => startBackEnd().world });
     expect((server as unknown as { shouldLog(): boolean }).shouldLog()).toBe(false);
   });
 
@@ -71,6 +69,24 @@ describe('construction', () => {
       return (await server.call('GET', '/api/weeks', { token })).body[6].alias;
     };
     expect([await alias(first), await alias(second)]).toEqual(['La siete', 'Jornada 7']);
+  });
+});
+
+describe('the models', () => {
+  it('read the records of their own server: Mirage keeps the database on a relation, not on the server', () => {
+    const [first, second] = [startBackEnd(), startBackEnd()];
+    second.edit('games', '755', null);
+    expect(first.world.schema.find('week', '7')?.games.length).toBe(9);
+    expect(second.world.schema.find('week', '7')?.games.length).toBe(8);
+  });
+
+  it('are made of a record whose game was removed: Mirage refuses a key that leads nowhere', () => {
+    const { world, edit } = startBackEnd();
+    const owner = world.data.tables().predictions.find((row) => row.gameId === '755')?.userId;
+    edit('games', '755', null);
+    expect(world.schema.where('prediction', { userId: owner }).models.some(({ game }) => game === null)).toBe(
+      true,
+    );
   });
 });
 
@@ -139,8 +155,8 @@ describe('answers', () => {
   it('a handler that throws is a plain 500 without a stack, and its accident is kept for the panel', async () => {
     const server = startBackEnd();
     const token = await server.login('ana@correo.mx');
-    Object.defineProperty(server.world.data.tables(), 'weeks', {
-      get() {
+    Object.defineProperty(server.world.schema, 'all', {
+      value() {
         throw new Error('secreto');
       },
     });

@@ -15,8 +15,15 @@ export function findAccount(schema: AppSchema, email: string): ModelOf<'user'> |
 }
 
 /** The last mail of a kind that an account has got by now. */
-export const findLastMail = (schema: AppSchema, { id }: ModelOf<'user'>, kind: MailRow['kind'], now: number) =>
-  schema.where('mail', (mail) => mail.userId === id && mail.kind === kind && !isFutureSeedRow(mail, now)).models.at(-1);
+export const findLastMail = (
+  schema: AppSchema,
+  { id }: ModelOf<'user'>,
+  kind: MailRow['kind'],
+  now: number,
+) =>
+  schema
+    .where('mail', (mail) => mail.userId === id && mail.kind === kind && !isFutureSeedRow(mail, now))
+    .models.at(-1);
 
 /** The access token of the log-in that was just recorded. */
 export const getNewToken = (schema: AppSchema) => schema.all('session').models.at(-1)?.token;

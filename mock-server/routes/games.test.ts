@@ -169,7 +169,7 @@ describe('the status of a game', () => {
       expect(game.away_score).toBeGreaterThanOrEqual(before[1]!);
       before = [game.home_score, game.away_score];
     }
-    const row = server.world.data.tables().games.find((game) => game.week === 7)!;
+    const row = server.world.data.tables().games.find((game) => game.weekId === '7')!;
     expect(before).toEqual([row.home_goals, row.away_goals]);
   });
 
@@ -186,7 +186,7 @@ describe('the status of a game', () => {
   });
 
   it('is what was set by hand', async () => {
-    const row = server.world.data.tables().games.find((game) => game.week === 7)!;
+    const row = server.world.data.tables().games.find((game) => game.weekId === '7')!;
     server.edit('games', row.id, { status: 'suspendido' });
     expect((await statuses(7))[0]).toBe('suspendido');
     server.edit('games', row.id, { status: 'finalizado', home_goals: 4, away_goals: 4 });

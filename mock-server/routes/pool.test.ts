@@ -14,7 +14,7 @@ beforeEach(async () => {
   token = await server.login('nico@correo.mx');
   games = server.world.data
     .tables()
-    .games.filter((game) => game.week === 7)
+    .games.filter((game) => game.weekId === '7')
     .map((game) => Number(game.id));
 });
 

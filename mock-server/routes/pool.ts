@@ -19,8 +19,8 @@ export function routePool(route: Route) {
       for (const prediction of getPredictions(schema, request).models) {
         const { game } = prediction;
         if (!game) continue;
-        const week = (byWeek[game.weekId] ??= []);
-        week.push(this.serialize(prediction));
+        byWeek[game.weekId] ??= [];
+        byWeek[game.weekId]?.push(this.serialize(prediction));
       }
       // PHP's empty map.
       return Object.keys(byWeek).length === 0 ? [] : byWeek;

@@ -129,7 +129,7 @@ describe('the tables', () => {
   });
 
   it('follow a result set by hand', async () => {
-    const [game] = server.world.data.tables().games.filter((row) => row.week === 7);
+    const [game] = server.world.data.tables().games.filter((row) => row.weekId === '7');
     server.edit('games', game!.id, { status: 'finalizado', home_goals: 1, away_goals: 1 });
     expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ score: 5, exact: 1, results: 1 });
     server.edit('games', game!.id, { home_goals: 2, away_goals: 2 });
@@ -155,8 +155,8 @@ describe('the tables', () => {
     const { games, predictions, users } = server.world.data.tables();
     const ana = users.find((user) => user.email === 'ana@correo.mx')!;
     const dead = games.find((game) => game.status === 'cancelado')!;
-    expect(predictions.some((row) => row.user_id === ana.id && row.game_id === dead.id)).toBe(true);
-    const mine = (await page('/api/pool/user/all'))[dead.week].find(
+    expect(predictions.some((row) => row.userId === ana.id && row.gameId === dead.id)).toBe(true);
+    const mine = (await page('/api/pool/user/all'))[dead.weekId].find(
       (row: { game_id: number }) => row.game_id === Number(dead.id),
     );
     expect(mine.points).toBeNull();

@@ -17,7 +17,7 @@ describe('answering the trivia', () => {
   it('says whether it was right, and keeps it', async () => {
     expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
     expect((await answer(508, 'El Jalisco')).body).toEqual({ is_correct: false });
-    expect(stored().map((row) => [row.trivia_id, row.is_correct])).toEqual([
+    expect(stored().map((row) => [row.triviaId, row.is_correct])).toEqual([
       ['507', true],
       ['508', false],
     ]);

@@ -1,8 +1,8 @@
 /** The league's own table, by which the clubs of the knock-out rounds are known. */
 
 export interface Played {
-  home_id: string;
-  away_id: string;
+  homeId: string;
+  awayId: string;
   home_goals: number;
   away_goals: number;
 }
@@ -18,8 +18,8 @@ export function leagueOrder(clubIds: readonly string[], games: readonly Played[]
     line.goals += own;
   };
   for (const game of games) {
-    count(game.home_id, game.home_goals, game.away_goals);
-    count(game.away_id, game.away_goals, game.home_goals);
+    count(game.homeId, game.home_goals, game.away_goals);
+    count(game.awayId, game.away_goals, game.home_goals);
   }
   return [...lines.values()]
     .sort(
@@ -34,9 +34,9 @@ export function leagueOrder(clubIds: readonly string[], games: readonly Played[]
 
 /** Who goes through after two legs; the better placed one (`seed`) where they are level. */
 export function winnerOf(first: Played, second: Played, seed: string): string {
-  const other = first.home_id === seed ? first.away_id : first.home_id;
+  const other = first.homeId === seed ? first.awayId : first.homeId;
   const goals = (id: string) =>
-    (first.home_id === id ? first.home_goals : first.away_goals) +
-    (second.home_id === id ? second.home_goals : second.away_goals);
+    (first.homeId === id ? first.home_goals : first.away_goals) +
+    (second.homeId === id ? second.home_goals : second.away_goals);
   return goals(other) > goals(seed) ? other : seed;
 }

@@ -11,7 +11,10 @@ export const isThrottleOpen = ({ since }: Pick<FailedLoginRow, 'since'>, now: nu
   since <= now && now < since + loginWait;
 
 /** Seconds until an e-mail may try again; 0 when it may. */
-export function getThrottleSeconds(failed: Pick<FailedLoginRow, 'since' | 'count'> | null, now: number): number {
+export function getThrottleSeconds(
+  failed: Pick<FailedLoginRow, 'since' | 'count'> | null,
+  now: number,
+): number {
   if (!failed || !isThrottleOpen(failed, now) || failed.count < loginTries) return 0;
   return Math.ceil((failed.since + loginWait - now) / SECOND);
 }

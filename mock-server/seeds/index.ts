@@ -40,11 +40,17 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
 }
 
 /** The code that waits in the mailbox of the account that is not confirmed yet. */
-function seedWaitingCode({ schema, create }: AppServer, seed: number) {
-  const user = schema.findBy('user', { verified_at: null });
+function seedWaitingCode(server: AppServer, seed: number) {
+  const user = server.schema.findBy('user', { verified_at: null });
   if (!user) return;
   const created_at = SETTINGS.worldStart - 3 * MINUTE;
-  create('mail', { ...codeMail(user, seed, 1, created_at), userId: user.id, created_at, used: false, seeded: true });
+  server.create('mail', {
+    ...codeMail(user, seed, 1, created_at),
+    userId: user.id,
+    created_at,
+    used: false,
+    seeded: true,
+  });
 }
 
 /** Fills an empty database. */

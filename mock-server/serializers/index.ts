@@ -1,7 +1,7 @@
 /** The wire format of each model. States, scores and points are worked out at the instant of the call. */
 import { Serializer } from 'miragejs';
 import { isoOf } from '../lib/time.ts';
-import type { ModelOf, models } from '../models/index.ts';
+import type { ModelName, ModelOf } from '../models/index.ts';
 import type { GameRow, PredictionRow } from '../models/rows.ts';
 import { pointsOf } from '../rules/points.ts';
 import { scoreOf, statusOf } from '../rules/window.ts';
@@ -12,12 +12,14 @@ interface AtInstant {
 }
 
 /** A serializer that writes one model as an object and a collection as an array, without a root. */
-function writes<Name extends keyof typeof models>(toWire: (model: ModelOf<Name>, now: number) => object) {
+function writes<Name extends ModelName>(toWire: (model: ModelOf<Name>, now: number) => object) {
   return Serializer.extend({
     root: false,
     embed: true,
     serialize(resource: ModelOf<Name> | { models: ModelOf<Name>[] }, { now }: AtInstant) {
-      return 'models' in resource ? resource.models.map((model) => toWire(model, now)) : toWire(resource, now);
+      return 'models' in resource
+        ? resource.models.map((model) => toWire(model, now))
+        : toWire(resource, now);
     },
   });
 }
@@ -31,8 +33,11 @@ const teamToWire = (team: ModelOf<'team'> | null, id: string) => ({
 });
 
 /** The points of a prediction; null until its game is final. */
-export function pointsFor(prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
-  game: Pick<GameRow, 'home_goals' | 'away_goals'> | null, status: string | null): number | null {
+export function pointsFor(
+  prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
+  game: Pick<GameRow, 'home_goals' | 'away_goals'> | null,
+  status: string | null,
+): number | null {
   if (!game || status !== 'finalizado') return null;
   return pointsOf(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
 }

@@ -47,5 +47,10 @@ export function getAccountScores(schema: AppSchema, weeks: readonly WeekState[],
 }
 
 /** One account's line over these weeks. */
-export const lineOfUser = (schema: AppSchema, weeks: readonly WeekState[], now: number, userId: string): Line =>
+export const lineOfUser = (
+  schema: AppSchema,
+  weeks: readonly WeekState[],
+  now: number,
+  userId: string,
+): Line =>
   getAccountScores(schema, weeks, now).find((contender) => contender.userId === userId)?.line ?? emptyLine();

@@ -7,7 +7,7 @@ import { getAccountScores } from './account-scores.ts';
 import { mergeStandings, type Standings } from './merge.ts';
 import { type CrowdOrder, emptyTally, orderCrowd, type Tally } from './order.ts';
 import { addWeek } from './simulated-players.ts';
-import { type WeekState, getWeekStates } from './week-state.ts';
+import { getWeekStates, type WeekState } from './week-state.ts';
 
 /** A table of standings, and what its movements are measured from. */
 export interface Table {

@@ -63,7 +63,10 @@ export function startBackEnd({
 } = {}): BackEnd {
   const { server, routes } = createMirageServer({ seed, getWorld: () => world });
   const settings = { seed, players, start: SETTINGS.worldStart, rate: 0, realNow: () => 0 };
-  const world: World = createWorld(server, settings, { onFact() {}, client: () => ({ storage: {}, route: '/' }) });
+  const world: World = createWorld(server, settings, {
+    onFact() {},
+    client: () => ({ storage: {}, route: '/' }),
+  });
   const timers = nativeTimers();
   const faults = createFaults(world);
   const gate = createGate(timers);

@@ -4,7 +4,7 @@ import { DEFAULT_DEVICE, type DeviceClock, type DeviceMode } from '../clock/devi
 import type { Root } from '../history/branches.ts';
 import type { World } from '../history/world.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import type { FaultStore, FaultSpec } from '../network/faults.ts';
+import type { FaultSpec, FaultStore } from '../network/faults.ts';
 import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from '../page/client.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';

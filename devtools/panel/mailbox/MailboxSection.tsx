@@ -84,11 +84,9 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
     <Part
       title={mail.subject}
       aside={
-        mail.kind === 'notice' ? null : (
-          <Tag tone={TONES[mail.state]}>
-            <MailState mail={mail} simulator={simulator} />
-          </Tag>
-        )
+        <Tag tone={TONES[mail.state]}>
+          <MailState mail={mail} simulator={simulator} />
+        </Tag>
       }
     >
       <p className="quiet">
@@ -108,26 +106,24 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
         </div>
       ) : null}
       {address && hasCodes ? <p className="mono address">{address}</p> : null}
-      {mail.kind === 'notice' ? null : (
-        <div className="row">
-          {mail.kind === 'code' ? (
-            <button type="button" className="primary" onClick={() => run(() => typeCode(app, mail.secret))}>
-              {copy.mailType}
-            </button>
-          ) : null}
-          {address ? (
-            <>
-              <button type="button" className="primary" onClick={() => app.location.assign(address)}>
-                {copy.openLink}
-              </button>
-              <CopyButton name={copy.copy} label={copy.copyLink} text={() => app.location.origin + address} />
-            </>
-          ) : null}
-          <button type="button" disabled={!isAlive} onClick={() => run(onExpire)}>
-            {copy.expireNow}
+      <div className="row">
+        {mail.kind === 'code' ? (
+          <button type="button" className="primary" onClick={() => run(() => typeCode(app, mail.secret))}>
+            {copy.mailType}
           </button>
-        </div>
-      )}
+        ) : null}
+        {address ? (
+          <>
+            <button type="button" className="primary" onClick={() => app.location.assign(address)}>
+              {copy.openLink}
+            </button>
+            <CopyButton name={copy.copy} label={copy.copyLink} text={() => app.location.origin + address} />
+          </>
+        ) : null}
+        <button type="button" disabled={!isAlive} onClick={() => run(onExpire)}>
+          {copy.expireNow}
+        </button>
+      </div>
     </Part>
   );
 }
