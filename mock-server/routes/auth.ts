@@ -5,11 +5,11 @@ import { sayTooManyLogins } from '../catalogue/refusals.ts';
 import { sayConfirmation, sayRequired } from '../catalogue/validation.ts';
 import type { ModelOf } from '../models/index.ts';
 import { POLICY } from '../policy.ts';
+import { csrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
 import { passwordErrors } from '../rules/registration.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import { type ApiRequest, asPlayer, type Route, withCsrf } from './api.ts';
-import { csrfCookie } from './csrf.ts';
 
 /** Why an account may not log in with a password; null when it may. */
 function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refusal | null {
