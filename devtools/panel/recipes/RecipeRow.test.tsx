@@ -22,6 +22,7 @@ test('the row of a recipe that failed says at which step and why', () => {
     list: () => [ONE],
     playing: () => null,
     onStep: () => () => {},
+    onChange: () => () => {},
   } as Partial<RecipeRunner> as RecipeRunner;
   showPanel(simulator, { section: 'recipes' });
   const row = screen.getByText('Uno').closest('li');
