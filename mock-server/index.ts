@@ -2,10 +2,10 @@
 
 import { DEFAULT_DEVICE } from './clock/device.ts';
 import { viewClock } from './clock/view.ts';
-import { branchLevers } from './control/branch.ts';
-import { agendaLevers, clockLevers } from './control/clock.ts';
-import { faultLevers, mailLevers, netLevers } from './control/network.ts';
-import { worldLevers } from './control/world.ts';
+import { createBranchControl } from './control/branch.ts';
+import { createAgendaControl, createClockControl } from './control/clock.ts';
+import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
+import { createWorldControl } from './control/world.ts';
 import type { MockControl, MockOptions } from './control.ts';
 import { handleRequest } from './network/fetch.ts';
 import { createRuntime } from './runtime.ts';
@@ -36,23 +36,23 @@ export function startMockServer(options: MockOptions = {}): MockControl {
   const runtime = createRuntime(options, persistence);
   persistence.open(runtime);
   runtime.tellOnline();
-  const { bus, client, gate, pipeline, travel } = runtime;
+  const { bus, client, gate, pipeline, transitions } = runtime;
   if (options.persist) runtime.ready = client.booted().then(() => gate.idle());
   void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
-  const clock = clockLevers(runtime);
-  const fault = faultLevers(runtime);
+  const clock = createClockControl(runtime);
+  const fault = createFaultControl(runtime);
 
   return {
     get ready() {
       return runtime.ready;
     },
     clock,
-    agenda: agendaLevers(runtime),
-    world: worldLevers(runtime),
-    branch: branchLevers(runtime),
+    agenda: createAgendaControl(runtime),
+    world: createWorldControl(runtime),
+    branch: createBranchControl(runtime),
     fault,
-    net: netLevers(runtime),
-    mail: mailLevers(runtime),
+    net: createNetworkControl(runtime),
+    mail: createMailControl(runtime),
     on: (event, listener) => bus.on(event, listener),
     async restore() {
       pipeline.release();
@@ -63,7 +63,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
         runtime.changed();
       });
       client.poke();
-      await travel.settled();
+      await transitions.settled();
     },
     handle: (request) => handleRequest(pipeline, request),
     shutdown() {

@@ -18,9 +18,9 @@ import { createPipeline, type Pipeline } from './network/pipeline.ts';
 import { type ClientAdapter, createNoClient, createPageClient } from './page/client.ts';
 import { createMirageServer } from './server.ts';
 import { SETTINGS } from './settings.ts';
-import { createMoves, type Moves } from './travel/commands.ts';
+import { type Commands, createCommands } from './travel/commands.ts';
 import type { Persistence } from './travel/persistence.ts';
-import { createTravel, type Travel } from './travel/transition.ts';
+import { createTransitions, type Transitions } from './travel/transition.ts';
 
 export interface Runtime {
   world: World;
@@ -33,8 +33,8 @@ export interface Runtime {
   log: NetworkLog;
   device: DeviceClock;
   lastSeenDate: LastSeenDate;
-  travel: Travel;
-  moves: Moves;
+  transitions: Transitions;
+  commands: Commands;
   admin: Admin;
   bus: Bus;
   /** Settles when the world is ready; replaced by each move. */
@@ -101,7 +101,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
   });
   let from = 0;
   let arrived = () => {};
-  const travel = createTravel({
+  const transitions = createTransitions({
     gate,
     client,
     release: () => pipeline.release(),
@@ -121,9 +121,9 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
       void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
     },
   });
-  const moves = createMoves({
+  const commands = createCommands({
     world,
-    travel,
+    transitions,
     client,
     faults,
     device,
@@ -145,8 +145,8 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
     log,
     device,
     lastSeenDate,
-    travel,
-    moves,
+    transitions,
+    commands,
     admin: createAdmin(world),
     bus,
     ready: Promise.resolve(),

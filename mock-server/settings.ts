@@ -1,9 +1,9 @@
 /** Defaults and limits of the simulator itself, apart from the server's policy. */
-import { instantOf, SECOND } from './lib/time.ts';
+import { SECOND, toInstant } from './lib/time.ts';
 
 export const SETTINGS = {
   /** Wednesday of week 7 at noon (ms). */
-  worldStart: instantOf('2026-08-26', '12:00:00'),
+  worldStart: toInstant('2026-08-26', '12:00:00'),
   defaultSeed: 7,
   defaultPlayers: 10_000,
   /** The password of every persona. */

@@ -1,6 +1,6 @@
 /** The columns that can be changed by hand, and what fits into each. Everything else is refused, in Spanish. */
 
-import { instantOf } from '../lib/time.ts';
+import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 
 /** What a column takes; a `?` after it takes null too. Instants are ms. */
@@ -60,7 +60,7 @@ const FITS: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
   number: (value) => isNumber(value) && Number.isInteger(value) && Number(value) >= 0,
   boolean: (value) => typeof value === 'boolean',
   date: (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(instantOf(value)),
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(toInstant(value)),
   time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
   instant: isNumber,
   list: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<ColumnType, string>> = {
 };
 
 /** The type of a column that can be changed; null where it can't. */
-export function columnTypeOf(table: TableName, column: string): ColumnType | null {
+export function getColumnType(table: TableName, column: string): ColumnType | null {
   return (RULES[table]?.[column]?.replace('?', '') as ColumnType | undefined) ?? null;
 }
 

@@ -6,7 +6,7 @@ import { TARGETS, toAttributes, toColumns } from '../models/columns.ts';
 import { type AppSchema, MODELS } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { TableName, Tables } from '../models/rows.ts';
-import { isAwaited } from '../rules/window.ts';
+import { isAwaitingResult } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
 import { missingRow, rowName } from './row-names.ts';
 
@@ -26,7 +26,7 @@ export interface Admin {
   undo(seq?: number): number | null;
 }
 
-const columnsOf = (row: object, names: readonly string[]) =>
+const pickColumns = (row: object, names: readonly string[]) =>
   structuredClone(
     Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
   );
@@ -50,21 +50,21 @@ function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] 
       );
       if (own.length === 0) return [];
       const patch = Object.fromEntries(own.map((name) => [name, null]));
-      return [{ table, id: record.id, patch, before: columnsOf(columns, own) }];
+      return [{ table, id: record.id, patch, before: pickColumns(columns, own) }];
     }),
   );
 }
 
 export function createAdmin(world: World): Admin {
   const { schema } = world;
-  const rowOf = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
+  const getRow = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
     if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
     const row = findRecord(schema, table, id);
     if (!row) throw missingRow(table, id);
     return row;
   };
 
-  const changeOf = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
+  const createChange = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
     checkPatch(table, patch);
     for (const [key, value] of Object.entries(toAttributes(patch))) {
       const target = TARGETS[key as keyof typeof TARGETS];
@@ -74,7 +74,7 @@ export function createAdmin(world: World): Admin {
       table,
       id: String(id),
       patch,
-      before: columnsOf(toColumns(rowOf(table, id)), Object.keys(patch)),
+      before: pickColumns(toColumns(getRow(table, id)), Object.keys(patch)),
     };
   };
 
@@ -94,43 +94,45 @@ export function createAdmin(world: World): Admin {
 
   return {
     edit(table, id, patch) {
-      const change = changeOf(table, id, patch);
+      const change = createChange(table, id, patch);
       return commit(`Editar ${called(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
     },
     remove(table, id) {
-      const before = structuredClone(toColumns(rowOf(table, id)));
+      const before = structuredClone(toColumns(getRow(table, id)));
       const removal: Change = { table, id: String(id), patch: null, before };
       return commit(`Quitar ${called(table, id)}`, [...unlinkFrom(schema, table, String(id)), removal]);
     },
     publish(gameId, score) {
-      const game = rowOf('games', gameId);
+      const game = getRow('games', gameId);
       const goals = score ?? { home: game.home_goals, away: game.away_goals };
       const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
-      const change = changeOf('games', gameId, patch);
+      const change = createChange('games', gameId, patch);
       return commit(`Publicar resultado ${called('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
     },
     publishWeek(number) {
       const week = schema.find('week', String(number));
       if (!week) throw new Error(`No existe la jornada ${number}.`);
-      const awaited = week.games.models.filter((game) => isAwaited(game, week, world.now()));
+      const awaited = week.games.models.filter((game) => isAwaitingResult(game, week, world.now()));
       if (awaited.length === 0) return null;
       const changes = awaited.map(({ id, home_goals, away_goals }) =>
-        changeOf('games', String(id), { status: 'finalizado', home_goals, away_goals }),
+        createChange('games', String(id), { status: 'finalizado', home_goals, away_goals }),
       );
       return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
     },
     revoke(userId) {
-      const { email } = rowOf('users', userId);
+      const { email } = getRow('users', userId);
       const open = schema.where('session', { userId: String(userId), revoked: false }).models;
-      const changes = open.map(({ id }) => changeOf('sessions', String(id), { revoked: true }));
+      const changes = open.map(({ id }) => createChange('sessions', String(id), { revoked: true }));
       return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
     },
     deleteUser(userId) {
-      const { email } = rowOf('users', userId);
-      return commit(`Borrar la cuenta ${email}`, [changeOf('users', userId, { deleted_at: world.now() })]);
+      const { email } = getRow('users', userId);
+      return commit(`Borrar la cuenta ${email}`, [
+        createChange('users', userId, { deleted_at: world.now() }),
+      ]);
     },
     expireMail(id) {
-      return commit(`Vencer correo ${id}`, [changeOf('mails', id, { expires_at: world.now() })]);
+      return commit(`Vencer correo ${id}`, [createChange('mails', id, { expires_at: world.now() })]);
     },
     undo(seq) {
       const undone = new Set(edits().flatMap(({ payload }) => payload.undoes ?? []));

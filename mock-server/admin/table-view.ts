@@ -6,19 +6,19 @@ import { toColumns } from '../models/columns.ts';
 import { getRecords } from '../models/records.ts';
 import type { TableName } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import { currentWeekOf } from '../rules/week.ts';
+import { getCurrentWeek } from '../rules/week.ts';
 import {
-  cutOffOf,
   gamesInOrder,
+  getCutoff,
+  getGameRefusal,
+  getOpening,
+  getScore,
+  getStatus,
   isPublished,
-  opensAt,
-  refusalOf,
-  scoreOf,
-  statusOf,
 } from '../rules/window.ts';
 import { pointsFor } from '../serializers/index.ts';
-import { nicknameOf } from '../standings/simulated-players.ts';
-import { type ColumnType, columnTypeOf } from './columns.ts';
+import { getNickname } from '../standings/simulated-players.ts';
+import { type ColumnType, getColumnType } from './columns.ts';
 
 /** One column. */
 export interface ColumnView {
@@ -40,7 +40,7 @@ type Row = Record<string, unknown>;
 /** Rows of the standings that are shown. */
 const RANKING_ROWS = 50;
 
-function typeOf(name: string, values: readonly unknown[]): ColumnType {
+function guessType(name: string, values: readonly unknown[]): ColumnType {
   if (/_at$|^(opens|closes)$/.test(name)) return 'instant';
   const value = values.find((one) => one !== null && one !== undefined);
   if (typeof value === 'number') return 'number';
@@ -55,7 +55,7 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
   const users = new Map(getRecords(schema, 'users').map((user) => [user.id, user.nickname]));
   switch (table) {
     case 'weeks': {
-      const current = currentWeekOf([...weeks.values()], games, now);
+      const current = getCurrentWeek([...weeks.values()], games, now);
       return ({ number }) => ({ isCurrent: current?.number === number });
     }
     case 'games': {
@@ -64,15 +64,15 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
         const game = games.find((one) => one.id === id);
         const week = weeks.get(game?.weekId ?? '');
         if (!game || !week) return {};
-        const state = statusOf(game, week, now);
-        const refusal = refusalOf(game, week, now);
+        const state = getStatus(game, week, now);
+        const refusal = getGameRefusal(game, week, now);
         return {
           match: `${codes.get(game.homeId) ?? '---'}–${codes.get(game.awayId) ?? '---'}`,
           place: gamesInOrder(games, week.number).findIndex((one) => one.id === game.id) + 1,
           state,
-          score: scoreOf(game, state, now)?.join('-') ?? '',
-          opens: opensAt(game, week),
-          closes: cutOffOf(game, week),
+          score: getScore(game, state, now)?.join('-') ?? '',
+          opens: getOpening(game, week),
+          closes: getCutoff(game, week),
           isPublished: isPublished(game, now),
           refusal: refusal ? getRefusal(refusal).message : '',
         };
@@ -82,7 +82,7 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
       return ({ user_id, game_id, home_score, away_score }) => {
         const game = games.find((one) => one.id === game_id) ?? null;
         const week = weeks.get(game?.weekId ?? '');
-        const status = game && week ? statusOf(game, week, now) : null;
+        const status = game && week ? getStatus(game, week, now) : null;
         return {
           nickname: users.get(String(user_id)) ?? '',
           week: game && Number(game.weekId),
@@ -99,9 +99,9 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
 
 function rankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
-  return standings.slice(0, RANKING_ROWS).map(({ position, contender, member, line }) => ({
+  return standings.slice(0, RANKING_ROWS).map(({ position, account, member, line }) => ({
     position,
-    nickname: contender?.nickname ?? nicknameOf(world.data.seed(), member ?? 0),
+    nickname: account?.nickname ?? getNickname(world.data.seed(), member ?? 0),
     ...line,
   }));
 }
@@ -125,11 +125,11 @@ export function viewTable(world: World, name: TableName | 'ranking'): TableView 
 function withColumns(rows: Row[], table: TableName | null, own: ReadonlySet<string>) {
   const names = [...new Set([...own, ...rows.flatMap((row) => Object.keys(row))])];
   const columns = names.map((name): ColumnView => {
-    const rule = table && own.has(name) ? columnTypeOf(table, name) : null;
+    const rule = table && own.has(name) ? getColumnType(table, name) : null;
     const values = rows.map((row) => row[name]);
     return {
       name,
-      type: rule ?? typeOf(name, values),
+      type: rule ?? guessType(name, values),
       isEditable: rule !== null,
       isDerived: table === null || !own.has(name),
     };

@@ -79,19 +79,19 @@ test('the next event of the agenda is the one that a step goes to', async () => 
   expect(clock.now()).toBe(next?.at);
 });
 
-const labelOf = (id: string) => caller.control.agenda.list().find((event) => event.id === id)?.label;
+const getLabel = (id: string) => caller.control.agenda.list().find((event) => event.id === id)?.label;
 
 test.each([
   ['the start of a week without an alias', 'week:8', 'Empieza la Jornada 8'],
   ['the start of a week with an alias', 'week:18', 'Empieza Cuartos de Final · Ida'],
   ['the end of a trivia', 'trivia:7', 'Cierra la trivia de la Jornada 7'],
 ])('the agenda names %s with the article it takes', (_what, id, label) => {
-  expect(labelOf(id)).toBe(label);
+  expect(getLabel(id)).toBe(label);
 });
 
 test('the agenda names an alias that begins with “Jornada” with its article', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
-  expect(labelOf('week:8')).toBe('Empieza la Jornada Doble');
+  expect(getLabel('week:8')).toBe('Empieza la Jornada Doble');
 });
 
 test('an edit of a row is noted in Spanish', async () => {

@@ -5,15 +5,15 @@ import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
-import { triviaDeadlineOf } from '../rules/week.ts';
+import { getTriviaDeadline } from '../rules/week.ts';
 import {
-  cutOffOf,
   gamesInOrder,
+  getCutoff,
+  getGameEnd,
+  getKickOff,
+  getOpening,
+  getWeekStart,
   isOpenStatus,
-  kickOffOf,
-  opensAt,
-  overAt,
-  weekStartOf,
 } from '../rules/window.ts';
 
 /** Kinds of events. `trivia` is the first instant at which the week's question is no longer taken. */
@@ -78,10 +78,10 @@ function gameEvents(
     isCalledOff: kind !== 'postponed' && isCalledOffAt(at),
   });
   const events = [
-    event('opening', opensAt(game, week), 'Abre', 'apertura'),
-    event('cutoff', cutOffOf(game, week), 'Cierra', 'cierre'),
-    event('kickoff', kickOffOf(game), 'Empieza', 'inicio'),
-    event('final', overAt(game), 'Termina', 'final'),
+    event('opening', getOpening(game, week), 'Abre', 'apertura'),
+    event('cutoff', getCutoff(game, week), 'Cierra', 'cierre'),
+    event('kickoff', getKickOff(game), 'Empieza', 'inicio'),
+    event('final', getGameEnd(game), 'Termina', 'final'),
   ];
   if (game.published_at > 0) events.push(event('published', game.published_at, 'Se publica', null));
   if (game.postponed_at !== null) events.push(event('postponed', game.postponed_at, 'Se pospone', null));
@@ -89,7 +89,7 @@ function gameEvents(
 }
 
 /** A week within a sentence: `la Jornada 7`, `Cuartos de Final · Ida`. */
-function nounOf({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
+function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   const name = alias ?? `Jornada ${number}`;
   return /^jornada\b/i.test(name) ? `la ${name}` : name;
 }
@@ -114,11 +114,11 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
 
   for (const week of source.weeks) {
     const { number } = week;
-    const name = nounOf(week);
+    const name = getWeekNoun(week);
     add({
       id: `week:${number}`,
       kind: 'week',
-      at: weekStartOf(week),
+      at: getWeekStart(week),
       label: `Empieza ${name}`,
       expression: `semana(${number})`,
       week: number,
@@ -127,7 +127,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
       add({
         id: `trivia:${number}`,
         kind: 'trivia',
-        at: triviaDeadlineOf(week, source.games) + SECOND,
+        at: getTriviaDeadline(week, source.games) + SECOND,
         label: `Cierra la trivia de ${name}`,
         expression: `trivia(${number})`,
         week: number,

@@ -2,7 +2,7 @@
 /** Times in words, as recipes, links and the panel say them. */
 import { afterAll, expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
-import { spanOf } from './expressions.ts';
+import { parseSpan } from './expressions.ts';
 
 const { control } = startCaller({ players: 10 });
 afterAll(() => control.shutdown());
@@ -55,7 +55,7 @@ test.each([
   ['500ms', 500],
   [42, 42],
 ])('a span of %s is %d ms', (span, ms) => {
-  expect(spanOf(span)).toBe(ms);
+  expect(parseSpan(span)).toBe(ms);
 });
 
 test('the agenda names every instant it can say in words', () => {

@@ -3,15 +3,22 @@
  * Spanish that says what is known.
  */
 
-import { DAY, HOUR, instantOf, MINUTE, SECOND, WEEK } from '../lib/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, toInstant, WEEK } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
-import { triviaDeadlineOf } from '../rules/week.ts';
-import { cutOffOf, gamesInOrder, kickOffOf, opensAt, overAt, weekStartOf } from '../rules/window.ts';
+import { getTriviaDeadline } from '../rules/week.ts';
+import {
+  gamesInOrder,
+  getCutoff,
+  getGameEnd,
+  getKickOff,
+  getOpening,
+  getWeekStart,
+} from '../rules/window.ts';
 import type { AgendaSource } from './agenda.ts';
 
 /** What expressions are read against. */
-export interface ExpressionGround {
+export interface ExpressionContext {
   source: AgendaSource;
   now: number;
   start: number;
@@ -20,7 +27,7 @@ export interface ExpressionGround {
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 
 /** A duration in ms: a number of ms, or pieces such as `-1d 2h 30m 15s 500ms`, one sign for all or one for each. */
-export function spanOf(span: number | string): number {
+export function parseSpan(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
   const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
   if (!/^([+-]?\d+(\.\d+)?(ms|[smhdw]))+$/.test(text)) {
@@ -38,10 +45,10 @@ export function spanOf(span: number | string): number {
 type GameTime = (game: GameRow, week: WeekRow) => number;
 
 const OF_GAMES: Readonly<Record<string, GameTime>> = {
-  apertura: opensAt,
-  cierre: cutOffOf,
-  inicio: kickOffOf,
-  final: overAt,
+  apertura: getOpening,
+  cierre: getCutoff,
+  inicio: getKickOff,
+  final: getGameEnd,
 };
 
 const KNOWN = [
@@ -59,7 +66,7 @@ const KNOWN = [
   '2026-08-28 19:00',
 ].join(', ');
 
-function weekIn({ weeks }: AgendaSource, number: number): WeekRow {
+function findWeek({ weeks }: AgendaSource, number: number): WeekRow {
   const week = weeks.find((row) => row.number === number);
   if (week) return week;
   const numbers = weeks.map((row) => row.number);
@@ -70,7 +77,7 @@ function weekIn({ weeks }: AgendaSource, number: number): WeekRow {
 
 function gameTime(word: string, read: GameTime, source: AgendaSource, parts: number[]): number {
   const [number = Number.NaN, place = 1] = parts;
-  const week = weekIn(source, number);
+  const week = findWeek(source, number);
   const games = gamesInOrder(source.games, number);
   const game = games[place - 1];
   if (!game)
@@ -78,14 +85,18 @@ function gameTime(word: string, read: GameTime, source: AgendaSource, parts: num
   return read(game, week);
 }
 
-function pointOf(word: string, parts: number[], { source, now, start }: ExpressionGround): number | null {
+function resolvePoint(
+  word: string,
+  parts: number[],
+  { source, now, start }: ExpressionContext,
+): number | null {
   const read = OF_GAMES[word];
   if (read) return gameTime(word, read, source, parts);
   switch (word) {
     case 'semana':
-      return weekStartOf(weekIn(source, parts[0] ?? Number.NaN));
+      return getWeekStart(findWeek(source, parts[0] ?? Number.NaN));
     case 'trivia':
-      return triviaDeadlineOf(weekIn(source, parts[0] ?? Number.NaN), source.games) + SECOND;
+      return getTriviaDeadline(findWeek(source, parts[0] ?? Number.NaN), source.games) + SECOND;
     case 'codigo':
     case 'enlace': {
       const kind = word === 'codigo' ? 'code' : 'link';
@@ -110,7 +121,7 @@ function pointOf(word: string, parts: number[], { source, now, start }: Expressi
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
 
 /** The instant an expression means, in ms. A date without a zone is centre time, −06:00. */
-export function timeOfExpression(time: number | string, ground: ExpressionGround): number {
+export function resolveExpression(time: number | string, ground: ExpressionContext): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');
@@ -126,13 +137,13 @@ export function timeOfExpression(time: number | string, ground: ExpressionGround
   const head = date?.[0] ?? call?.[0] ?? '';
   const rest = text.slice(head.length).trim();
   let at: number | null = null;
-  if (date) at = instantOf(date[1] ?? '', (date[2] ?? '00:00').padStart(5, '0'));
+  if (date) at = toInstant(date[1] ?? '', (date[2] ?? '00:00').padStart(5, '0'));
   else if (call) {
     const parts = (call[2] ?? '').split(',').filter((part) => part.trim() !== '');
-    at = pointOf(call[1] ?? '', parts.map(Number), ground);
+    at = resolvePoint(call[1] ?? '', parts.map(Number), ground);
   } else if (/^[+-]/.test(text)) at = ground.now;
   if (at === null || Number.isNaN(at)) throw fail();
   if (rest === '') return at;
   if (!/^[+\-−]/.test(rest)) throw fail();
-  return at + spanOf(rest);
+  return at + parseSpan(rest);
 }

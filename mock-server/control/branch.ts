@@ -4,8 +4,8 @@ import { diffBranches } from '../history/branch-diff.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Makes `simulator.branch`. */
-export function branchLevers(runtime: Runtime): MockControl['branch'] {
-  const { world, travel, moves, client, exclusive } = runtime;
+export function createBranchControl(runtime: Runtime): MockControl['branch'] {
+  const { world, transitions, commands, client, exclusive } = runtime;
   const { timeline } = world;
   const named = (id: string) => {
     const branch = timeline.branches().find((one) => one.id === id);
@@ -31,16 +31,16 @@ export function branchLevers(runtime: Runtime): MockControl['branch'] {
         runtime.changed();
         return branch.id;
       });
-      await travel.settled();
+      await transitions.settled();
       return id;
     },
-    switch: (id) => moves.switchTo(id),
+    switch: (id) => commands.switchTo(id),
     async rename(id, name) {
       await exclusive(() => {
         named(id).name = name.slice(0, 80);
         runtime.changed();
       });
-      await travel.settled();
+      await transitions.settled();
     },
     diff: (a, b) =>
       diffBranches(named(a), named(b), (branch) =>

@@ -1,7 +1,7 @@
 /** The levers of time: the clock and the agenda. */
 
 import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
-import { spanOf, timeOfExpression } from '../agenda/expressions.ts';
+import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import { viewClock } from '../clock/view.ts';
 import type { Landing, MockControl, Time } from '../control.ts';
 import { MINUTE, SECOND } from '../lib/time.ts';
@@ -16,7 +16,7 @@ const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECON
 
 /** The instant of a time right now. */
 export const resolveTime = ({ world }: Runtime, time: Time) =>
-  timeOfExpression(time, {
+  resolveExpression(time, {
     source: getAgendaSource(world.schema),
     now: world.now(),
     start: world.settings.start,
@@ -29,8 +29,8 @@ export function checkRate(rate: number): void {
 }
 
 /** Makes `simulator.clock`. */
-export function clockLevers(runtime: Runtime): MockControl['clock'] {
-  const { world, device, travel, moves, client, bus } = runtime;
+export function createClockControl(runtime: Runtime): MockControl['clock'] {
+  const { world, device, transitions, commands, client, bus } = runtime;
   const resolve = (time: Time) => resolveTime(runtime, time);
 
   async function setRate(rate: number) {
@@ -39,7 +39,7 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
       world.clock.setRate(rate);
       runtime.changed();
     });
-    await travel.settled();
+    await transitions.settled();
   }
 
   return {
@@ -48,12 +48,12 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
     freeze: () => setRate(0),
     resume: (rate = 1) => setRate(rate),
     async advance(span, { silent = false } = {}) {
-      const ms = spanOf(span);
-      await moves.goto(() => world.now() + ms, { data: true, silent });
+      const ms = parseSpan(span);
+      await commands.goto(() => world.now() + ms, { data: true, silent });
     },
     async goto(time, { silent = false, data = true, land = 'at' } = {}) {
       const at = resolve(time) + OFFSETS[land];
-      await moves.goto(() => at, { data, silent });
+      await commands.goto(() => at, { data, silent });
     },
     async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
       const offset = OFFSETS[land];
@@ -65,7 +65,7 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
         grace,
       });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
-      await moves.goto(() => event.at + offset, { data, silent });
+      await commands.goto(() => event.at + offset, { data, silent });
     },
     async device(mode) {
       if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
@@ -76,19 +76,19 @@ export function clockLevers(runtime: Runtime): MockControl['clock'] {
       });
       // The app corrects the device's clock with what it last heard: until it asks again it is wrong by the jump.
       client.poke();
-      await travel.settled();
+      await transitions.settled();
     },
     resolve,
     async poke() {
       client.poke();
       bus.changed();
-      await travel.settled();
+      await transitions.settled();
     },
   };
 }
 
 /** Makes `simulator.agenda`. */
-export function agendaLevers({ world }: Runtime): MockControl['agenda'] {
+export function createAgendaControl({ world }: Runtime): MockControl['agenda'] {
   const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
     getAgenda(getAgendaSource(world.schema)).filter(
       (event) =>

@@ -23,8 +23,8 @@ test('a published result counts at once in the standings', async () => {
   const game = (await gamesOf(7)).find(({ id }) => id === 755);
   expect(game).toMatchObject({ status: { name: 'finalizado' }, home_score: 1 });
   const after = await caller.get('/api/user');
-  const scoreOf = ({ body }: typeof after) => (body as { stats: { score: number } }).stats.score;
-  expect(scoreOf(after) - scoreOf(first)).toBe(5);
+  const getScore = ({ body }: typeof after) => (body as { stats: { score: number } }).stats.score;
+  expect(getScore(after) - getScore(first)).toBe(5);
 });
 
 test('an edit is a fact, is undone, and the undoing is undone', async () => {

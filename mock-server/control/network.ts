@@ -2,17 +2,22 @@
 
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { MockControl } from '../control.ts';
-import { mailsAt } from '../mail/mailbox.ts';
+import { listMails } from '../mail/mailbox.ts';
 import { getRecords } from '../models/records.ts';
-import { curlOf, harOf } from '../network/har.ts';
+import { toCurl, toHar } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Makes `simulator.fault`. */
-export function faultLevers({ faults, pipeline, travel, exclusive }: Runtime): MockControl['fault'] {
+export function createFaultControl({
+  faults,
+  pipeline,
+  transitions,
+  exclusive,
+}: Runtime): MockControl['fault'] {
   const add: MockControl['fault']['add'] = async (spec) => {
     const id = await exclusive(() => faults.add(spec));
-    await travel.settled();
+    await transitions.settled();
     return id;
   };
   return {
@@ -21,13 +26,13 @@ export function faultLevers({ faults, pipeline, travel, exclusive }: Runtime): M
       // Whoever waits for a fault that is gone would wait for ever.
       pipeline.release(id);
       await exclusive(() => faults.clear(id));
-      await travel.settled();
+      await transitions.settled();
     },
     list: () => faults.list(),
     hold: (match, { times = 1, when = 'before' } = {}) => add({ match, times, when, effect: { hold: true } }),
     async release(id) {
       pipeline.release(id);
-      await travel.settled();
+      await transitions.settled();
     },
     held: (id) => pipeline.heldBy(id),
     messages: () => MESSAGES,
@@ -37,7 +42,13 @@ export function faultLevers({ faults, pipeline, travel, exclusive }: Runtime): M
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
 /** Makes `simulator.net`. */
-export function netLevers({ log, pipeline, travel, routes, bus }: Runtime): MockControl['net'] {
+export function createNetworkControl({
+  log,
+  pipeline,
+  transitions,
+  routes,
+  bus,
+}: Runtime): MockControl['net'] {
   const entry = (id: number): LogEntry => {
     const found = log.find(id);
     if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
@@ -47,8 +58,8 @@ export function netLevers({ log, pipeline, travel, routes, bus }: Runtime): Mock
     log: () => structuredClone(log.entries()),
     pending: () =>
       structuredClone(log.entries().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
-    idle: () => travel.settled(),
-    har: () => harOf(log.entries(), origin()),
+    idle: () => transitions.settled(),
+    har: () => toHar(log.entries(), origin()),
     async replay(id) {
       const { method, url, request } = entry(id);
       const xsrf = request.headers['x-xsrf-token'];
@@ -63,10 +74,10 @@ export function netLevers({ log, pipeline, travel, routes, bus }: Runtime): Mock
       const sent = pipeline.dispatch(call);
       const made = log.entries().at(-1) as LogEntry;
       await sent.catch(() => {});
-      await travel.settled();
+      await transitions.settled();
       return structuredClone(made);
     },
-    curl: (id) => curlOf(entry(id), origin()),
+    curl: (id) => toCurl(entry(id), origin()),
     clear() {
       log.clear();
       bus.changed();
@@ -76,9 +87,9 @@ export function netLevers({ log, pipeline, travel, routes, bus }: Runtime): Mock
 }
 
 /** Makes `simulator.mail`. */
-export function mailLevers({ world, admin, travel, exclusive }: Runtime): MockControl['mail'] {
+export function createMailControl({ world, admin, transitions, exclusive }: Runtime): MockControl['mail'] {
   const list: MockControl['mail']['list'] = (filter) =>
-    mailsAt(getRecords(world.schema, 'mails'), world.now(), filter);
+    listMails(getRecords(world.schema, 'mails'), world.now(), filter);
   return {
     list,
     last: (filter) => list(filter).at(-1) ?? null,
@@ -86,7 +97,7 @@ export function mailLevers({ world, admin, travel, exclusive }: Runtime): MockCo
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');
       await exclusive(() => admin.expireMail(mail));
-      await travel.settled();
+      await transitions.settled();
     },
   };
 }

@@ -19,17 +19,17 @@ import { checkRate, resolveTime } from './clock.ts';
 const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
 
 /** Makes `simulator.world`. */
-export function worldLevers(runtime: Runtime): MockControl['world'] {
-  const { world, client, travel, moves, admin, device } = runtime;
+export function createWorldControl(runtime: Runtime): MockControl['world'] {
+  const { world, client, transitions, commands, admin, device } = runtime;
   const { schema } = world;
   const change = async <Result>(work: () => Result) => {
     const result = await runtime.exclusive(work);
-    await travel.settled();
+    await transitions.settled();
     return result;
   };
 
   /** The account whose token the page holds; where there is no page, of the last session that lives. */
-  function userHere(): UserRow | null {
+  function getCurrentUser(): UserRow | null {
     const token = client.snapshot().storage[TOKEN_KEY];
     const session = getRecords(schema, 'sessions').findLast((row) =>
       token === undefined ? !row.revoked : row.token === token,
@@ -37,7 +37,7 @@ export function worldLevers(runtime: Runtime): MockControl['world'] {
     return session ? findRecord(schema, 'users', session.userId) : null;
   }
   const userOr = (id: string | number | undefined) => {
-    const found = id ?? userHere()?.id;
+    const found = id ?? getCurrentUser()?.id;
     if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
     return found;
   };
@@ -48,10 +48,10 @@ export function worldLevers(runtime: Runtime): MockControl['world'] {
     id: () => runtime.kept,
     async begin({ at, ...beginning }) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
-      await moves.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
+      await commands.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
     },
-    reset: (seed) => moves.begin(seed === undefined ? {} : { seed }),
-    as: (id) => moves.become(id),
+    reset: (seed) => commands.begin(seed === undefined ? {} : { seed }),
+    as: (id) => commands.become(id),
     edit: (table, id, patch) => change(() => admin.edit(table, id, patch)),
     undo: (seq) => change(() => admin.undo(seq)),
     publish: (id, score) => change(() => admin.publish(id, score)),
@@ -81,23 +81,23 @@ export function worldLevers(runtime: Runtime): MockControl['world'] {
       (future ? world.timeline.current().facts : world.timeline.lived()).map(bare),
     now: () => world.now(),
     cursor: () => world.timeline.current().cursor,
-    gotoFact: (seq) => moves.gotoFact(seq),
+    gotoFact: (seq) => commands.gotoFact(seq),
     async hash() {
       const { seed, players } = world.settings;
       return textHash(canonicalJson({ seed, players, ...world.data.tables() }));
     },
     export: () => JSON.stringify(saved(), null, 1),
-    import: async (text) => moves.load(readWorld(text), 'Antes de importar'),
+    import: async (text) => commands.load(readWorld(text), 'Antes de importar'),
     pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), client.snapshot()))),
     async unpack(packed, { keepAs = 'Antes del enlace' } = {}) {
       const text = await unpackText(packed, MAX_TEXT).catch((error: unknown) => {
         throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
       });
-      await moves.load(readWorld(text), keepAs);
+      await commands.load(readWorld(text), keepAs);
     },
     personas: () => PERSONAS.map((persona) => ({ ...persona, password: SETTINGS.password })),
     user() {
-      const user = userHere();
+      const user = getCurrentUser();
       return user && { id: user.id, name: user.name, email: user.email };
     },
     table: (name) => viewTable(world, name),

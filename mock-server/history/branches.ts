@@ -1,6 +1,6 @@
 /** Branches of facts and the cursor in the one being lived. */
 import type { ClientState } from '../page/client.ts';
-import { type Fact, isSoft } from './facts.ts';
+import { type Fact, leavesNoData } from './facts.ts';
 
 /** A history of its own. Times in ms. */
 export interface Branch {
@@ -46,17 +46,17 @@ export interface Timeline {
   switchTo(id: string): Branch;
   rename(id: string, name: string): void;
   /** Starts a history from another root; the one being lived stays in the list. */
-  plant(root: Root, name: string): Branch;
+  addRoot(root: Root, name: string): Branch;
   /** The same, in place of the one being lived: it is forgotten, unless another branch left it. */
-  replant(root: Root, name: string): Branch;
+  replaceRoot(root: Root, name: string): Branch;
   /** `name`, or `name 2` and so on while another branch has it. */
   freeName(name: string): string;
   load(branches: Branch[], current: string): void;
   /** Takes in the branches of the world that was here before, under ids and names that are free; `left` was in use. */
-  join(others: readonly Branch[], left: string): void;
+  importBranches(others: readonly Branch[], left: string): void;
 }
 
-const letterOf = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
+const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
 
 /** A branch without facts. */
 export const rootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Principal'): Branch => ({
@@ -85,8 +85,8 @@ export function createTimeline(root: Root): Timeline {
 
   const freeId = () => {
     let index = branches.length;
-    while (branches.some((branch) => branch.id === letterOf(index))) index += 1;
-    return letterOf(index);
+    while (branches.some((branch) => branch.id === getBranchLetter(index))) index += 1;
+    return getBranchLetter(index);
   };
 
   const freeName = (name: string) => {
@@ -123,7 +123,7 @@ export function createTimeline(root: Root): Timeline {
     return branch;
   };
 
-  const plant = (root: Root, name: string, replaced: string | undefined) => {
+  const addRoot = (root: Root, name: string, replaced: string | undefined) => {
     const branch: Branch = { ...rootBranch(root, freeId(), freeName(name)), replaced };
     branches = [...branches, branch];
     currentId = branch.id;
@@ -140,7 +140,7 @@ export function createTimeline(root: Root): Timeline {
       let branched: Branch | null = null;
       if (branch.cursor < branch.facts.length) {
         const future = branch.facts.slice(branch.cursor);
-        if (future.every(isSoft)) branch.facts.length = branch.cursor;
+        if (future.every(leavesNoData)) branch.facts.length = branch.cursor;
         else {
           branched = fork();
           // Whoever switches back finds the old future lived to its end.
@@ -160,13 +160,13 @@ export function createTimeline(root: Root): Timeline {
     },
     fork,
     freeName,
-    plant: (root, name) => plant(root, name, currentId),
-    replant(root, name) {
+    addRoot: (root, name) => addRoot(root, name, currentId),
+    replaceRoot(root, name) {
       const { id: old, replaced } = current();
-      if (branches.some(({ parent }) => parent?.branch === old)) return plant(root, name, old);
+      if (branches.some(({ parent }) => parent?.branch === old)) return addRoot(root, name, old);
       branches = branches.filter(({ id }) => id !== old);
       for (const branch of branches) if (branch.replaced === old) branch.replaced = replaced;
-      return plant(root, name, replaced);
+      return addRoot(root, name, replaced);
     },
     switchTo(id) {
       const target = branches.find((branch) => branch.id === id);
@@ -183,7 +183,7 @@ export function createTimeline(root: Root): Timeline {
       branches = loaded;
       currentId = id;
     },
-    join(others, left) {
+    importBranches(others, left) {
       const ids = new Map<string, string>();
       for (const other of others) {
         const id = freeId();

@@ -61,5 +61,5 @@ interface FactBase<Kind extends FactKind> {
 export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
 
 /** Facts that leave no trace in the data: a future made only of them is no branch worth keeping. */
-export const isSoft = ({ kind }: Fact) =>
+export const leavesNoData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');

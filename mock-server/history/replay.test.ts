@@ -211,7 +211,7 @@ async function play(steps: readonly Step[], caller: Caller, fresh: Caller['contr
     }
     expect(await control.world.hash()).toBe(seedHash);
   }
-  expect(control.net.log().filter(({ accident }) => accident !== null)).toEqual([]);
+  expect(control.net.log().filter(({ unexpectedError }) => unexpectedError !== null)).toEqual([]);
 }
 
 test('the world at any point is what its facts make of the seed', {

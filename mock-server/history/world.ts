@@ -39,7 +39,7 @@ export interface World {
   /** Puts the cursor after this many facts and rebuilds the projection. */
   rebuildAt(cursor: number): void;
   /** Takes up the branch that is current now: its seed, and its facts up to its cursor. */
-  takeUp(): void;
+  reload(): void;
   /** Forgets everything and starts from a seed. */
   reset(settings: Partial<WorldSettings>): void;
 }
@@ -80,7 +80,7 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
       timeline.moveCursor(cursor);
       data.rebuild(timeline.lived());
     },
-    takeUp() {
+    reload() {
       const { seed, players, start } = timeline.current();
       world.settings = { ...world.settings, seed, players, start };
       data.reseed(seed);
@@ -94,7 +94,7 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
         anchorVirtual: world.settings.start,
         anchorReal: settings.realNow(),
       });
-      world.takeUp();
+      world.reload();
     },
   };
   return world;

@@ -13,31 +13,31 @@ export const WEEK = 7 * DAY;
 const OFFSET = -6 * HOUR;
 
 /** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when they are no date. */
-export function instantOf(date: string, time = '00:00:00'): number {
+export function toInstant(date: string, time = '00:00:00'): number {
   return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 }
 
-const shifted = (at: number) => new Date(at + OFFSET).toISOString();
+const shiftToCentre = (at: number) => new Date(at + OFFSET).toISOString();
 
 /** `YYYY-MM-DD` at −06:00. */
-export const dateOf = (at: number) => shifted(at).slice(0, 10);
+export const toDate = (at: number) => shiftToCentre(at).slice(0, 10);
 
 /** ISO 8601 with its offset, for instance `2026-08-26T12:00:00-06:00`. */
-export const isoOf = (at: number) => `${shifted(at).slice(0, 19)}-06:00`;
+export const toIso = (at: number) => `${shiftToCentre(at).slice(0, 19)}-06:00`;
 
 const DAY_NAMES = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const;
 
 /** The day of the week at −06:00 in the three letters of `bet_days`. */
-export function dayNameOf(at: number): string {
+export function getDayName(at: number): string {
   return DAY_NAMES[new Date(at + OFFSET).getUTCDay()] ?? 'dom';
 }
 
 /** Days of the week named in a `bet_days` string; empty when it names none. */
-export function daysNamedIn(text: string): string[] {
+export function parseDayNames(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const words = plain.split(/[^a-z]+/).map((word) => word.slice(0, 3));
   return DAY_NAMES.filter((name) => words.includes(name.normalize('NFD').replace(/\p{M}/gu, '')));
 }
 
 /** The header's form: whole seconds, GMT. */
-export const httpDateOf = (at: number) => new Date(at).toUTCString();
+export const toHttpDate = (at: number) => new Date(at).toUTCString();

@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** The mails that are there at an instant, oldest first. */
-export function mailsAt(
+export function listMails(
   rows: readonly MailRow[],
   now: number,
   { to, kind }: { to?: string; kind?: Mail['kind'] } = {},

@@ -41,7 +41,7 @@ const getUsualMessage = (status: number) =>
 const HTML = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
 
 /** The answer of a status effect. */
-export function replyOf(effect: Extract<Effect, { status: number }>): ApiReply {
+export function toReply(effect: Extract<Effect, { status: number }>): ApiReply {
   const message = effect.message ?? getUsualMessage(effect.status) ?? 'Error';
   const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? SETTINGS.retryAfter : undefined);
   return {
@@ -59,7 +59,7 @@ export function replyOf(effect: Extract<Effect, { status: number }>): ApiReply {
 }
 
 /** The answer with another body, and how it arrives. */
-export function spoil(reply: ApiReply, body: string): { reply: ApiReply; mode: BodyMode } {
+export function corruptBody(reply: ApiReply, body: string): { reply: ApiReply; mode: BodyMode } {
   const half = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
   const withBody = (text: string, type?: string): ApiReply => ({
     ...reply,

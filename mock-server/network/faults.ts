@@ -45,7 +45,7 @@ export function matches(match: string, method: string, endpoint: string | null, 
   return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
 }
 
-const labelOf = ({ match, effect }: FaultSpec) => {
+const getLabel = ({ match, effect }: FaultSpec) => {
   if ('status' in effect) return `${match} → ${effect.status} ${effect.message ?? ''}`.trim();
   return `${match} → ${Object.keys(effect)[0] ?? ''}`;
 };
@@ -70,7 +70,7 @@ export function createFaults(world: World): FaultStore {
     list: () => structuredClone(list()),
     add(spec, by = 'panel') {
       const id = spec.id ?? `f${world.timeline.lived().filter(({ kind }) => kind === 'fault').length + 1}`;
-      const { match, effect, times = 1, p = 1, when = 'before', label = labelOf(spec) } = spec;
+      const { match, effect, times = 1, p = 1, when = 'before', label = getLabel(spec) } = spec;
       world.commit(
         'fault',
         { fault: { id, match, effect: { ...effect }, times, p, when, label, met: 0 } },

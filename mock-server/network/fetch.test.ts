@@ -24,7 +24,8 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
 });
 
-const spoil = (effect: FaultSpec['effect']) => server.faults.add({ match: '*', effect, times: 'always' });
+const corruptBody = (effect: FaultSpec['effect']) =>
+  server.faults.add({ match: '*', effect, times: 'always' });
 const zip = (init: RequestInit = {}) => fetch(ZIP, { headers: HEADERS, ...init });
 
 describe('what is answered', () => {
@@ -105,14 +106,14 @@ describe('the cookie', () => {
 
 describe('failures are the browser’s own', () => {
   it('a broken connection is TypeError: Failed to fetch', async () => {
-    spoil({ drop: true });
+    corruptBody({ drop: true });
     await expect(zip()).rejects.toEqual(new TypeError('Failed to fetch'));
   });
 
   it('giving up before, or meanwhile, rejects with the caller’s reason', async () => {
     const reason = new Error('me fui');
     await expect(zip({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    spoil({ hold: true });
+    corruptBody({ hold: true });
     const controller = new AbortController();
     const call = zip({ signal: controller.signal });
     controller.abort(reason);
@@ -121,21 +122,21 @@ describe('failures are the browser’s own', () => {
   });
 
   it('a deadline ends a call that nobody answers', async () => {
-    spoil({ timeout: true });
+    corruptBody({ timeout: true });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('tarde', 'TimeoutError')), 5);
     await expect(zip({ signal: controller.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('a cut body fails while it is read', async () => {
-    spoil({ body: 'truncated' });
+    corruptBody({ body: 'truncated' });
     const response = await zip();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
   it('a stalled body waits for the caller to give up', async () => {
-    spoil({ body: 'stalled' });
+    corruptBody({ body: 'stalled' });
     const controller = new AbortController();
     const text = (await zip({ signal: controller.signal })).text();
     const early = await Promise.race([
@@ -153,7 +154,7 @@ describe('failures are the browser’s own', () => {
     ['empty', /^$/],
     ['{"otra":"cosa"}', /^\{"otra":"cosa"\}$/],
   ])('a body %s arrives whole with its 200', async (body, text) => {
-    spoil({ body });
+    corruptBody({ body });
     const response = await zip();
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(text);

@@ -13,7 +13,7 @@ type Fetch = typeof globalThis.fetch;
 
 const pageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
 
-async function textOf(body: BodyInit | null | undefined, request: Request): Promise<string> {
+async function toText(body: BodyInit | null | undefined, request: Request): Promise<string> {
   if (typeof body === 'string') return body;
   // jsdom's form data would become "[object FormData]" inside Node's `Request`.
   if (body && typeof FormData !== 'undefined' && body instanceof FormData) {
@@ -22,7 +22,7 @@ async function textOf(body: BodyInit | null | undefined, request: Request): Prom
   return request.method === 'GET' || request.method === 'HEAD' ? '' : request.text();
 }
 
-function streamOf(text: string, mode: BodyMode, signal: AbortSignal | null): ReadableStream<Uint8Array> {
+function toStream(text: string, mode: BodyMode, signal: AbortSignal | null): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(text));
@@ -40,11 +40,11 @@ function streamOf(text: string, mode: BodyMode, signal: AbortSignal | null): Rea
 
 const BODILESS = new Set([101, 204, 205, 304]);
 
-function responseOf({ reply, mode }: Delivery, url: string, signal: AbortSignal | null): Response {
+function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal | null): Response {
   const headers = new Headers({ 'content-type': 'application/json', ...reply.headers });
   if (BODILESS.has(reply.status)) headers.delete('content-type');
   const whole = BODILESS.has(reply.status) ? null : reply.body;
-  const body = mode === 'whole' || whole === null ? whole : streamOf(whole, mode, signal);
+  const body = mode === 'whole' || whole === null ? whole : toStream(whole, mode, signal);
   const response = new Response(body, { status: reply.status, headers });
   // A `Response` made by hand has no address of its own.
   Object.defineProperty(response, 'url', { value: url });
@@ -78,7 +78,7 @@ export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: ()
       method: request.method.toUpperCase(),
       url,
       headers: Object.fromEntries(request.headers),
-      body: await textOf(init?.body, request),
+      body: await toText(init?.body, request),
       cookies: cookies?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       signal,
     };
@@ -87,7 +87,7 @@ export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: ()
       if (cookies) cookies.cookie = `${cookie}; path=/; samesite=lax`;
       else jar.set(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
     }
-    return responseOf(delivery, url.href, signal);
+    return toResponse(delivery, url.href, signal);
   };
 
   globalThis.fetch = replaced;
@@ -114,7 +114,7 @@ export async function handleRequest(pipeline: Pipeline, request: Request): Promi
     cookies: headers.cookie ?? '',
     signal: request.signal,
   });
-  const response = responseOf(delivery, url.href, request.signal);
+  const response = toResponse(delivery, url.href, request.signal);
   for (const cookie of delivery.reply.cookies)
     response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
   return response;

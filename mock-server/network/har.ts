@@ -71,7 +71,7 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
 }
 
 /** The log as a HAR file. Tokens, passwords and cookies are left out. */
-export const harOf = (entries: readonly LogEntry[], origin: string): HarFile => ({
+export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => ({
   log: {
     version: '1.2',
     creator: { name: 'simulator', version: '1' },
@@ -82,7 +82,7 @@ export const harOf = (entries: readonly LogEntry[], origin: string): HarFile => 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A call as a line for a shell. Tokens, passwords and cookies are left out, as in the HAR. */
-export function curlOf(entry: LogEntry, origin: string): string {
+export function toCurl(entry: LogEntry, origin: string): string {
   const headers = redactHeaders(entry.request.headers).map(
     ({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`,
   );

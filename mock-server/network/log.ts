@@ -27,7 +27,7 @@ export interface LogEntry {
   /** Facts before and after. */
   facts: [before: number, after: number];
   /** What a handler threw without meaning to. */
-  accident: string | null;
+  unexpectedError: string | null;
 }
 
 const cut = (text: string) =>
@@ -68,7 +68,7 @@ export function createLog(now: () => number, onChange: (entry: LogEntry) => void
         response: null,
         faults: [],
         facts: [facts, facts],
-        accident: null,
+        unexpectedError: null,
       };
       started.set(last, now());
       ring.push(entry);

@@ -3,8 +3,8 @@
 import type { World } from '../history/world.ts';
 import type { Exclusive } from '../lib/exclusive.ts';
 import { mix } from '../lib/random.ts';
-import { httpDateOf } from '../lib/time.ts';
-import { type BodyMode, replyOf, spoil } from './effects.ts';
+import { toHttpDate } from '../lib/time.ts';
+import { type BodyMode, corruptBody, toReply } from './effects.ts';
 import { NetworkFailure } from './failure.ts';
 import type { Fault, FaultStore } from './faults.ts';
 import type { Gate, Pass, Timers } from './gate.ts';
@@ -87,7 +87,7 @@ export function createPipeline(parts: Parts): Pipeline {
     });
 
   /** Waits or fails as an effect says; gives the answer it replaces the server's with, if it does. */
-  async function suffer(fault: Fault, pass: Pass, entry: LogEntry): Promise<ApiReply | null> {
+  async function applyFault(fault: Fault, pass: Pass, entry: LogEntry): Promise<ApiReply | null> {
     const { effect } = fault;
     if ('drop' in effect || 'offline' in effect) throw new NetworkFailure();
     if ('timeout' in effect) {
@@ -101,7 +101,7 @@ export function createPipeline(parts: Parts): Pipeline {
       const ms = min + (max > min ? mix(world.data.seed(), 10, facts(), min) % (max - min + 1) : 0);
       await new Promise<void>((resolve) => timers.set(resolve, ms));
     }
-    return 'status' in effect ? replyOf(effect) : null;
+    return 'status' in effect ? toReply(effect) : null;
   }
 
   async function answer(
@@ -118,11 +118,11 @@ export function createPipeline(parts: Parts): Pipeline {
     const met = meeting instanceof Promise ? await meeting : meeting;
     entry.faults = met.map((fault) => fault.label);
     let reply: ApiReply | null = null;
-    for (const fault of met) if (fault.when === 'before') reply ??= await suffer(fault, pass, entry);
+    for (const fault of met) if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
     // Given up while it waited: the server never saw it.
     if (!isUnderWay(entry)) return forever();
     const onUnexpectedError = (error: unknown) => {
-      entry.accident = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
     // A spoilt body needs an answer to spoil: before the server's work it is made without keeping any of it.
     const isRehearsal = met.some(({ effect, when }) => 'body' in effect && when === 'before');
@@ -133,12 +133,12 @@ export function createPipeline(parts: Parts): Pipeline {
         : unmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of met) {
-      if (fault.when === 'after') reply = (await suffer(fault, pass, entry)) ?? reply;
+      if (fault.when === 'after') reply = (await applyFault(fault, pass, entry)) ?? reply;
     }
     let mode: BodyMode = 'whole';
-    for (const { effect } of met) if ('body' in effect) ({ reply, mode } = spoil(reply, effect.body));
+    for (const { effect } of met) if ('body' in effect) ({ reply, mode } = corruptBody(reply, effect.body));
     const now = world.now();
-    const headers = { 'cache-control': 'no-cache, private', ...reply.headers, date: httpDateOf(now) };
+    const headers = { 'cache-control': 'no-cache, private', ...reply.headers, date: toHttpDate(now) };
     onDate(now);
     return { reply: { ...reply, headers }, mode };
   }

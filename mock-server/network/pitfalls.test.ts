@@ -91,7 +91,7 @@ describe('the models', () => {
 });
 
 describe('the database', () => {
-  const lineOf = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
+  const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 
   it('a rebuilt world shares no object with the one before: a dump would be shallow', () => {
     const { world } = startBackEnd();
@@ -113,8 +113,8 @@ describe('the database', () => {
         .tables()
         .predictions.filter((row) => !row.seeded)
         .map((row) => row.id);
-    world.commit('pool', { user_id: '2', predictions: [lineOf(755)] });
-    world.commit('pool', { user_id: '2', predictions: [lineOf(756)] });
+    world.commit('pool', { user_id: '2', predictions: [getLine(755)] });
+    world.commit('pool', { user_id: '2', predictions: [getLine(756)] });
     const first = ids();
     world.rebuildAt(1);
     world.rebuildAt(2);
@@ -123,7 +123,7 @@ describe('the database', () => {
       label: 'Quitar',
       changes: [{ table: 'predictions', id: first[1] ?? '', patch: null, before: {} }],
     });
-    world.commit('pool', { user_id: '2', predictions: [lineOf(757)] });
+    world.commit('pool', { user_id: '2', predictions: [getLine(757)] });
     expect(new Set([...first, ...ids()]).size).toBe(3);
   });
 
@@ -136,7 +136,7 @@ describe('the database', () => {
 
   it('what a caller does with its object later does not change history', () => {
     const { world } = startBackEnd();
-    const payload = { user_id: '2', predictions: [lineOf(755)] };
+    const payload = { user_id: '2', predictions: [getLine(755)] };
     world.commit('pool', payload);
     payload.predictions[0]!.home_score = 9;
     const [fact] = world.timeline.lived() as Extract<Fact, { kind: 'pool' }>[];
@@ -162,7 +162,7 @@ describe('answers', () => {
     });
     const reply = await server.call('GET', '/api/weeks', { token });
     expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
-    expect(server.log.entries().at(-1)?.accident).toContain('secreto');
+    expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
   });
 
   it('a handler that rejects answers: behind Pretender the call would hang for ever', async () => {

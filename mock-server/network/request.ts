@@ -26,7 +26,7 @@ export interface ApiReply {
 }
 
 /** One cookie's value as it stands in the header, or null. */
-export function cookieOf(cookies: string, name: string): string | null {
+export function getCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split('; ')) {
     const cut = pair.indexOf('=');
     if (cut > 0 && pair.slice(0, cut) === name) return pair.slice(cut + 1);
@@ -35,7 +35,7 @@ export function cookieOf(cookies: string, name: string): string | null {
 }
 
 /** The JSON in a body, or undefined when it is none. */
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -74,7 +74,7 @@ function openStorage(): Storage | null {
   }
 }
 
-function keysOf(storage: Storage): string[] {
+function listKeys(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(PREFIX),
   );
@@ -138,7 +138,7 @@ export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdap
     snapshot() {
       const disk = openStorage();
       const kept: Record<string, string> = {};
-      if (disk) for (const key of keysOf(disk)) kept[key] = disk.getItem(key) ?? '';
+      if (disk) for (const key of listKeys(disk)) kept[key] = disk.getItem(key) ?? '';
       const { pathname, search } = globalThis.location;
       return {
         storage: kept,
@@ -148,7 +148,7 @@ export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdap
     restore(state) {
       const disk = openStorage();
       if (!disk) return;
-      for (const key of keysOf(disk)) disk.removeItem(key);
+      for (const key of listKeys(disk)) disk.removeItem(key);
       for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
     },
     reload: navigate,

@@ -9,7 +9,7 @@ import type { FactKind, FactPayloads } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
-import { cookieOf, jsonOf } from '../network/request.ts';
+import { getCookie, parseJson } from '../network/request.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 import type { StandingsService } from '../standings/service.ts';
@@ -49,7 +49,7 @@ export type Handler<Request extends ApiRequest = ApiRequest> = (
 export type Route = (name: EndpointName, handler: Handler) => void;
 
 function getInput(text: string): Record<string, unknown> {
-  const value = jsonOf(text);
+  const value = parseJson(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
@@ -117,7 +117,7 @@ export function asPlayer(handler: Handler<PlayerRequest>): Handler {
 /** Refuses with 419 unless the header repeats the cookie, decoded once. */
 export function withCsrf(handler: Handler): Handler {
   return function (schema, request) {
-    const cookie = cookieOf(request.call.cookies, 'XSRF-TOKEN');
+    const cookie = getCookie(request.call.cookies, 'XSRF-TOKEN');
     let sent: string | null = null;
     try {
       sent = cookie === null ? null : decodeURIComponent(cookie);

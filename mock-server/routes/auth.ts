@@ -7,7 +7,7 @@ import type { ModelOf } from '../models/index.ts';
 import { POLICY } from '../policy.ts';
 import { csrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
-import { passwordErrors } from '../rules/registration.ts';
+import { getPasswordErrors } from '../rules/registration.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import { type ApiRequest, asPlayer, type Route, withCsrf } from './api.ts';
 
@@ -83,7 +83,7 @@ export function routeAuth(route: Route) {
     'changePassword',
     withCsrf((schema, request) => {
       const { token, password, password_confirmation } = request.input;
-      const messages = passwordErrors(typeof password === 'string' ? password : '');
+      const messages = getPasswordErrors(typeof password === 'string' ? password : '');
       if (messages.length > 0) throw invalid({ password: messages });
       if (password !== password_confirmation) throw invalid({ password: [sayConfirmation('password')] });
       const user = findAccount(schema, getEmail(request));

@@ -2,10 +2,10 @@
 import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
-import { jsonOf } from '../network/request.ts';
-import { betRefusal, predictionsIn } from '../rules/bet.ts';
+import { parseJson } from '../network/request.ts';
+import { getBetRefusal, readPredictions } from '../rules/bet.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import { currentWeekOf } from '../rules/week.ts';
+import { getCurrentWeek } from '../rules/week.ts';
 import { asPlayer, type PlayerRequest, type Route, withCsrf } from './api.ts';
 
 const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
@@ -33,14 +33,14 @@ export function routePool(route: Route) {
       asPlayer(function (schema, request) {
         const { user, now } = request;
         const { pool } = request.input;
-        const sent = predictionsIn(typeof pool === 'string' ? jsonOf(pool) : pool);
+        const sent = readPredictions(typeof pool === 'string' ? parseJson(pool) : pool);
         if ('errors' in sent) throw invalid(sent.errors);
         const [games, weeks] = [getRecords(schema, 'games'), getRecords(schema, 'weeks')];
-        const current = currentWeekOf(weeks, games, now);
+        const current = getCurrentWeek(weeks, games, now);
         if (!current?.week) throw refuse('noWeekToBet');
         const before = getPredictions(schema, request).models;
         const predicted = new Set(before.map(({ gameId }) => gameId));
-        const refusal = betRefusal(sent.predictions, { games, weeks, sent: predicted, now });
+        const refusal = getBetRefusal(sent.predictions, { games, weeks, sent: predicted, now });
         if (refusal) throw refuse(refusal);
         request.record('pool', { user_id: user.id, predictions: sent.predictions });
         const stored = getPredictions(schema, request).filter(({ gameId }) => !predicted.has(gameId));

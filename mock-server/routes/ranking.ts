@@ -2,10 +2,10 @@
 import { refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { POLICY } from '../policy.ts';
-import { lineOfUser } from '../standings/account-scores.ts';
-import { lineOf } from '../standings/order.ts';
+import { getUserLine } from '../standings/account-scores.ts';
+import { getLine } from '../standings/order.ts';
 import type { Table } from '../standings/service.ts';
-import { nicknameOf } from '../standings/simulated-players.ts';
+import { getNickname } from '../standings/simulated-players.ts';
 import { asPlayer, type PlayerRequest, type Route } from './api.ts';
 
 /** A whole number from 1 on in a query, or the fallback. */
@@ -19,26 +19,26 @@ function getPage(schema: AppSchema, request: PlayerRequest, { standings, before,
   const { user, seed, now, queryParams } = request;
   const perPage = getCount(queryParams.perPage, POLICY.perPage, POLICY.maxPerPage);
   const page = getCount(queryParams.page, 1, Number.MAX_SAFE_INTEGER);
-  const mine = lineOfUser(schema, weeks, now, user.id);
-  const position = standings.total > 0 ? standings.positionOf(mine) : null;
+  const mine = getUserLine(schema, weeks, now, user.id);
+  const position = standings.total > 0 ? standings.getPosition(mine) : null;
 
   const data = standings.slice((page - 1) * perPage, perPage).map((row) => {
     const was =
       row.member === null
-        ? before.placeOfUser(row.contender?.userId ?? '')
-        : before.positionOf(lineOf(before.tally, row.member));
+        ? before.getUserPosition(row.account?.userId ?? '')
+        : before.getPosition(getLine(before.tally, row.member));
     return {
       position: row.position,
-      nickname: row.contender?.nickname ?? nicknameOf(seed, row.member ?? 0),
+      nickname: row.account?.nickname ?? getNickname(seed, row.member ?? 0),
       score: row.line.score,
       exact: row.line.exact,
       results: row.line.results,
       trivias: row.line.trivias,
       movement: was === null ? null : was - row.position,
-      is_me: row.contender?.userId === user.id,
+      is_me: row.account?.userId === user.id,
     };
   });
-  const was = before.placeOfUser(user.id);
+  const was = before.getUserPosition(user.id);
   return {
     data,
     my_position: {

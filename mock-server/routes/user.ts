@@ -4,23 +4,23 @@ import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { POLICY } from '../policy.ts';
-import { registrationErrors, registrationIn } from '../rules/registration.ts';
+import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import { lineOfUser } from '../standings/account-scores.ts';
+import { getUserLine } from '../standings/account-scores.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import { type ApiRequest, asPlayer, type PlayerRequest, type Route, withCsrf } from './api.ts';
 
 /** What a player has achieved in the whole season. */
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings, weeks } = service.general();
-  const line = lineOfUser(schema, weeks, now, user.id);
+  const line = getUserLine(schema, weeks, now, user.id);
   const weekOf = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
   const played = getRecords(schema, 'predictions').filter(
     (row) => row.userId === user.id && !isFutureSeedRow(row, now),
   );
   return {
     score: line.score,
-    position: standings.positionOf(line),
+    position: standings.getPosition(line),
     exact: line.exact,
     results: line.results,
     trivias: line.trivias,
@@ -40,9 +40,9 @@ export function routeUser(route: Route) {
   route(
     'register',
     withCsrf((schema, { input, now, record }) => {
-      const errors = registrationErrors(input, getRecords(schema, 'users'), now);
+      const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      const user = registrationIn(input);
+      const user = readRegistration(input);
       record('register', { user });
       return new Response(201, {}, { email: user.email });
     }),

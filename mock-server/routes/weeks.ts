@@ -1,8 +1,8 @@
 /** The weeks and the current one (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
-import { isoOf } from '../lib/time.ts';
+import { toIso } from '../lib/time.ts';
 import { getRecords } from '../models/records.ts';
-import { currentWeekOf } from '../rules/week.ts';
+import { getCurrentWeek } from '../rules/week.ts';
 import { asPlayer, type Route } from './api.ts';
 
 export function routeWeeks(route: Route) {
@@ -16,9 +16,9 @@ export function routeWeeks(route: Route) {
   route(
     'currentWeek',
     asPlayer((schema, { now }) => {
-      const current = currentWeekOf(getRecords(schema, 'weeks'), getRecords(schema, 'games'), now);
+      const current = getCurrentWeek(getRecords(schema, 'weeks'), getRecords(schema, 'games'), now);
       if (!current) throw refuse('noCurrentWeek');
-      return { number: current.number, bet_days: current.week?.bet_days ?? '', server_time: isoOf(now) };
+      return { number: current.number, bet_days: current.week?.bet_days ?? '', server_time: toIso(now) };
     }),
   );
 }

@@ -3,9 +3,9 @@
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { sayArray, sayBetween, sayInteger, sayRequired } from '../catalogue/validation.ts';
-import { dayNameOf, daysNamedIn } from '../lib/time.ts';
+import { getDayName, parseDayNames } from '../lib/time.ts';
 import type { GameRow, NewPrediction, WeekRow } from '../models/rows.ts';
-import { refusalOf } from './window.ts';
+import { getGameRefusal } from './window.ts';
 
 const MAX_GOALS = 9;
 const MAX_LINES = 100;
@@ -14,7 +14,7 @@ const isGoals = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
 
 /** The predictions in what was sent, or Laravel's errors by field. */
-export function predictionsIn(value: unknown): { predictions: NewPrediction[] } | { errors: FieldErrors } {
+export function readPredictions(value: unknown): { predictions: NewPrediction[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
     return { errors: { pool: [sayRequired('pool')] } };
   if (!Array.isArray(value) || value.length > MAX_LINES) return { errors: { pool: [sayArray('pool')] } };
@@ -37,7 +37,7 @@ export function predictionsIn(value: unknown): { predictions: NewPrediction[] } 
   return Object.keys(errors).length > 0 ? { errors } : { predictions };
 }
 
-interface Ground {
+interface BetContext {
   games: readonly GameRow[];
   weeks: readonly WeekRow[];
   /** Games this player has already predicted. */
@@ -55,9 +55,9 @@ const ORDER: readonly RefusalName[] = [
 ];
 
 /** Why the boleto is refused, or null when it is taken. */
-export function betRefusal(
+export function getBetRefusal(
   predictions: readonly NewPrediction[],
-  { games, weeks, sent, now }: Ground,
+  { games, weeks, sent, now }: BetContext,
 ): RefusalName | null {
   const ids = predictions.map((prediction) => prediction.game_id);
   if (ids.length === 0 || new Set(ids).size < ids.length || ids.some((id) => sent.has(id)))
@@ -66,10 +66,10 @@ export function betRefusal(
   for (const id of ids) {
     const game = games.find((row) => row.id === id);
     const week = weeks.find((row) => row.id === game?.weekId);
-    const refusal = refusalOf(game, week, now);
+    const refusal = getGameRefusal(game, week, now);
     if (refusal) refusals.add(refusal);
-    const days = daysNamedIn(week?.bet_days ?? '');
-    if (week && days.length > 0 && !days.includes(dayNameOf(now))) refusals.add('noBetDay');
+    const days = parseDayNames(week?.bet_days ?? '');
+    if (week && days.length > 0 && !days.includes(getDayName(now))) refusals.add('noBetDay');
   }
   return ORDER.find((name) => refusals.has(name)) ?? null;
 }

@@ -8,7 +8,7 @@ export const EXACT_POINTS = 5;
 export const TRIVIA_POINTS = 1;
 
 /** 0, 2 or 5. */
-export function pointsOf(home: number, away: number, realHome: number, realAway: number): number {
+export function getPoints(home: number, away: number, realHome: number, realAway: number): number {
   if (home === realHome && away === realAway) return EXACT_POINTS;
   return Math.sign(home - away) === Math.sign(realHome - realAway) ? RESULT_POINTS : 0;
 }

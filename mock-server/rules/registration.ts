@@ -13,14 +13,14 @@ import {
   sayMinLength,
   sayRequired,
 } from '../catalogue/validation.ts';
-import { dateOf } from '../lib/time.ts';
+import { toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** A new user's columns, cleaned as Laravel would: everything trimmed but the password, the e-mail in lower case. */
-export function registrationIn(input: Record<string, unknown>) {
+export function readRegistration(input: Record<string, unknown>) {
   return {
     name: text(input.name),
     last_name: text(input.last_name),
@@ -38,13 +38,13 @@ export function registrationIn(input: Record<string, unknown>) {
 }
 
 /** The cleaned columns. */
-export type Registration = ReturnType<typeof registrationIn>;
+export type Registration = ReturnType<typeof readRegistration>;
 
 const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 
 /** The date `years` before an instant's date at −06:00, as `YYYY-MM-DD`. */
 function yearsBefore(now: number, years: number): string {
-  const [year = '0', month, day] = dateOf(now).split('-');
+  const [year = '0', month, day] = toDate(now).split('-');
   return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
 }
 
@@ -55,12 +55,12 @@ function isRealDate(value: string): boolean {
 }
 
 /** Every refusal by field, in the order of the form; empty when the registration is taken. */
-export function registrationErrors(
+export function getRegistrationErrors(
   input: Record<string, unknown>,
   users: readonly UserRow[],
   now: number,
 ): FieldErrors {
-  const form = registrationIn(input);
+  const form = readRegistration(input);
   const errors: FieldErrors = {};
   const refuse = (field: string, message: string) => {
     errors[field] ??= [message];
@@ -92,7 +92,7 @@ export function registrationErrors(
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
     refuse('nickname', getRefusal('nicknameTaken').message);
   }
-  for (const message of passwordErrors(form.password)) refuse('password', message);
+  for (const message of getPasswordErrors(form.password)) refuse('password', message);
   for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
     if (input[field] !== true) refuse(field, sayAccepted(field));
   }
@@ -100,7 +100,7 @@ export function registrationErrors(
 }
 
 /** Length is all that is asked of a password here. */
-export function passwordErrors(password: string): string[] {
+export function getPasswordErrors(password: string): string[] {
   if (password === '') return [sayRequired('password')];
   if (password.length < 8) return [sayMinLength('password', 8)];
   return password.length > 64 ? [sayMaxLength('password', 64)] : [];

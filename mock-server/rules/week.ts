@@ -3,20 +3,20 @@
 import { DAY, SECOND } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
-import { overAt, weekStartOf } from './window.ts';
+import { getGameEnd, getWeekStart } from './window.ts';
 
 /** The instant a week is done with: its last game's end, or its first day's where it has none. */
-export function weekEndOf(week: WeekRow, games: readonly GameRow[]): number {
+export function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
   let end = 0;
-  for (const game of games) if (game.weekId === week.id) end = Math.max(end, overAt(game));
-  return end || weekStartOf(week) + DAY;
+  for (const game of games) if (game.weekId === week.id) end = Math.max(end, getGameEnd(game));
+  return end || getWeekStart(week) + DAY;
 }
 
 /** Last instant at which the week's trivia is taken: 23:59:59 of the day of its last game. */
-export function triviaDeadlineOf(week: WeekRow, games: readonly GameRow[]): number {
+export function getTriviaDeadline(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;
   for (const game of games) if (game.weekId === week.id && game.date > last) last = game.date;
-  return weekStartOf({ ...week, date_start: last }) + DAY - SECOND;
+  return getWeekStart({ ...week, date_start: last }) + DAY - SECOND;
 }
 
 /** The week the server names. */
@@ -27,14 +27,14 @@ export interface CurrentWeek {
 }
 
 /** The week being played; the one after the last during the closing week; null when the campaign is over. */
-export function currentWeekOf(
+export function getCurrentWeek(
   weeks: readonly WeekRow[],
   games: readonly GameRow[],
   now: number,
 ): CurrentWeek | null {
   let end = 0;
   for (const week of [...weeks].sort((a, b) => a.number - b.number)) {
-    end = Math.max(end, weekEndOf(week, games));
+    end = Math.max(end, getWeekEnd(week, games));
     if (now < end) return { number: week.number, week };
   }
   return now < end + POLICY.closingWeek ? { number: POLICY.lastWeek + 1, week: null } : null;

@@ -2,7 +2,7 @@
 
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { mix } from '../lib/random.ts';
-import { HOUR, instantOf, MINUTE, WEEK } from '../lib/time.ts';
+import { HOUR, MINUTE, toInstant, WEEK } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 
@@ -10,59 +10,60 @@ type Timed = Pick<GameRow, 'date' | 'time'>;
 type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;
 
 /** The kick-off in ms. */
-export const kickOffOf = (game: Timed) => instantOf(game.date, game.time);
+export const getKickOff = (game: Timed) => toInstant(game.date, game.time);
 
 /** First instant at which a prediction is refused. */
-export const cutOffOf = (game: Timed, week: Ruled) =>
-  kickOffOf(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
+export const getCutoff = (game: Timed, week: Ruled) =>
+  getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
 
 /** First instant at which a prediction is taken, unless the week has started before. */
-export const openingOf = (game: Timed, week: Ruled) =>
-  kickOffOf(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
+export const getWindowStart = (game: Timed, week: Ruled) =>
+  getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
 
 /** The instant from which a game really takes predictions: its own opening, or the start of its week if that is earlier. */
-export const opensAt = (game: Timed, week: Ruled) => Math.min(openingOf(game, week), weekStartOf(week));
+export const getOpening = (game: Timed, week: Ruled) =>
+  Math.min(getWindowStart(game, week), getWeekStart(week));
 
 /** Sorts by kick-off, and by id at the same kick-off. */
 export const byKickOff = (a: GameRow, b: GameRow) =>
-  kickOffOf(a) - kickOffOf(b) || Number(a.id) - Number(b.id);
+  getKickOff(a) - getKickOff(b) || Number(a.id) - Number(b.id);
 
 /** The games of a week by kick-off. A game's place in this list, from 1 on, is its number in expressions. */
 export const gamesInOrder = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);
 
 /** When the game is over, if nothing is set by hand. */
-export const overAt = (game: Timed) => kickOffOf(game) + POLICY.gameLength;
+export const getGameEnd = (game: Timed) => getKickOff(game) + POLICY.gameLength;
 
 /** 00:00 of the week's first day, in ms. */
-export const weekStartOf = (week: Ruled) => instantOf(week.date_start);
+export const getWeekStart = (week: Ruled) => toInstant(week.date_start);
 
 /** Whether the list of games has it yet. */
 export const isPublished = (game: GameRow, now: number) => game.published_at <= now;
 
 /** The name of the status at an instant: what was set by hand, or what the time says. */
-export function statusOf(game: GameRow, week: Ruled, now: number): string {
+export function getStatus(game: GameRow, week: Ruled, now: number): string {
   if (game.status !== null) return game.status;
   if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
-  if (now >= overAt(game)) return 'finalizado';
-  if (now >= kickOffOf(game)) return 'en juego';
-  return now >= opensAt(game, week) - POLICY.activation ? 'activo' : 'programado';
+  if (now >= getGameEnd(game)) return 'finalizado';
+  if (now >= getKickOff(game)) return 'en juego';
+  return now >= getOpening(game, week) - POLICY.activation ? 'activo' : 'programado';
 }
 
 /** Whether a status takes predictions (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
 /** Whether a game that is in the calendar still waits for its result: not final, postponed or cancelled. */
-export function isAwaited(game: GameRow, week: Ruled, now: number): boolean {
-  const status = statusOf(game, week, now);
+export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boolean {
+  const status = getStatus(game, week, now);
   return isPublished(game, now) && (isOpenStatus(status) || status === 'programado' || status === 'en juego');
 }
 
 /** The score on the board: none before the kick-off, the goals so far while it is played, then the result. */
-export function scoreOf(game: GameRow, status: string, now: number): readonly [number, number] | null {
+export function getScore(game: GameRow, status: string, now: number): readonly [number, number] | null {
   if (status === 'finalizado') return [game.home_goals, game.away_goals];
   if (status !== 'en juego') return null;
-  const elapsed = now - kickOffOf(game);
+  const elapsed = now - getKickOff(game);
   const fallen = (goals: number, side: number) => {
     let count = 0;
     for (let goal = 0; goal < goals; goal += 1) {
@@ -75,15 +76,15 @@ export function scoreOf(game: GameRow, status: string, now: number): readonly [n
 }
 
 /** Why a prediction for one game is refused right now, or null when it is taken. */
-export function refusalOf(
+export function getGameRefusal(
   game: GameRow | undefined,
   week: WeekRow | undefined,
   now: number,
 ): RefusalName | null {
   if (!game || !week || !isPublished(game, now)) return 'noMatchGames';
-  const status = statusOf(game, week, now);
+  const status = getStatus(game, week, now);
   if (!isOpenStatus(status) && status !== 'en juego') return 'noMatchGames';
   if (week.closed) return 'betNotAllowed';
-  if (now < opensAt(game, week)) return 'betBeforeStart';
-  return now >= cutOffOf(game, week) ? 'noBetTime' : null;
+  if (now < getOpening(game, week)) return 'betBeforeStart';
+  return now >= getCutoff(game, week) ? 'noBetTime' : null;
 }

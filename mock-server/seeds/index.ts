@@ -4,7 +4,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { TRIVIAS } from '../fixtures/trivias.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
-import { HOUR, instantOf, MINUTE } from '../lib/time.ts';
+import { HOUR, MINUTE, toInstant } from '../lib/time.ts';
 import { codeMail } from '../mail/mails.ts';
 import type { AppServer } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
@@ -17,7 +17,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   return new Map(
     withAccount.map((persona, index) => {
-      const created_at = instantOf('2026-07-10', '18:00:00') + index * HOUR;
+      const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR;
       const user = server.create('user', {
         name: persona.name,
         last_name: persona.last_name,
@@ -32,7 +32,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
         password: SETTINGS.password,
         verified_at: persona.verified ? created_at + 3 * MINUTE : null,
         created_at,
-        deleted_at: persona.deleted ? instantOf('2026-08-20', '10:00:00') : null,
+        deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
       });
       return [persona.id, user.id ?? ''] as const;
     }),

@@ -2,11 +2,11 @@
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { scoreFrom } from '../fixtures/scores.ts';
 import { chance, mix } from '../lib/random.ts';
-import { instantOf } from '../lib/time.ts';
+import { toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
 
 /** Week 7 of Ana: what she has already sent when the world starts, by place in the week. */
-const ANA_SHOWN: readonly [place: number, home: number, away: number][] = [
+const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
   [0, 1, 1],
   [2, 2, 1],
 ];
@@ -17,7 +17,11 @@ type Score = readonly [home: number, away: number];
 const outcome = ([home, away]: Score) => Math.sign(home - away);
 
 /** A guess of someone who is exact and right this often. */
-export function guess(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
+export function guessScore(
+  game: GameRow,
+  [exact, result]: readonly [number, number],
+  ...parts: number[]
+): Score {
   const luck = chance(...parts, 11);
   const real: Score = [game.home_goals, game.away_goals];
   if (luck < exact) return real;
@@ -31,8 +35,8 @@ export function guess(game: GameRow, [exact, result]: readonly [number, number],
 }
 
 /** The instant a persona sends a week's boleto: the evening before its first game, some minutes apart. */
-const sentAt = (games: readonly GameRow[], who: number) => {
-  const first = Math.min(...games.map((game) => instantOf(game.date, game.time)));
+const getSendingTime = (games: readonly GameRow[], who: number) => {
+  const first = Math.min(...games.map((game) => toInstant(game.date, game.time)));
   return first - (22 * 60 + ((who * 7) % 50)) * 60_000;
 };
 
@@ -73,9 +77,9 @@ interface WeekOf {
 
 function addWeek(history: History, { seed, games, trivias, persona, who, userId, week }: WeekOf) {
   const ofWeek = games.filter((game) => game.weekId === String(week));
-  const created_at = sentAt(ofWeek, who);
+  const created_at = getSendingTime(ofWeek, who);
   for (const game of ofWeek) {
-    const [home_score, away_score] = guess(game, persona.skill, seed, 2, who, Number(game.id));
+    const [home_score, away_score] = guessScore(game, persona.skill, seed, 2, who, Number(game.id));
     history.predictions.push(prediction(history, userId, game.id, home_score, away_score, created_at));
   }
   const trivia = trivias.find((row) => row.weekId === String(week));
@@ -95,11 +99,11 @@ function addWeek(history: History, { seed, games, trivias, persona, who, userId,
 
 function addShownWeek(history: History, games: readonly GameRow[], userId: string) {
   const shown = games.filter((game) => game.weekId === '7');
-  for (const [place, home, away] of ANA_SHOWN) {
+  for (const [place, home, away] of ANA_WEEK_7) {
     const game = shown[place];
     if (!game) continue;
     history.predictions.push(
-      prediction(history, userId, game.id, home, away, instantOf('2026-08-25', '21:04:00')),
+      prediction(history, userId, game.id, home, away, toInstant('2026-08-25', '21:04:00')),
     );
   }
 }

@@ -4,10 +4,10 @@ import { scoreFrom } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { mix } from '../lib/random.ts';
-import { DAY, dateOf, HOUR, instantOf } from '../lib/time.ts';
+import { DAY, HOUR, toDate, toInstant } from '../lib/time.ts';
 import type { GameRow } from '../models/rows.ts';
 import { leagueOrder, winnerOf } from '../rules/league.ts';
-import { overAt } from '../rules/window.ts';
+import { getGameEnd } from '../rules/window.ts';
 
 /** Games that go wrong, by week and slot, so that each status exists. */
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
@@ -43,7 +43,7 @@ export function createSeason(seed: number): GameRow[] {
       home_goals,
       away_goals,
       status: CANCELLED[week] === slot ? 'cancelado' : null,
-      postponed_at: POSTPONED[week] === slot ? instantOf(date, time) - 5 * HOUR : null,
+      postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR : null,
       published_at: published,
     };
     games.push(game);
@@ -73,15 +73,15 @@ type Add = (
 
 /** Plays both legs of a round between clubs in order of merit and gives the winners, in that order. */
 function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
-  const published = Math.max(...games.map(overAt));
+  const published = Math.max(...games.map(getGameEnd));
   const ties = clubs
     .slice(0, clubs.length / 2)
     .map((seed, index) => [seed, clubs[clubs.length - 1 - index] ?? ''] as const);
   const leg = (number: number, pairs: readonly (readonly [string, string])[]) => {
-    const start = instantOf(WEEKS[number - 1]?.date_start ?? '');
+    const start = toInstant(WEEKS[number - 1]?.date_start ?? '');
     return pairs.map(([home, away], index) => {
       const [day, time] = KNOCK_OUT_SLOTS[number]?.[index] ?? [0, '20:00:00'];
-      return add(number, dateOf(start + day * DAY), time, home, away, published);
+      return add(number, toDate(start + day * DAY), time, home, away, published);
     });
   };
   const first = leg(

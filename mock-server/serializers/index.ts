@@ -1,10 +1,10 @@
 /** The wire format of each model. States, scores and points are worked out at the instant of the call. */
 import { Serializer } from 'miragejs';
-import { isoOf } from '../lib/time.ts';
+import { toIso } from '../lib/time.ts';
 import type { ModelName, ModelOf } from '../models/index.ts';
 import type { GameRow, PredictionRow } from '../models/rows.ts';
-import { pointsOf } from '../rules/points.ts';
-import { scoreOf, statusOf } from '../rules/window.ts';
+import { getPoints } from '../rules/points.ts';
+import { getScore, getStatus } from '../rules/window.ts';
 
 /** What a serializer needs of the request: the instant of the call in ms. */
 interface AtInstant {
@@ -39,7 +39,7 @@ export function pointsFor(
   status: string | null,
 ): number | null {
   if (!game || status !== 'finalizado') return null;
-  return pointsOf(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
+  return getPoints(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
 }
 
 export const serializers = {
@@ -52,8 +52,8 @@ export const serializers = {
   })),
   game: writes<'game'>((game, now) => {
     const { week, home, away } = game;
-    const status = week ? statusOf(game, week, now) : 'programado';
-    const score = scoreOf(game, status, now);
+    const status = week ? getStatus(game, week, now) : 'programado';
+    const score = getScore(game, status, now);
     return {
       id: Number(game.id),
       week: Number(game.weekId),
@@ -70,14 +70,14 @@ export const serializers = {
   }),
   prediction: writes<'prediction'>((prediction, now) => {
     const { game } = prediction;
-    const status = game?.week ? statusOf(game, game.week, now) : null;
+    const status = game?.week ? getStatus(game, game.week, now) : null;
     return {
       id: Number(prediction.id),
       game_id: Number(prediction.gameId),
       home_score: prediction.home_score,
       away_score: prediction.away_score,
       points: pointsFor(prediction, game, status),
-      created_at: isoOf(prediction.created_at),
+      created_at: toIso(prediction.created_at),
     };
   }),
   /** Without the right answer. The options are a JSON string. */
@@ -99,9 +99,9 @@ export const serializers = {
     state: user.state,
     municipality: user.municipality,
     neighborhood: user.neighborhood,
-    email_verified_at: user.verified_at === null ? null : isoOf(user.verified_at),
+    email_verified_at: user.verified_at === null ? null : toIso(user.verified_at),
     accepts_marketing: user.accepts_marketing,
     favorite_team: null,
-    created_at: isoOf(user.created_at),
+    created_at: toIso(user.created_at),
   })),
 };

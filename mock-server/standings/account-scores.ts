@@ -1,16 +1,20 @@
 /** The lines of the players with an account, from their own boletos and answers. */
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
-import { EXACT_POINTS, pointsOf, TRIVIA_POINTS } from '../rules/points.ts';
+import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import type { Contender } from './merge.ts';
+import type { AccountScore } from './merge.ts';
 import type { Line } from './order.ts';
 import type { WeekState } from './week-state.ts';
 
 const emptyLine = (): Line => ({ score: 0, exact: 0, results: 0, trivias: 0, last: 0 });
 
 /** The line of every living account over these weeks. */
-export function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: number): Contender[] {
+export function getAccountScores(
+  schema: AppSchema,
+  weeks: readonly WeekState[],
+  now: number,
+): AccountScore[] {
   const lines = new Map<string, Line>();
   const users = getRecords(schema, 'users');
   for (const user of users) if (user.deleted_at === null) lines.set(user.id, emptyLine());
@@ -28,7 +32,7 @@ export function getAccountScores(schema: AppSchema, weeks: readonly WeekState[],
     const line = lines.get(row.userId);
     const final = finals.get(row.gameId);
     if (!line || !final || isFutureSeedRow(row, now)) continue;
-    const points = pointsOf(row.home_score, row.away_score, final.home, final.away);
+    const points = getPoints(row.home_score, row.away_score, final.home, final.away);
     line.score += points;
     if (points > 0) line.results += 1;
     if (points === EXACT_POINTS) line.exact += 1;
@@ -47,7 +51,7 @@ export function getAccountScores(schema: AppSchema, weeks: readonly WeekState[],
 }
 
 /** One account's line over these weeks. */
-export const lineOfUser = (
+export const getUserLine = (
   schema: AppSchema,
   weeks: readonly WeekState[],
   now: number,

@@ -1,8 +1,8 @@
-/** A table of standings: the crowd and the players with an account, merged page by page without sorting again. */
-import { type CrowdOrder, compareLines, type Line, lineOf, type Tally } from './order.ts';
+/** A table of standings: simulated players and accounts, merged page by page without sorting again. */
+import { compareLines, getLine, type Line, type PlayerOrder, type Tally } from './order.ts';
 
 /** A player with an account and points. */
-export interface Contender {
+export interface AccountScore {
   userId: string;
   nickname: string;
   line: Line;
@@ -11,9 +11,9 @@ export interface Contender {
 /** One line of a table with its place. */
 export interface StandingRow {
   position: number;
-  /** Place in the crowd, or null for a player with an account. */
+  /** Index among the simulated players; null for an account. */
   member: number | null;
-  contender: Contender | null;
+  account: AccountScore | null;
   line: Line;
 }
 
@@ -22,48 +22,48 @@ export interface Standings {
   total: number;
   /** Rows from `start` on, at most `count`. */
   slice(start: number, count: number): StandingRow[];
-  /** The crowd's own lines, by member. */
+  /** The simulated players' lines, by index. */
   tally: Tally;
   /** The place of an account; null when it has no points here. */
-  placeOfUser(userId: string): number | null;
+  getUserPosition(userId: string): number | null;
   /** The place a line has or would have; null for a line without points. */
-  positionOf(line: Line): number | null;
+  getPosition(line: Line): number | null;
 }
 
-/** Merges a sorted crowd and the contenders. Each page costs the same whatever the crowd's size. */
-export function mergeStandings(crowd: CrowdOrder, players: readonly Contender[]): Standings {
-  const contenders = players
-    .filter((player) => player.line.score > 0)
+/** Merges sorted simulated players and accounts. A page costs the same however many players there are. */
+export function mergeStandings(simulated: PlayerOrder, scores: readonly AccountScore[]): Standings {
+  const accounts = scores
+    .filter((account) => account.line.score > 0)
     .sort((a, b) => compareLines(a.line, b.line) || Number(a.userId) - Number(b.userId));
-  // Where each contender stands in the merged list: players with an account come first among equals.
-  const indexes = contenders.map((contender, rank) => crowd.countBefore(contender.line) + rank);
+  // Where each account stands in the merged list: accounts come before simulated players of the same merit.
+  const indexes = accounts.map((account, rank) => simulated.countBefore(account.line) + rank);
 
-  const positionOf = (line: Line) => {
+  const getPosition = (line: Line) => {
     if (line.score <= 0) return null;
-    let before = crowd.countBefore(line);
-    for (const contender of contenders) if (compareLines(contender.line, line) < 0) before += 1;
+    let before = simulated.countBefore(line);
+    for (const account of accounts) if (compareLines(account.line, line) < 0) before += 1;
     return before + 1;
   };
 
   return {
-    total: crowd.count + contenders.length,
-    tally: crowd.tally,
-    placeOfUser(userId) {
-      const contender = contenders.find((one) => one.userId === userId);
-      return contender ? positionOf(contender.line) : null;
+    total: simulated.count + accounts.length,
+    tally: simulated.tally,
+    getUserPosition(userId) {
+      const account = accounts.find((one) => one.userId === userId);
+      return account ? getPosition(account.line) : null;
     },
-    positionOf,
+    getPosition,
     slice(start, count) {
       const rows: StandingRow[] = [];
       let ahead = indexes.findIndex((index) => index >= start);
-      if (ahead < 0) ahead = contenders.length;
-      const end = Math.min(start + count, crowd.count + contenders.length);
+      if (ahead < 0) ahead = accounts.length;
+      const end = Math.min(start + count, simulated.count + accounts.length);
       for (let index = start; index < end; index += 1) {
-        const contender = indexes[ahead] === index ? (contenders[ahead] ?? null) : null;
-        const member = contender ? null : crowd.memberAt(index - ahead);
-        if (contender) ahead += 1;
-        const line = contender ? contender.line : lineOf(crowd.tally, member ?? 0);
-        rows.push({ position: positionOf(line) ?? index + 1, member, contender, line });
+        const account = indexes[ahead] === index ? (accounts[ahead] ?? null) : null;
+        const member = account ? null : simulated.memberAt(index - ahead);
+        if (account) ahead += 1;
+        const line = account ? account.line : getLine(simulated.tally, member ?? 0);
+        rows.push({ position: getPosition(line) ?? index + 1, member, account, line });
       }
       return rows;
     },

@@ -35,14 +35,14 @@ export const emptyTally = (size: number): Tally => ({
  * The first four criteria in 31 bits: 10 of points, 8 of exact scores, 8 of results, 5 of trivias. The greater merit
  * stands first, and the merits of weeks add up to the merit of their sum: a season of 160 games stays within its bits.
  */
-export const meritOf = (score: number, exact: number, results: number, trivias: number) =>
+export const toMerit = (score: number, exact: number, results: number, trivias: number) =>
   ((score * 256 + exact) * 256 + results) * 32 + trivias;
 
 const POINTS_SHIFT = 21;
 const MOST_POINTS = 1023;
 
 /** One member's line. */
-export function lineOf({ merit, last }: Tally, member: number): Line {
+export function getLine({ merit, last }: Tally, member: number): Line {
   const bits = merit[member] ?? 0;
   return {
     score: bits >>> POINTS_SHIFT,
@@ -54,7 +54,7 @@ export function lineOf({ merit, last }: Tally, member: number): Line {
 }
 
 /** A crowd in order. Only members with points are in. */
-export interface CrowdOrder {
+export interface PlayerOrder {
   tally: Tally;
   count: number;
   /** The member at a place, from 0 on. */
@@ -68,7 +68,7 @@ const ROOM = 2 ** 20;
 const below = (key: number) => key - Math.floor(key / ROOM) * ROOM;
 
 /** Puts members in order: by the hour, then by merit and place in the first order; both by the engine's own sort. */
-function settle(members: Uint32Array, { merit, last }: Tally) {
+function sortMembers(members: Uint32Array, { merit, last }: Tally) {
   const count = members.length;
   const keys = new Float64Array(count);
   members.forEach((member, index) => {
@@ -87,7 +87,7 @@ function settle(members: Uint32Array, { merit, last }: Tally) {
  * Orders a crowd: everybody is dealt out by points at once, and those level on points are put in order when somebody
  * looks at them. A page shows ten of ten thousand, so most of the work is never asked for.
  */
-export function orderCrowd(tally: Tally): CrowdOrder {
+export function orderPlayers(tally: Tally): PlayerOrder {
   const { merit } = tally;
   /** By points: the place after the last of those who have them, which dealing brings down to their first. */
   const ends = new Uint32Array(MOST_POINTS + 1);
@@ -111,7 +111,7 @@ export function orderCrowd(tally: Tally): CrowdOrder {
   const isSettled = new Uint8Array(MOST_POINTS + 1);
 
   const settled = (points: number) => {
-    if (isSettled[points] === 0) settle(members.subarray(starts[points], ends[points]), tally);
+    if (isSettled[points] === 0) sortMembers(members.subarray(starts[points], ends[points]), tally);
     isSettled[points] = 1;
   };
   return {
@@ -128,7 +128,7 @@ export function orderCrowd(tally: Tally): CrowdOrder {
       let high = ends[points] as number;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if (compareLines(lineOf(tally, members[middle] as number), line) < 0) low = middle + 1;
+        if (compareLines(getLine(tally, members[middle] as number), line) < 0) low = middle + 1;
         else high = middle;
       }
       return low;

@@ -5,7 +5,7 @@
 import type { AppSchema } from '../models/index.ts';
 import { getAccountScores } from './account-scores.ts';
 import { mergeStandings, type Standings } from './merge.ts';
-import { type CrowdOrder, emptyTally, orderCrowd, type Tally } from './order.ts';
+import { emptyTally, orderPlayers, type PlayerOrder, type Tally } from './order.ts';
 import { addWeek } from './simulated-players.ts';
 import { getWeekStates, type WeekState } from './week-state.ts';
 
@@ -34,9 +34,9 @@ interface Deps {
 }
 
 /** The crowd over some weeks. Its order is worked out when somebody looks. */
-interface Crowd {
+interface Players {
   tally: Tally;
-  order: CrowdOrder | null;
+  order: PlayerOrder | null;
 }
 
 /** Crowds that are kept: general tables of a few instants, and the weeks somebody leafs through. */
@@ -45,12 +45,12 @@ const MAX_KEPT = 12;
 const isSettled = (state: WeekState) => state.finals.length > 0;
 
 export function createStandingsService(deps: Deps): StandingsService {
-  const kept = new Map<string, Crowd>();
+  const kept = new Map<string, Players>();
 
-  const signatureOf = (states: readonly WeekState[]) =>
+  const getSignature = (states: readonly WeekState[]) =>
     `${deps.seed()}/${deps.size()}/${states.map((state) => state.signature).join('|')}`;
 
-  const keep = (signature: string, crowd: Crowd) => {
+  const keep = (signature: string, crowd: Players) => {
     kept.delete(signature);
     kept.set(signature, crowd);
     for (const oldest of kept.keys()) {
@@ -63,15 +63,15 @@ export function createStandingsService(deps: Deps): StandingsService {
   /** The longest beginning of these weeks that is there already, and how many weeks it holds. */
   function beginningOf(settled: readonly WeekState[]): { count: number; tally: Tally | null } {
     for (let count = settled.length - 1; count > 0; count -= 1) {
-      const found = kept.get(signatureOf(settled.slice(0, count)));
+      const found = kept.get(getSignature(settled.slice(0, count)));
       if (found) return { count, tally: found.tally };
     }
     return { count: 0, tally: null };
   }
 
-  function crowdOf(states: readonly WeekState[]): Crowd {
+  function getPlayers(states: readonly WeekState[]): Players {
     const settled = states.filter(isSettled);
-    const signature = signatureOf(settled);
+    const signature = getSignature(settled);
     const found = kept.get(signature);
     if (found) return keep(signature, found);
     const { count, tally: start } = beginningOf(settled);
@@ -83,15 +83,15 @@ export function createStandingsService(deps: Deps): StandingsService {
     return keep(signature, { tally, order: null });
   }
 
-  const orderOf = (states: readonly WeekState[]): CrowdOrder => {
-    const crowd = crowdOf(states);
-    crowd.order ??= orderCrowd(crowd.tally);
+  const getOrder = (states: readonly WeekState[]): PlayerOrder => {
+    const crowd = getPlayers(states);
+    crowd.order ??= orderPlayers(crowd.tally);
     return crowd.order;
   };
 
   const states = () => getWeekStates(deps.schema, deps.now());
   const merged = (among: readonly WeekState[]) =>
-    mergeStandings(orderOf(among), getAccountScores(deps.schema, among, deps.now()));
+    mergeStandings(getOrder(among), getAccountScores(deps.schema, among, deps.now()));
 
   /** Everything before the last week with a result. */
   const settledBefore = (all: readonly WeekState[]) =>
@@ -118,8 +118,8 @@ export function createStandingsService(deps: Deps): StandingsService {
       // Where nobody has looked at a table yet, nobody waits for the next one.
       if (kept.size === 0) return;
       const all = states();
-      orderOf(settledBefore(all));
-      orderOf(all);
+      getOrder(settledBefore(all));
+      getOrder(all);
     },
   };
 }

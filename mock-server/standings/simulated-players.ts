@@ -5,8 +5,8 @@
 import { firstNames } from '../fixtures/first-names.ts';
 import { scoreFrom } from '../fixtures/scores.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
-import { EXACT_POINTS, pointsOf, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
-import { meritOf, type Tally } from './order.ts';
+import { EXACT_POINTS, getPoints, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
+import { type Tally, toMerit } from './order.ts';
 
 /** A finished game as the crowd's points need it. */
 export interface FinalScore {
@@ -16,7 +16,7 @@ export interface FinalScore {
 }
 
 /** What a week of the crowd follows from. */
-export interface CrowdWeek {
+export interface PlayerWeek {
   seed: number;
   week: number;
   finals: readonly FinalScore[];
@@ -38,19 +38,24 @@ const AT_ONCE = 4;
 const GUESSES = 256;
 const HOME_GUESSES = Int32Array.from({ length: GUESSES }, (_, guess) => scoreFrom(guess)[0]);
 const AWAY_GUESSES = Int32Array.from({ length: GUESSES }, (_, guess) => scoreFrom(guess)[1]);
-const RIGHT = meritOf(RESULT_POINTS, 0, 1, 0);
-const EXACT = meritOf(EXACT_POINTS, 1, 1, 0);
-const TRIVIA = meritOf(TRIVIA_POINTS, 0, 0, 1);
+const RIGHT = toMerit(RESULT_POINTS, 0, 1, 0);
+const EXACT = toMerit(EXACT_POINTS, 1, 1, 0);
+const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
 
 /** What each of the 256 likely guesses earns, for each game of a group of four; nothing for a game not over. */
-function earnedIn(group: number, finals: readonly FinalScore[]): Int32Array {
+function getEarnedMerit(group: number, finals: readonly FinalScore[]): Int32Array {
   const earned = new Int32Array(AT_ONCE * GUESSES);
   for (const { id, home, away } of finals) {
     if (Math.floor(id / AT_ONCE) !== group) continue;
     const offset = (id % AT_ONCE) * GUESSES;
-    for (let guess = 0; guess < GUESSES; guess += 1) {
-      const points = pointsOf(HOME_GUESSES[guess] as number, AWAY_GUESSES[guess] as number, home, away);
-      if (points > 0) earned[offset + guess] = points === EXACT_POINTS ? EXACT : RIGHT;
+    for (let guessScore = 0; guessScore < GUESSES; guessScore += 1) {
+      const points = getPoints(
+        HOME_GUESSES[guessScore] as number,
+        AWAY_GUESSES[guessScore] as number,
+        home,
+        away,
+      );
+      if (points > 0) earned[offset + guessScore] = points === EXACT_POINTS ? EXACT : RIGHT;
     }
   }
   return earned;
@@ -60,7 +65,7 @@ function earnedIn(group: number, finals: readonly FinalScore[]): Int32Array {
 function sheetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
   const merits = new Int32Array(SHEETS);
   for (const group of new Set(finals.map(({ id }) => Math.floor(id / AT_ONCE)))) {
-    const earned = earnedIn(group, finals);
+    const earned = getEarnedMerit(group, finals);
     const salt = mixBits(seed, group);
     for (let sheet = 0; sheet < SHEETS; sheet += 1) {
       const bits = mixBits(salt, sheet);
@@ -75,7 +80,7 @@ function sheetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
 }
 
 /** Adds one week of everybody to a tally. Without a finished game nobody has anything; the later submission counts. */
-export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOff }: CrowdWeek) {
+export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOff }: PlayerWeek) {
   if (finals.length === 0) return;
   const sheets = sheetMerits(seed, finals);
   const salt = mixBits(mixBits(seed, 77), week);
@@ -128,7 +133,7 @@ const AFTER = [
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The nickname of a member: letters, digits, `_` and `.`, at most 20, no two alike. */
-export function nicknameOf(seed: number, member: number): string {
+export function getNickname(seed: number, member: number): string {
   const bits = mixTwo(mixTwo(seed, 99), member);
   const name = firstNames()[bits & 31] as string;
   const noun = plain(AFTER[(bits >>> 5) & 31] as string);

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Contender, mergeStandings } from './merge.ts';
-import { compareLines, emptyTally, type Line, lineOf, meritOf, orderCrowd, type Tally } from './order.ts';
-import { addWeek, type CrowdWeek, nicknameOf } from './simulated-players.ts';
+import { type AccountScore, mergeStandings } from './merge.ts';
+import { compareLines, emptyTally, getLine, type Line, orderPlayers, type Tally, toMerit } from './order.ts';
+import { addWeek, getNickname, type PlayerWeek } from './simulated-players.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
   score,
@@ -12,12 +12,16 @@ const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): L
   trivias,
   last,
 });
-const contender = (userId: string, its: Line): Contender => ({ userId, nickname: `n${userId}`, line: its });
+const contender = (userId: string, its: Line): AccountScore => ({
+  userId,
+  nickname: `n${userId}`,
+  line: its,
+});
 
 function tallyFrom(lines: readonly Line[]): Tally {
   const tally = emptyTally(lines.length);
   lines.forEach((one, member) => {
-    tally.merit[member] = meritOf(one.score, one.exact, one.results, one.trivias);
+    tally.merit[member] = toMerit(one.score, one.exact, one.results, one.trivias);
     tally.last[member] = one.last;
   });
   return tally;
@@ -37,15 +41,15 @@ describe('who stands before whom', () => {
   });
 
   it('level on all five share the place and the next one skips: 1-2-2-4', () => {
-    const table = mergeStandings(orderCrowd(tallyFrom([line(9), line(5), line(3)])), [
+    const table = mergeStandings(orderPlayers(tallyFrom([line(9), line(5), line(3)])), [
       contender('1', line(5)),
     ]);
     expect(table.slice(0, 10).map((row) => row.position)).toEqual([1, 2, 2, 4]);
   });
 
   it('nobody without points is in the table', () => {
-    const table = mergeStandings(orderCrowd(tallyFrom([line(0), line(1)])), [contender('1', line(0))]);
-    expect([table.total, table.positionOf(line(0)), table.placeOfUser('1')]).toEqual([1, null, null]);
+    const table = mergeStandings(orderPlayers(tallyFrom([line(0), line(1)])), [contender('1', line(0))]);
+    expect([table.total, table.getPosition(line(0)), table.getUserPosition('1')]).toEqual([1, null, null]);
   });
 });
 
@@ -65,7 +69,7 @@ describe('merging page by page', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (crowd, players, size) => {
         const table = mergeStandings(
-          orderCrowd(tallyFrom(crowd)),
+          orderPlayers(tallyFrom(crowd)),
           players.map((one, index) => contender(String(index + 1), one)),
         );
         const everybody = [...crowd, ...players].filter((one) => one.score > 0).sort(compareLines);
@@ -76,7 +80,7 @@ describe('merging page by page', () => {
         for (const row of rows) {
           expect(row.position).toBe(1 + everybody.filter((one) => compareLines(one, row.line) < 0).length);
         }
-        expect(new Set(rows.map((row) => row.contender?.userId ?? `m${row.member}`)).size).toBe(
+        expect(new Set(rows.map((row) => row.account?.userId ?? `m${row.member}`)).size).toBe(
           everybody.length,
         );
       }),
@@ -87,7 +91,7 @@ describe('merging page by page', () => {
 
 describe('the crowd', () => {
   const SIZE = 500;
-  const week: CrowdWeek = {
+  const week: PlayerWeek = {
     seed: 7,
     week: 6,
     finals: [
@@ -96,10 +100,10 @@ describe('the crowd', () => {
     ],
     firstCutOff: 1_787_000_000_000,
   };
-  const linesOf = (weeks: readonly CrowdWeek[], size = SIZE) => {
+  const linesOf = (weeks: readonly PlayerWeek[], size = SIZE) => {
     const tally = emptyTally(size);
     for (const one of weeks) addWeek(tally, one);
-    return Array.from({ length: size }, (_, member) => lineOf(tally, member));
+    return Array.from({ length: size }, (_, member) => getLine(tally, member));
   };
 
   it('is the same for the same seed and another for another', () => {
@@ -152,12 +156,12 @@ describe('the crowd', () => {
   it('keeps the most anybody can have in its bits', () => {
     const tally = emptyTally(1);
     for (let turn = 0; turn < 23; turn += 1)
-      (tally.merit[0] as number) += meritOf(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
-    expect(lineOf(tally, 0)).toEqual({ score: 848, exact: 165, results: 165, trivias: 23, last: 0 });
+      (tally.merit[0] as number) += toMerit(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
+    expect(getLine(tally, 0)).toEqual({ score: 848, exact: 165, results: 165, trivias: 23, last: 0 });
   });
 
   it('has nicknames that fit the rule, no two alike', () => {
-    const names = Array.from({ length: 10_000 }, (_, member) => nicknameOf(7, member));
+    const names = Array.from({ length: 10_000 }, (_, member) => getNickname(7, member));
     expect(new Set(names).size).toBe(10_000);
     for (const name of names) expect(name).toMatch(/^[a-z0-9_.]{3,20}$/);
   });

@@ -1,6 +1,6 @@
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
-import { cutOffOf, statusOf } from '../rules/window.ts';
+import { getCutoff, getStatus } from '../rules/window.ts';
 import type { FinalScore } from './simulated-players.ts';
 
 /** One week as the standings see it at an instant. */
@@ -25,8 +25,8 @@ export function getWeekStates(schema: AppSchema, now: number): WeekState[] {
     const week = weeks.get(game.weekId);
     const state = states.get(game.weekId);
     if (!week || !state) continue;
-    state.firstCutOff = Math.min(state.firstCutOff, cutOffOf(game, week));
-    if (statusOf(game, week, now) !== 'finalizado') continue;
+    state.firstCutOff = Math.min(state.firstCutOff, getCutoff(game, week));
+    if (getStatus(game, week, now) !== 'finalizado') continue;
     state.finals.push({ id: Number(game.id), home: game.home_goals, away: game.away_goals });
     state.signature += `${game.id}:${game.home_goals}-${game.away_goals};`;
   }

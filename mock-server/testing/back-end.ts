@@ -4,7 +4,7 @@
  */
 
 import { createWorld, type World } from '../history/world.ts';
-import { instantOf } from '../lib/time.ts';
+import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 import { createFaults, type FaultStore } from '../network/faults.ts';
 import { handleRequest } from '../network/fetch.ts';
@@ -124,7 +124,7 @@ export function startBackEnd({
     call,
     at(text) {
       const [date = '', time] = text.split(' ');
-      world.clock.set(instantOf(date, time));
+      world.clock.set(toInstant(date, time));
     },
     async login(email, password = SETTINGS.password) {
       const reply = await call('POST', '/api/auth/login', { body: { email, password } });

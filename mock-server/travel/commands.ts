@@ -1,4 +1,4 @@
-/** The moves a world can make: in time, to a fact, to another branch, to a new beginning, to a world from a file. */
+/** What the control API does to a world: time jumps, other branches, new beginnings, worlds from a file. */
 
 import { DEFAULT_DEVICE, type DeviceClock, type DeviceMode } from '../clock/device.ts';
 import type { Root } from '../history/branches.ts';
@@ -8,7 +8,7 @@ import type { FaultSpec, FaultStore } from '../network/faults.ts';
 import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from '../page/client.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
-import type { Travel } from './transition.ts';
+import type { Transitions } from './transition.ts';
 
 /** A new beginning. Times in ms. */
 export interface Beginning {
@@ -34,8 +34,8 @@ export interface Beginning {
   forget?: boolean;
 }
 
-/** The moves. Each settles as `Travel.run` does. */
-export interface Moves {
+/** Each command settles as `Transitions.run` does. */
+export interface Commands {
   /** `at` is read when the move begins. */
   goto(at: () => number, options: { data: boolean; silent: boolean }): Promise<void>;
   gotoFact(seq: number): Promise<void>;
@@ -46,9 +46,9 @@ export interface Moves {
   load(saved: SavedWorld, keepAs: string): Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   world: World;
-  travel: Travel;
+  transitions: Transitions;
   client: ClientAdapter;
   faults: FaultStore;
   device: DeviceClock;
@@ -66,7 +66,15 @@ function checkSeed(seed: number) {
     throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
 }
 
-export function createMoves({ world, travel, client, faults, device, keep, onMoved }: Parts): Moves {
+export function createCommands({
+  world,
+  transitions,
+  client,
+  faults,
+  device,
+  keep,
+  onMoved,
+}: Deps): Commands {
   const { timeline, clock } = world;
 
   const leave = (isForGood: boolean) => {
@@ -74,7 +82,7 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
     timeline.keepClient(client.snapshot());
     if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
   };
-  const clientHere = (): ClientState => {
+  const getArrival = (): ClientState => {
     const branch = timeline.current();
     const kept = branch.cursor > 0 ? branch.facts[branch.cursor - 1]?.client : branch.baseClient;
     return kept ?? guessClient(world);
@@ -87,7 +95,7 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
     while (kept > 0 && (facts[kept - 1]?.at ?? 0) > at) kept -= 1;
     world.rebuildAt(kept);
     clock.set(at);
-    return clientHere();
+    return getArrival();
   }
 
   /** Lives again what was already lived up to an instant. Gives what the page kept then, where it keeps something else now. */
@@ -102,7 +110,7 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
   }
 
   /** Gives where the page starts again; null where it goes on. */
-  function handsTo(at: number, silent: boolean): ClientState | null {
+  function moveClock(at: number, silent: boolean): ClientState | null {
     const from = world.now();
     const page = at >= from ? redo(at) : null;
     clock.set(at);
@@ -115,7 +123,7 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
   }
 
   /** Runs a change that may be refused half-way, or be too large for the device, and undoes it then. */
-  function orUndo(change: () => ClientState): ClientState {
+  function withRollback(change: () => ClientState): ClientState {
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();
     const hands = clock.state();
@@ -127,7 +135,7 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
       return arrival;
     } catch (error) {
       timeline.load(kept, id);
-      world.takeUp();
+      world.reload();
       clock.load(hands);
       device.set(mode);
       throw error;
@@ -137,28 +145,29 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
   function startOver(root: Root, { keepAs, inPlace, forget }: Beginning) {
     const branch = timeline.current();
     if (forget) return world.reset(root);
-    if (inPlace || (keepAs === undefined && branch.facts.length === 0)) timeline.replant(root, 'Principal');
+    if (inPlace || (keepAs === undefined && branch.facts.length === 0))
+      timeline.replaceRoot(root, 'Principal');
     else {
       timeline.rename(branch.id, timeline.freeName(keepAs ?? BEFORE_RESET));
-      timeline.plant(root, 'Principal');
+      timeline.addRoot(root, 'Principal');
     }
-    world.takeUp();
+    world.reload();
   }
 
   return {
     goto: (time, { data, silent }) =>
-      travel.run({
+      transitions.run({
         isTold: !silent,
         apply() {
           const at = Math.round(time());
           const isBack = at < world.now() && data;
           onMoved(isBack || !silent);
           if (isBack) return back(at);
-          return handsTo(at, silent);
+          return moveClock(at, silent);
         },
       }),
     gotoFact: (seq) =>
-      travel.run({
+      transitions.run({
         apply() {
           const { facts, start } = timeline.current();
           if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
@@ -167,11 +176,11 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
           onMoved();
           world.rebuildAt(seq);
           clock.set(facts[seq - 1]?.at ?? start);
-          return clientHere();
+          return getArrival();
         },
       }),
     switchTo: (id) =>
-      travel.run({
+      transitions.run({
         apply() {
           if (timeline.current().id === id) return null;
           if (!timeline.branches().some((branch) => branch.id === id))
@@ -179,13 +188,13 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
           leave(true);
           onMoved();
           const branch = timeline.switchTo(id);
-          world.takeUp();
+          world.reload();
           clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
-          return clientHere();
+          return getArrival();
         },
       }),
     become: (id) =>
-      travel.run({
+      transitions.run({
         apply() {
           const page = withDraftsOf(becomePersona(world, id), client.snapshot());
           device.catchUp();
@@ -193,9 +202,9 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
         },
       }),
     begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }) {
-      return travel.run({
+      return transitions.run({
         apply: () =>
-          orUndo(() => {
+          withRollback(() => {
             const { settings } = world;
             const { start } = settings;
             const { seed = settings.seed, players = settings.players } = how;
@@ -213,17 +222,17 @@ export function createMoves({ world, travel, client, faults, device, keep, onMov
       });
     },
     load: (saved, keepAs) =>
-      travel.run({
+      transitions.run({
         apply: () =>
-          orUndo(() => {
+          withRollback(() => {
             leave(true);
             const before = [...timeline.branches()];
             const old = timeline.current();
             old.name = timeline.freeName(keepAs);
             loadWorld(world, saved, false);
-            timeline.join(before, old.id);
+            timeline.importBranches(before, old.id);
             device.set(saved.device);
-            return clientHere();
+            return getArrival();
           }),
       }),
   };

@@ -8,7 +8,7 @@ import type { Timers } from '../network/gate.ts';
 import type { ClientAdapter } from '../page/client.ts';
 import { type ClientState, TOKEN_KEY } from '../page/client.ts';
 import { type Keeper, openKeeper } from '../page/tab-storage.ts';
-import { loadWorld, readWorld, type SavedWorld, saveWorld, textOf } from './saved-world.ts';
+import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 
 /** Longest time that a fact is only in memory (ms). */
 const SAVE_DELAY_MS = 80;
@@ -77,7 +77,7 @@ export function createPersistence(join?: string, keeper: Keeper = openKeeper(joi
     if (!runtime) return true;
     if (timer !== null) runtime.timers.clear(timer);
     timer = null;
-    const text = textOf(saveWorld(runtime.world, runtime.device.mode(), arrival));
+    const text = toText(saveWorld(runtime.world, runtime.device.mode(), arrival));
     const isKept = keeper.save(text);
     if (isKept) known = text;
     return isKept;

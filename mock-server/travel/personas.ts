@@ -2,7 +2,7 @@
 import { PERSONAS } from '../fixtures/personas.ts';
 import type { Author } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
-import { mailsAt } from '../mail/mailbox.ts';
+import { listMails } from '../mail/mailbox.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import { type ClientState, TOKEN_KEY, VERIFICATION_KEY } from '../page/client.ts';
 
@@ -17,7 +17,7 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
   if (!user) return { storage: {}, route: '/' };
   if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
   if (user.verified_at === null) {
-    const codes = mailsAt(getRecords(world.schema, 'mails'), world.now(), { to: user.email, kind: 'code' });
+    const codes = listMails(getRecords(world.schema, 'mails'), world.now(), { to: user.email, kind: 'code' });
     if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, by);
     return {
       storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },

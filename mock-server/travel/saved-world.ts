@@ -139,7 +139,7 @@ const ROOMY = 1_500_000;
 const RECENT = 50;
 
 /** The text to keep. Of a very long history the older pages are left out: they are guessed from the facts then. */
-export function textOf(saved: SavedWorld): string {
+export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
   if (text.length <= ROOMY) return text;
   const branches = saved.branches.map((branch) => ({
@@ -185,7 +185,7 @@ export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
     throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
   }
   world.timeline.load(saved.branches, saved.current);
-  world.takeUp();
+  world.reload();
   world.clock.load(
     isHere
       ? saved.clock

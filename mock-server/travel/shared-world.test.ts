@@ -1,8 +1,8 @@
 // @vitest-environment node
 /** Two tabs of one world: what one saves the other follows, and neither overwrites the other. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clockLevers } from '../control/clock.ts';
-import { worldLevers } from '../control/world.ts';
+import { createClockControl } from '../control/clock.ts';
+import { createWorldControl } from '../control/world.ts';
 import { createNoClient } from '../page/client.ts';
 import type { Keeper } from '../page/tab-storage.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
@@ -58,9 +58,9 @@ function openTab(): Tab {
   persistence.open(runtime);
   return tab;
 }
-const aliasIn = ({ runtime }: Tab) => worldLevers(runtime).table('weeks').rows[6]?.alias;
+const aliasIn = ({ runtime }: Tab) => createWorldControl(runtime).table('weeks').rows[6]?.alias;
 const factsIn = ({ runtime }: Tab) => runtime.world.timeline.lived().map(({ kind }) => kind);
-const edit = ({ runtime }: Tab, alias: string) => worldLevers(runtime).edit('weeks', 7, { alias });
+const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).edit('weeks', 7, { alias });
 
 let first: Tab;
 let second: Tab;
@@ -105,16 +105,16 @@ test('a call of one tab meets the world of the other', async () => {
 });
 
 test('a tab knows that its app has not heard of the clock that the other moved', async () => {
-  await clockLevers(first.runtime).advance('1h', { silent: true });
+  await createClockControl(first.runtime).advance('1h', { silent: true });
   second.hear();
   expect(second.runtime.world.now()).toBe(first.runtime.world.now());
   expect(second.runtime.lastSeenDate.isOutdated).toBe(true);
 });
 
 test('a tab that follows a freeze has nothing new to tell its app', async () => {
-  await clockLevers(first.runtime).resume(60);
+  await createClockControl(first.runtime).resume(60);
   second.hear();
-  await clockLevers(first.runtime).freeze();
+  await createClockControl(first.runtime).freeze();
   second.hear();
   expect([second.runtime.world.clock.state().rate, second.runtime.lastSeenDate.isOutdated]).toEqual([
     0,
@@ -123,7 +123,7 @@ test('a tab that follows a freeze has nothing new to tell its app', async () => 
 });
 
 test('a move that reloads the page of one tab reloads the page of the other where it is', async () => {
-  void worldLevers(first.runtime).as('ana');
+  void createWorldControl(first.runtime).as('ana');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/games']);
   second.hear();

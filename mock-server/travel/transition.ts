@@ -9,7 +9,7 @@ import type { ClientAdapter, ClientState } from '../page/client.ts';
 import { SETTINGS } from '../settings.ts';
 
 /** What a move does. */
-export interface Move {
+export interface Transition {
   /** Changes the world; what it gives is where the page starts again, null where it goes on. May throw. */
   apply(): ClientState | null;
   /** Whether the page is told, where it goes on. */
@@ -17,14 +17,14 @@ export interface Move {
 }
 
 /** Makes moves, one after another. */
-export interface Travel {
+export interface Transitions {
   /** Settles when the move is done and the network idle; rejects when the move was refused. */
-  run(move: Move): Promise<void>;
+  run(move: Transition): Promise<void>;
   /** Settles when no move is under way and the network is idle. */
   settled(): Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   gate: Gate;
   client: ClientAdapter;
   release(): void;
@@ -40,8 +40,8 @@ interface Parts {
 }
 
 /** Makes it. */
-export function createTravel(parts: Parts): Travel {
-  const { gate, client, release, keep, exclusive, seal, onStart, onEnd } = parts;
+export function createTransitions(deps: Deps): Transitions {
+  const { gate, client, release, keep, exclusive, seal, onStart, onEnd } = deps;
   let last: Promise<unknown> = Promise.resolve();
 
   async function startAgain(arrival: ClientState) {
@@ -56,7 +56,7 @@ export function createTravel(parts: Parts): Travel {
     keep(null);
   }
 
-  async function make({ apply, isTold = false }: Move) {
+  async function make({ apply, isTold = false }: Transition) {
     onStart();
     release();
     await gate.shut(SETTINGS.travelPatience);

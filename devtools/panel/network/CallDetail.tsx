@@ -74,7 +74,7 @@ function Bodies({ entry }: { entry: LogEntry }) {
     <>
       {entry.request.body ? <pre>→ {pretty(entry.request.body)}</pre> : null}
       {entry.response ? <pre>← {pretty(entry.response.body)}</pre> : null}
-      {entry.accident ? <pre className="bad">{entry.accident}</pre> : null}
+      {entry.unexpectedError ? <pre className="bad">{entry.unexpectedError}</pre> : null}
     </>
   );
 }
