@@ -161,11 +161,16 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
   );
 }
 
-/** Gives the person a file. */
+/** How long the address of a downloaded file stays valid (ms). */
+const DOWNLOAD_URL_LIFETIME_MS = 60_000;
+
+/** Saves a file to the device's downloads. */
 export function download(name: string, text: string, type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // A browser may read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFETIME_MS);
 }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { download } from './kit.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+function watchAddresses() {
+  const valid = new Set<string>();
+  URL.createObjectURL = () => {
+    valid.add('blob:file');
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = (url) => void valid.delete(url);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return valid;
+}
+
+test('the address of a downloaded file is still valid after the click', () => {
+  vi.useFakeTimers();
+  const valid = watchAddresses();
+  download('mundo.json', '{}');
+  expect([...valid]).toEqual(['blob:file']);
+});
+
+test('the address of a downloaded file is released after a minute', () => {
+  vi.useFakeTimers();
+  const valid = watchAddresses();
+  download('mundo.json', '{}');
+  vi.advanceTimersByTime(60_000);
+  expect([...valid]).toEqual([]);
+});
