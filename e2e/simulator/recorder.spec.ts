@@ -1,5 +1,6 @@
 /** A session by hand becomes the draft of a recipe. */
 import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
@@ -8,12 +9,27 @@ import { recordedSession } from '../recipes/recorded-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
 
+/** Starts to record. The search leaves no rows above the recorder: one that is drawn late would move its button. */
+async function startRecording(panel: Locator) {
+  await panel.getByRole('tab', { name: 'Recorridos' }).click();
+  await panel.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('flow/borrador');
+  await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
+  await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
+}
+
+/** Stops, and gives the text of the file that was downloaded. */
+async function downloadDraft(page: Page, panel: Locator): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 20_000 }),
+    panel.getByRole('button', { name: 'Detener y descargar' }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
 test('what a person does comes out as a draft to download', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=nico&at=cierre(7,1)-1h&panel=open&density=qa');
   const panel = page.getByRole('region', { name: 'Simulador' });
-  await panel.getByRole('tab', { name: 'Recorridos' }).click();
-  await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
-  await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
+  await startRecording(panel);
   await panel.getByRole('button', { name: 'Minimizar' }).click();
 
   await predict(games(page, 'open').first(), 2, 1);
@@ -22,10 +38,7 @@ test('what a person does comes out as a draft to download', async ({ page }) => 
   await expect(dialog(page, 'poolSent')).toBeAttached();
 
   await panel.getByRole('button', { name: /^Abrir simulador/ }).click();
-  const downloading = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Detener y descargar' }).click();
-  const file = await (await downloading).path();
-  const draft = readFileSync(file, 'utf8');
+  const draft = await downloadDraft(page, panel);
   expect(draft).toContain("world: { as: 'nico'");
   expect(draft).toMatch(/write\('Goles de .+ \(local\)', '2'\)/);
   expect(draft).toContain("press('Enviar pronóstico (1)'), seeModal('sendPool')");
@@ -50,9 +63,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
     await window.simulator?.clock.goto('cierre(7, 1) - 1d');
   });
   const panel = page.getByRole('region', { name: 'Simulador' });
-  await panel.getByRole('tab', { name: 'Recorridos' }).click();
-  await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
-  await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
+  await startRecording(panel);
 
   await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
   await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
@@ -71,9 +82,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   await page.locator('#root').getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
   await expect(page).toHaveURL(/\/lmx\/faq/);
 
-  const downloading = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Detener y descargar' }).click();
-  const text = readFileSync(await (await downloading).path(), 'utf8');
+  const text = await downloadDraft(page, panel);
   expect(readDraft(text), text).toEqual(recordedSession);
 
   await panel.getByRole('button', { name: 'Probar: Borrador' }).click();
