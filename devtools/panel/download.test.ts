@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { download } from './kit.tsx';
+import { download } from './ui.tsx';
 
 afterEach(() => vi.useRealTimers());
 

@@ -73,7 +73,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {shelves.map(({ name, rows }) => (
         <Part key={name} title={groupName(name)} aside={`${rows.length}`}>
-          <ul className="list recipes">
+          <ul className={density === 'qa' ? 'list recipes of-qa' : 'list recipes'}>
             {rows.map((one) => (
               <RecipeRow
                 key={one.id}
