@@ -80,6 +80,33 @@ test('begins at the step of the link', async ({ page }) => {
   await expect(captions(page)).toContainText('Paso 3 de 4');
 });
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** How a recipe ended last in this page; null while it has not. */
+const endOf = (page: Page, id: string) =>
+  page.evaluate((one) => {
+    const { last, failure } = window.simulator?.recipe?.list().find((recipe) => recipe.id === one) ?? {};
+    return last ? { last, failure } : null;
+  }, id);
+
+// A boleto whose session ends, and a dialog: what a resize draws anew.
+for (const id of ['flow/session-elsewhere', 'modal/signOut'])
+  test(`${id} plays to its end while the window changes between a phone’s and a desk’s size`, async ({
+    page,
+  }) => {
+    // The docked panel becomes a sheet over the page, and back.
+    await page.goto(`/lmx/#sim?r=${id}&mode=play&speed=8&panel=open`);
+    await expect(captions(page)).toContainText('Paso 1 de');
+    let end = null;
+    for (let count = 0; !end; count += 1) {
+      await page.setViewportSize(count % 2 === 0 ? PHONE : DESK);
+      await page.waitForTimeout(150);
+      end = await endOf(page, id);
+    }
+    expect(end).toEqual({ last: 'ok', failure: null });
+  });
+
 test('an unknown recipe in a link is said aloud', async ({ page }) => {
   await page.goto('/lmx/#sim?r=modal/nada&mode=play');
   await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
