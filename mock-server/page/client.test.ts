@@ -1,5 +1,5 @@
 /** The page around the world: what the simulator reads of it, puts back, and tells it. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { createPageClient, type MockControl, startMockServer } from '../index.ts';
 import { withDraftsOf } from './client.ts';
@@ -9,6 +9,7 @@ afterEach(() => {
   control?.shutdown();
   control = undefined;
   localStorage.clear();
+  vi.useRealTimers();
 });
 
 const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
@@ -211,4 +212,21 @@ test('a page that the simulator leaves says nothing of the files that will not a
   expectConsole(/navigation/i);
   expect(dispatchEvent(missing())).toBe(false);
   expect(heard).toHaveLength(1);
+});
+
+test('a page that never stands is waited for 5 seconds, however late the timers of a busy machine fire', async () => {
+  vi.useFakeTimers();
+  const { setTimeout: onTime } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
+    onTime(run, ms * 3)) as typeof setTimeout);
+  let hasBooted = false;
+  void createPageClient()
+    .booted()
+    .then(() => {
+      hasBooted = true;
+    });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(hasBooted).toBe(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(hasBooted).toBe(true);
 });

@@ -118,7 +118,8 @@ async function pageStands(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
   }
-  for (let waited = 0; waited < BOOT_PATIENCE && !isStanding(); waited += BOOT_STEP) await pause(BOOT_STEP);
+  const end = performance.now() + BOOT_PATIENCE;
+  while (performance.now() < end && !isStanding()) await pause(BOOT_STEP);
 }
 
 const pokes = new WeakSet<Event>();
