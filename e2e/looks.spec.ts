@@ -2,18 +2,18 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
-import { whatDoesNotFit } from './support/fit.ts';
+import { findCutCards, whatDoesNotFit } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
 
 const PUBLIC = [PATHS.home, PATHS.rewards, PATHS.faq, PATHS.privacy, PATHS.terms, '/no-existe'];
-const VISITOR = [
-  ...PUBLIC,
+const ACCOUNT = [
   PATHS.login,
   PATHS.register,
   PATHS.forgotPassword,
   '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace',
 ];
+const VISITOR = [...PUBLIC, ...ACCOUNT];
 const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile, PATHS.rewards];
 const SCREENS = [
   { name: 'at 320 px', viewport: { width: 320, height: 640 } },
@@ -106,6 +106,14 @@ for (const viewport of [
     expect(Math.abs(close.y + close.height / 2 - (text.y + text.height / 2))).toBeLessThan(1);
   });
 }
+
+test('every card beside a form of the account is whole at 1280 px', async ({ page }) => {
+  for (const path of ACCOUNT) {
+    await open(page, path);
+    await expect(page.locator('.account-side .card').first()).toBeVisible();
+    expect.soft(await page.evaluate(findCutCards), path).toEqual([]);
+  }
+});
 
 /** Where everything of a page stands, and its colours. */
 const lookOf = (page: Page) =>

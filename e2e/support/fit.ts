@@ -42,3 +42,15 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
     return [...found];
   });
 }
+
+/** Runs in a page about the account: its cards that stand out of the column which clips them. */
+export function findCutCards(): string[] {
+  const side = document.querySelector('.account-side')?.getBoundingClientRect();
+  if (!side) return ['no column of cards'];
+  return [...document.querySelectorAll('.account-side .card')].flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    if (left >= side.left && right <= side.right) return [];
+    const [from, to] = [left, right].map(Math.round);
+    return `“${card.textContent}” from ${from} to ${to}, its column ends at ${Math.round(side.right)}`;
+  });
+}
