@@ -120,3 +120,10 @@ test('a page whose code does not arrive still reads, and says what to do where i
   await page.goto('/lmx/games');
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
 });
+
+test('a page whose sheets do not arrive says what to do', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource|Unable to preload CSS/);
+  await page.route(/\/assets\/(?!shell-).*\.css$/, (route) => route.abort());
+  await page.goto('/lmx/user/login');
+  await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
+});

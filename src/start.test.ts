@@ -39,3 +39,12 @@ test('a page whose scripts are on their way is not loaded again on its first vis
   show({ persisted: false });
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('a page that is left before its scripts came reports no missing file', async () => {
+  await openPage(() => {
+    dispatchEvent(new Event('beforeunload'));
+    throw new Error('Unable to preload CSS');
+  });
+  await pause();
+  expect(document.documentElement.classList.contains('failed')).toBe(false);
+});

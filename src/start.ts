@@ -6,6 +6,9 @@
 /** Longest wait for a first paint that the browser may never report (a tab opened in the background), in ms. */
 const PATIENCE_MS = 3_000;
 
+/** How long a failure waits in a page that is being left (ms), as in `lib/leaving.ts`; this script imports no module. */
+const LEAVING_MS = 10_000;
+
 const page = document.documentElement;
 
 function fail() {
@@ -16,6 +19,7 @@ function fail() {
 
 let hasStarted = false;
 let isAppHere = false;
+let isLeaving = false;
 
 /** Fetches the page's own code beside the app's; without this it would be asked for only when the app has run. */
 function fetchPageScripts() {
@@ -29,19 +33,24 @@ function fetchPageScripts() {
   }
 }
 
+async function loadApp() {
+  try {
+    // Awaited: Vite takes a `then` for a part of the import, and would not call it when a sheet is missing.
+    await import('./main.tsx');
+    isAppHere = true;
+  } catch (error) {
+    // Firefox cancels what a page still loads as soon as the page is left.
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    fail();
+    throw error;
+  }
+}
+
 function start() {
   if (hasStarted) return;
   hasStarted = true;
   fetchPageScripts();
-  import('./main.tsx').then(
-    () => {
-      isAppHere = true;
-    },
-    (error: unknown) => {
-      fail();
-      throw error;
-    },
-  );
+  void loadApp();
 }
 
 function afterFirstPaint() {
@@ -58,6 +67,13 @@ function afterFirstPaint() {
   // Whoever touches the page first is waiting for it.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
+
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+  setTimeout(() => {
+    isLeaving = false;
+  }, LEAVING_MS);
+});
 
 addEventListener('pageshow', ({ persisted }) => {
   // Leaving before the scripts had come cancelled them; “back” restores the page as it was, without them.

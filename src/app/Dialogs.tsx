@@ -3,6 +3,15 @@ import type { Stores } from '../stores/index.ts';
 
 type HostComponent = ComponentType<{ stores: Stores }>;
 
+/** Null where the code can't be fetched: offline on a page that raises no dialog, the next dialog tries again. */
+async function loadHost(): Promise<HostComponent | null> {
+  try {
+    return (await import('./modals/ModalHost.tsx')).ModalHost;
+  } catch {
+    return null;
+  }
+}
+
 /** The dialogs' code is fetched with the first page that may raise one, or with the first dialog. */
 export function Dialogs({ stores }: { stores: Stores }) {
   const [Host, setHost] = useState<HostComponent | null>(null);
@@ -11,11 +20,7 @@ export function Dialogs({ stores }: { stores: Stores }) {
   useEffect(() => {
     if (!isNeeded || Host) return;
     let isCurrent = true;
-    import('./modals/ModalHost.tsx').then(
-      ({ ModalHost }) => isCurrent && setHost(() => ModalHost),
-      // Offline on a page that raises no dialog: the next dialog tries again.
-      () => undefined,
-    );
+    void loadHost().then((Loaded) => isCurrent && Loaded && setHost(() => Loaded));
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenStaying } from '../lib/leaving.ts';
 import type { Stores } from '../stores/index.ts';
 import { LoadingView } from './LoadingView.tsx';
 
@@ -31,7 +32,10 @@ export function lazyPage(load: () => Promise<ComponentType<PageProps>>): LazyPag
       let isCurrent = true;
       preload().then(
         () => isCurrent && onLoaded(),
-        (error: unknown) => isCurrent && setFailure(error),
+        async (error: unknown) => {
+          await whenStaying();
+          if (isCurrent) setFailure(error);
+        },
       );
       return () => {
         isCurrent = false;
