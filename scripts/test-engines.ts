@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the player's build in the engines that the journeys don't drive, WebKitGTK and Firefox, where
- * they are on the machine. On Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Build first.
+ * `npm run test:engines`: both builds in the engines that the journeys don't drive, WebKitGTK and Firefox, where
+ * they are on the machine. On Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Build the demo first.
  */
 import { checkEngine } from './engines/checks.ts';
 import { startDisplay } from './engines/display.ts';

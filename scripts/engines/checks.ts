@@ -2,9 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ANA } from '../../e2e/support/player.ts';
 import { PATHS } from '../../src/lib/paths.ts';
+import { checkAccountColumns } from './account-columns.ts';
 import type { Colour, Display } from './display.ts';
+import { checkBack, checkLeaving } from './leaving.ts';
+import { checkCutAnswer } from './recipes.ts';
+import { checkSilence, type Run } from './run.ts';
 import { press, type Session, waitFor, write } from './session.ts';
-import type { Sites } from './site.ts';
 
 const SCRIPT_DRAWN = [
   PATHS.login,
@@ -28,15 +31,6 @@ const HEIGHT = 1000;
 const PAINT_PATIENCE_MS = 3_000;
 /** How far a channel may be off, for edges and gradients. */
 const TOLERANCE = 24;
-
-/** One engine's run. */
-export interface Run {
-  display: Display;
-  sites: Sites;
-  start(): Promise<Session>;
-  /** Notes one check; `problem` is null when all is well. */
-  note(name: string, problem: string | null): void;
-}
 
 /** Five points above the words of the first button of a box, and the colour they should have. */
 const BUTTON = `
@@ -87,11 +81,11 @@ async function open(session: Session, url: string) {
   await waitFor(session, url, IS_DRAWN);
 }
 
-async function checkView({ display, note }: Run, session: Session, name: string, box = 'main') {
+async function checkView(run: Run, session: Session, name: string, box = 'main') {
+  const { display, note } = run;
   note(`${name}: the button is painted`, await findUnpainted(session, display, box));
   note(`${name}: fits its window`, (await session.run(FITS)) as string | null);
-  const heard = (await session.run('return window.heard.splice(0)')) as string[];
-  note(`${name}: complains of nothing`, heard.join('; ') || null);
+  await checkSilence(run, session, name);
 }
 
 /** A first visit: nothing of the page is in the browser's memory. */
@@ -150,36 +144,15 @@ async function checkBoleto(run: Run, session: Session) {
   await checkDialog(run, session, 'trivia');
 }
 
-/** A link that is followed before the scripts have come, then “back”. */
-async function checkBack({ sites, start, note }: Run) {
-  const session = await start();
-  await session.resize(1280, HEIGHT);
-  const areAsked = sites.holdScripts();
-  await session.go(`${sites.slow.origin}/lmx/`);
-  await areAsked;
-  await press(session, 'link', 'Premios');
-  await waitFor(session, 'Premios', `return location.pathname.includes('rewards');`);
-  sites.releaseScripts();
-  await session.back();
-  const isAlive = await waitFor(
-    session,
-    'the page before',
-    `return location.pathname === '/lmx/' && !document.documentElement.classList.contains('failed')
-      && Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'));`,
-  ).catch(() => false);
-  note(
-    '“back” to a page left before its scripts came: it works',
-    isAlive ? null : 'it stays without its scripts',
-  );
-  await session.close();
-}
-
 /** All of it in one engine. */
 export async function checkEngine(run: Run) {
   await checkColdVisits(run);
   await checkBack(run);
+  await checkLeaving(run);
+  await checkCutAnswer(run);
   const session = await run.start();
   await checkPages(run, session, VISITOR);
+  await checkAccountColumns(run, session);
   await logIn(run, session);
   await checkPages(run, session, PLAYER);
   await checkBoleto(run, session);

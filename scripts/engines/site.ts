@@ -1,31 +1,41 @@
-/** The player's site with one script more on each page, which keeps what the page complains of in `window.heard`. */
+/** Both built sites with one script more on each page, which keeps what the tab's pages complain of for `takeHeard()`. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
 import { type StaticHost, startStaticHost } from '../static-host.ts';
 
-const LISTEN = `window.heard = [];
-addEventListener('error', ({ message }) => message && heard.push(message));
-addEventListener('unhandledrejection', ({ reason }) => heard.push('unhandled: ' + reason));
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => heard.push(violatedDirective + ' blocked ' + blockedURI));
+/** In the tab's storage: the complaint of a page that is being left is read in the next one. */
+const LISTEN = `
+const readHeard = () => JSON.parse(sessionStorage.getItem('engines:heard') ?? '[]');
+const hear = (line) => sessionStorage.setItem('engines:heard', JSON.stringify([...readHeard(), line]));
+window.takeHeard = () => {
+  const lines = readHeard();
+  sessionStorage.removeItem('engines:heard');
+  return lines;
+};
+addEventListener('error', ({ message }) => message && hear(message));
+addEventListener('unhandledrejection', ({ reason }) => hear('unhandled: ' + reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => hear(violatedDirective + ' blocked ' + blockedURI));
 const { error } = console;
-console.error = (...words) => { heard.push(words.join(' ')); error(...words); };
+console.error = (...words) => { hear(words.join(' ')); error(...words); };
 `;
 
-/** The site with an API behind it, and the same site whose scripts arrive only when they are let through. */
+/** The player's site with an API behind it, the same site whose files can be held back, and the demo. */
 export interface Sites {
   bridge: Bridge;
   slow: StaticHost;
-  /** Holds the scripts back; settles once the page has asked for them. */
-  holdScripts(): Promise<void>;
-  releaseScripts(): void;
+  demo: StaticHost;
+  /** Never answers a request for the files whose path fits; settles once the page has asked for one of them. */
+  hold(files: RegExp): Promise<void>;
+  /** Answers every request again. */
+  release(): void;
   close(): Promise<void>;
 }
 
-function copySite(): string {
+function copySite(built: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
-  cpSync('dist', folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   writeFileSync(join(folder, 'listen.js'), LISTEN);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, path);
@@ -37,35 +47,37 @@ function copySite(): string {
   return folder;
 }
 
-/** Starts both; the build has to be there. */
+/** Starts them; both builds have to be there. */
 export async function startSites(): Promise<Sites> {
-  const folder = copySite();
-  let hold: (() => void) | null = null;
+  const folder = copySite('dist');
+  const demoFolder = copySite('dist-demo');
+  let held: { files: RegExp; onAsked: () => void } | null = null;
   const bridge = await startBridge({ folder, port: 0, world: { players: 50 } });
+  const demo = await startStaticHost({ folder: demoFolder, port: 0 });
   const slow = await startStaticHost({
     folder,
     port: 0,
-    // A script that is held is never answered: the browser gives it up when it leaves the page.
+    // The browser gives a file that is never answered up when it leaves the page.
     api(request) {
-      if (!hold || !/\/assets\/main-.*\.js$/.test(request.url ?? '')) return false;
-      hold();
+      if (!held?.files.test(request.url ?? '')) return false;
+      held.onAsked();
       return true;
     },
   });
   return {
     bridge,
     slow,
-    holdScripts: () =>
+    demo,
+    hold: (files) =>
       new Promise((resolve) => {
-        hold = resolve;
+        held = { files, onAsked: resolve };
       }),
-    releaseScripts() {
-      hold = null;
+    release() {
+      held = null;
     },
     async close() {
-      await bridge.close();
-      await slow.close();
-      rmSync(folder, { recursive: true, force: true });
+      for (const site of [bridge, slow, demo]) await site.close();
+      for (const one of [folder, demoFolder]) rmSync(one, { recursive: true, force: true });
     },
   };
 }
