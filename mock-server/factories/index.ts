@@ -1,12 +1,22 @@
 /** What a record looks like where only part of it is given. */
+import type { Faker } from '@faker-js/faker';
 import { Factory } from 'miragejs';
 import { createFaker } from '../lib/faker.ts';
 import type { GameRow, PredictionRow, TriviaRow, UserRow } from '../models/rows.ts';
 
-const faker = createFaker(0);
+// Made with the first value that is asked for: the seeds give every value themselves, and making one takes 10 ms.
+let seed = 0;
+let made: Faker | null = null;
+const fake = (): Faker => {
+  made ??= createFaker(seed);
+  return made;
+};
 
-/** Makes the same values come again, from the first one. */
-export const seedFactories = (seed: number) => faker.seed(seed);
+/** Makes the same values come again from the first one. Seeds run at once, so two servers never mix theirs. */
+export function seedFactories(next: number) {
+  seed = next;
+  made = null;
+}
 
 type Columns<Row> = { [Name in keyof Omit<Row, 'id'>]?: Row[Name] | ((index: number) => Row[Name]) };
 const columns = <Row>(definition: Columns<Row>) => definition;
@@ -14,20 +24,20 @@ const columns = <Row>(definition: Columns<Row>) => definition;
 export const factories = {
   user: Factory.extend(
     columns<UserRow>({
-      name: () => faker.person.firstName(),
-      last_name: () => faker.person.lastName(),
-      nickname: (index) => `${faker.internet.username().slice(0, 14)}_${index}`,
+      name: () => fake().person.firstName(),
+      last_name: () => fake().person.lastName(),
+      nickname: (index) => `${fake().internet.username().slice(0, 14)}_${index}`,
       email: (index) => `jugador${index}@correo.mx`,
-      phone: () => faker.string.numeric({ length: 10, allowLeadingZeros: false }),
+      phone: () => fake().string.numeric({ length: 10, allowLeadingZeros: false }),
       birthdate: () =>
-        faker.date
-          .birthdate({ min: 18, max: 70, mode: 'age', refDate: '2026-08-26' })
+        fake()
+          .date.birthdate({ min: 18, max: 70, mode: 'age', refDate: '2026-08-26' })
           .toISOString()
           .slice(0, 10),
-      zipcode: () => faker.location.zipCode(),
-      state: () => faker.location.state(),
-      municipality: () => faker.location.city(),
-      neighborhood: () => faker.location.street(),
+      zipcode: () => fake().location.zipCode(),
+      state: () => fake().location.state(),
+      municipality: () => fake().location.city(),
+      neighborhood: () => fake().location.street(),
       password: 'papas con chile',
       verified_at: null,
       accepts_marketing: false,
