@@ -18,7 +18,7 @@ import {
 import type { AgendaSource } from './agenda.ts';
 
 /** What expressions are read against. */
-export interface ExpressionContext {
+interface ExpressionContext {
   source: AgendaSource;
   now: number;
   start: number;

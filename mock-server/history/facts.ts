@@ -6,7 +6,7 @@ import type { FaultRow, NewPrediction, TableName, UserRow } from '../models/rows
 import type { ClientState } from '../page/client.ts';
 
 /** Who caused a fact. */
-export type Author = 'app' | 'panel' | 'recipe' | 'agenda' | 'other-device';
+export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
 
 /** One change of one row made by hand, with what it replaced, so that it can be undone. */
 export interface Change {

@@ -36,11 +36,6 @@ export function textBits(text: string): number {
 /** A number in [0, 1). */
 export const chance = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
 
-/** One item of a list that isn't empty. */
-export function pick<T>(list: readonly T[], ...parts: number[]): T {
-  return list[mix(...parts) % list.length] as T;
-}
-
 /** `length` lower-case hexadecimal digits. */
 export function hexadecimal(length: number, ...parts: number[]): string {
   let text = '';

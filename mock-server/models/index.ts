@@ -72,7 +72,7 @@ export const MODELS = {
   faults: 'fault',
 } as const satisfies Record<TableName, ModelName>;
 
-export type AppRegistry = Registry<Models, Record<never, never>>;
+type AppRegistry = Registry<Models, Record<never, never>>;
 export type AppSchema = Schema<AppRegistry>;
 export type AppServer = Server<AppRegistry>;
 /** A model as handlers and serializers get it, for instance `ModelOf<'user'>`. */

@@ -16,7 +16,7 @@ export function keysWith(disk: Storage, prefix: string): string[] {
   );
 }
 
-export interface PageStorageOptions {
+interface PageStorageOptions {
   /** The device's storage. */
   disk: Storage;
   world: string;

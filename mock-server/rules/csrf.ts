@@ -4,7 +4,7 @@ import { hexadecimal } from '../lib/random.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** A new value; `turn` makes each one different. */
-export function csrfValue(seed: number, turn: number): string {
+function csrfValue(seed: number, turn: number): string {
   const digits = hexadecimal(64, seed, 8, turn);
   let text = 'eyJpdiI6';
   for (let index = 0; index < digits.length; index += 2) {

@@ -1,6 +1,6 @@
 /** The league's own table, by which the clubs of the knock-out rounds are known. */
 
-export interface Played {
+interface Played {
   homeId: string;
   awayId: string;
   home_goals: number;

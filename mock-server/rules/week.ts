@@ -6,7 +6,7 @@ import { POLICY } from '../policy.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
 
 /** The instant a week is done with: its last game's end, or its first day's where it has none. */
-export function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
+function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
   let end = 0;
   for (const game of games) if (game.weekId === week.id) end = Math.max(end, getGameEnd(game));
   return end || getWeekStart(week) + DAY;

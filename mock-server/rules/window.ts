@@ -17,7 +17,7 @@ export const getCutoff = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
 
 /** First instant at which a prediction is taken, unless the week has started before. */
-export const getWindowStart = (game: Timed, week: Ruled) =>
+const getWindowStart = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
 
 /** The instant from which a game really takes predictions: its own opening, or the start of its week if that is earlier. */

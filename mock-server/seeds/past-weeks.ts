@@ -41,7 +41,7 @@ const getSendingTime = (games: readonly GameRow[], who: number) => {
 };
 
 /** What had happened before the start, as rows. */
-export interface History {
+interface History {
   predictions: PredictionRow[];
   answers: AnswerRow[];
 }

@@ -9,7 +9,7 @@ export interface AccountScore {
 }
 
 /** One line of a table with its place. */
-export interface StandingRow {
+interface StandingRow {
   position: number;
   /** Index among the simulated players; null for an account. */
   member: number | null;
