@@ -82,10 +82,9 @@ test('every file of a shelf is on it, and only there', () => {
   const files = import.meta.glob<Record<string, Recipe>>('./{account,flow,message,modal,page,trivia}/*.ts', {
     eager: true,
   });
-  const written = Object.entries(files).map(([path, made]) => [
-    path.split('/')[1],
-    ...Object.values(made).map(({ id }) => id),
-  ]);
+  const written = Object.entries(files).flatMap(([path, made]) =>
+    Object.values(made).map(({ id }) => [path.split('/')[1], id]),
+  );
   expect(written.map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
   expect(written.filter(([shelf, id]) => !id?.startsWith(`${shelf}/`))).toEqual([]);
 });

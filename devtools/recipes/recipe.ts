@@ -119,11 +119,61 @@ export interface Recipe {
 /** Every recipe plays in the same season; a fixed one keeps names and results where they are. */
 export const RECIPE_SEED = 7;
 
-/** Says that a file holds a recipe. Throws where its id or its steps can't be right. */
-export function recipe(made: Recipe): Recipe {
-  if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(made.id)) throw new Error(`${made.id} is no id of a recipe`);
-  if (made.steps.length === 0) throw new Error(`${made.id} has no steps`);
-  return made;
+/** A recipe as its file writes it: what follows from its id and its last step is left out. */
+export interface RecipeSource extends Omit<Recipe, 'covers' | 'expect'> {
+  /** What the server says that leads to what the last step sees; covers that message and that outcome. */
+  says?: string;
+  /** What it covers besides what is named by `says` and, in `modal/…` and `trivia/…`, by its id. */
+  covers?: string[];
+  /** All that holds in the end. By default what the last step sees first, and `alsoExpect`. */
+  expect?: Expectation[];
+  alsoExpect?: Expectation[];
+}
+
+/** What a recipe of the dialogs or of the trivia is named after; null for any other. */
+function getOwnSight(id: string): Sight | null {
+  const [folder, name = ''] = id.split('/');
+  if (folder === 'modal') return { modal: name };
+  return folder === 'trivia' ? { trivia: name } : null;
+}
+
+/** The steps of a source; the last of a recipe that is named after a screen ends where that screen is seen. */
+function getSteps({ id, steps }: RecipeSource): Step[] {
+  const sight = getOwnSight(id);
+  const last = steps.at(-1);
+  if (!sight || !last) return steps;
+  return [...steps.slice(0, -1), { ...last, actions: [...last.actions, { do: 'see', sight }] }];
+}
+
+/** What the last step sees first; null where it sees nothing. */
+function getFinalSight(steps: readonly Step[]): Sight | null {
+  for (const action of steps.at(-1)?.actions ?? []) {
+    if ('do' in action && action.do === 'see') return action.sight;
+  }
+  return null;
+}
+
+function getCovers({ id, covers = [], says }: RecipeSource, final: Sight | null): string[] {
+  const kind = id.slice(0, id.indexOf('/') + 1).replace('/', ':');
+  const place = covers.findLastIndex((one) => one.startsWith(kind)) + 1;
+  const all = getOwnSight(id) ? covers.toSpliced(place, 0, id.replace('/', ':')) : [...covers];
+  if (says === undefined) return all;
+  if (final && 'modal' in final) return [...all, `msg:${says}`, `error:${says}→modal:${final.modal}`];
+  if (final && 'field' in final) return [...all, `msg:${says}`, `error:${says}→field:${final.field}`];
+  throw new Error(`${id} shows neither a dialog nor a field for what the server says`);
+}
+
+/** Makes the recipe of a source. Throws where its id or its steps can't be right. */
+export function recipe(source: RecipeSource): Recipe {
+  const { id, title, tags, world, alsoExpect = [] } = source;
+  if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a recipe`);
+  const steps = getSteps(source);
+  if (steps.some(({ actions }) => actions.length === 0))
+    throw new Error(`${id} has a step that does nothing`);
+  const final = getFinalSight(steps);
+  if (!final && !source.expect) throw new Error(`${id} does not say what it expects`);
+  const expect = source.expect ?? (final ? [{ sees: final }, ...alsoExpect] : alsoExpect);
+  return { id, title, tags, covers: getCovers(source, final), world, steps, expect };
 }
 
 /** The world a recipe begins in: frozen, on a device that has the server's time, so that every run is the same. */
