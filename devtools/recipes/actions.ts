@@ -12,10 +12,14 @@ import type {
 } from './recipe.ts';
 
 /** One step: what is said of it, what comes of it, and what is done. */
-export const step = (says: string, detail: string, ...actions: (Action | Action[])[]): Step => ({
+export const step = (
+  says: string,
+  detail: string,
+  ...actions: (Action | readonly (Action | readonly Action[])[])[]
+): Step => ({
   says,
   detail,
-  actions: actions.flat(),
+  actions: actions.flat(2),
 });
 
 /** A step whose choice belongs to whoever watches: autoplay waits before it. */
@@ -70,6 +74,8 @@ export const seeTrivia = (trivia: string) => see({ trivia });
 export const seeText = (text: Words | RegExp) => see({ text });
 /** Waits for something with a role and a name. */
 export const seeThe = (role: string, name: Target['name']) => see({ target: { role, name } });
+/** Waits for a heading. */
+export const seeHeading = (name: Target['name']) => seeThe('heading', name);
 /** Waits for a field to say what is wrong with it. */
 export const seeField = (field: string, says: string | RegExp) => see({ field, says });
 /** Waits for an address, below the base. */

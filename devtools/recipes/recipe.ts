@@ -120,15 +120,21 @@ export interface Recipe {
 export const RECIPE_SEED = 7;
 
 /** A recipe as its file writes it: what follows from its id and its last step is left out. */
-export interface RecipeSource extends Omit<Recipe, 'covers' | 'expect'> {
+export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
   /** What the server says that leads to what the last step sees; covers that message and that outcome. */
   says?: string;
-  /** What it covers besides what is named by `says` and, in `modal/…` and `trivia/…`, by its id. */
+  /**
+   * What it covers besides the screen that a `modal/…` or `trivia/…` is named after. By default, where `says` is not
+   * there either, the dialog or the field that the last step sees first, or else the page where the recipe begins.
+   */
   covers?: string[];
   /** All that holds in the end. By default what the last step sees first, and `alsoExpect`. */
   expect?: Expectation[];
   alsoExpect?: Expectation[];
 }
+
+/** What the recipes of a file share. */
+type Shared = Pick<RecipeSource, 'tags'> | Pick<RecipeSource, 'world'> | Pick<RecipeSource, 'tags' | 'world'>;
 
 /** What a recipe of the dialogs or of the trivia is named after; null for any other. */
 function getOwnSight(id: string): Sight | null {
@@ -138,7 +144,7 @@ function getOwnSight(id: string): Sight | null {
 }
 
 /** The steps of a source; the last of a recipe that is named after a screen ends where that screen is seen. */
-function getSteps({ id, steps }: RecipeSource): Step[] {
+function getSteps(id: string, steps: Step[]): Step[] {
   const sight = getOwnSight(id);
   const last = steps.at(-1);
   if (!sight || !last) return steps;
@@ -153,28 +159,44 @@ function getFinalSight(steps: readonly Step[]): Sight | null {
   return null;
 }
 
-function getCovers({ id, covers = [], says }: RecipeSource, final: Sight | null): string[] {
-  const kind = id.slice(0, id.indexOf('/') + 1).replace('/', ':');
-  const place = covers.findLastIndex((one) => one.startsWith(kind)) + 1;
-  const all = getOwnSight(id) ? covers.toSpliced(place, 0, id.replace('/', ':')) : [...covers];
-  if (says === undefined) return all;
-  if (final && 'modal' in final) return [...all, `msg:${says}`, `error:${says}→modal:${final.modal}`];
-  if (final && 'field' in final) return [...all, `msg:${says}`, `error:${says}→field:${final.field}`];
-  throw new Error(`${id} shows neither a dialog nor a field for what the server says`);
+/** How `covers` and `error:` name what is seen; null for what they have no name for. */
+function getSightName(sight: Sight | null): string | null {
+  if (sight && 'modal' in sight) return `modal:${sight.modal}`;
+  return sight && 'field' in sight ? `field:${sight.field}` : null;
 }
 
-/** Makes the recipe of a source. Throws where its id or its steps can't be right. */
-export function recipe(source: RecipeSource): Recipe {
-  const { id, title, tags, world, alsoExpect = [] } = source;
+function getCovers(id: string, { covers, says, world }: RecipeSource, final: Sight | null): string[] {
+  const shown = getSightName(final);
+  if (says !== undefined && !shown)
+    throw new Error(`${id} shows neither a dialog nor a field for what is said`);
+  const outcome = says === undefined ? [] : [`msg:${says}`, `error:${says}→${shown}`];
+  if (getOwnSight(id)) {
+    const [own, kind] = [id.replace('/', ':'), `${id.split('/')[0]}:`];
+    const others = covers ?? [];
+    const place = others.findLastIndex((one) => one.startsWith(kind)) + 1;
+    return [...others.toSpliced(place, 0, own), ...outcome];
+  }
+  if (covers || says !== undefined) return [...(covers ?? []), ...outcome];
+  return [shown ?? `route:${world.route}`];
+}
+
+/** Makes a recipe. Throws where its id or its steps can't be right. */
+export function recipe(id: string, title: string, source: RecipeSource): Recipe {
+  const { tags, world, alsoExpect = [] } = source;
   if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a recipe`);
-  const steps = getSteps(source);
-  if (steps.some(({ actions }) => actions.length === 0))
-    throw new Error(`${id} has a step that does nothing`);
+  const steps = getSteps(id, source.steps);
+  if (steps.length === 0) throw new Error(`${id} has no steps`);
   const final = getFinalSight(steps);
   if (!final && !source.expect) throw new Error(`${id} does not say what it expects`);
   const expect = source.expect ?? (final ? [{ sees: final }, ...alsoExpect] : alsoExpect);
-  return { id, title, tags, covers: getCovers(source, final), world, steps, expect };
+  return { id, title, tags, covers: getCovers(id, source, final), world, steps, expect };
 }
+
+/** `recipe` for a file whose recipes share their tags or their world; a recipe's own take their place. */
+export const recipeWith =
+  <Common extends Shared>(shared: Common) =>
+  (id: string, title: string, own: Omit<RecipeSource, keyof Common> & Partial<RecipeSource>): Recipe =>
+    recipe(id, title, { ...shared, ...own } as RecipeSource);
 
 /** The world a recipe begins in: frozen, on a device that has the server's time, so that every run is the same. */
 export function toWorldBeginning({ world }: Recipe): WorldBeginning {

@@ -104,22 +104,22 @@ export function writeDraft({ id, title, covers, world, steps, expect }: Recipe):
       for (const verb of used) verbs.add(verb);
       return text;
     });
-    return `    step(${quoted(says)}, '', ${done.join(', ')}),`;
+    return `      step(${quoted(says)}, '', ${done.join(', ')}),`;
   });
   return `import { ${[...verbs].sort().join(', ')} } from '../actions.ts';
-import { recipe } from '../recipe.ts';
+import { type Recipe, recipe } from '../recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di qué se espera. */
-export const draft = recipe({
-  id: ${quoted(id)},
-  title: ${quoted(title)},
-  tags: ['flujos'],
-  covers: ${plain(covers)},
-  world: ${plain(world)},
-  steps: [
+export const DRAFT_RECIPES: readonly Recipe[] = [
+  recipe(${quoted(id)}, ${quoted(title)}, {
+    tags: ['flujos'],
+    covers: ${plain(covers)},
+    world: ${plain(world)},
+    steps: [
 ${lines.join('\n')}
-  ],
-  expect: ${plain(expect)},
-});
+    ],
+    expect: ${plain(expect)},
+  }),
+];
 `;
 }

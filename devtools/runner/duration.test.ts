@@ -8,9 +8,7 @@ import { pacedTime, playingTime } from './duration.ts';
 
 const TOUCH = SCROLL_MS + TRAVEL_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
-  recipe({
-    id: 'flow/one',
-    title: 'Uno',
+  recipe('flow/one', 'Uno', {
     tags: ['flujos'],
     covers: [],
     world: { route: '/' },

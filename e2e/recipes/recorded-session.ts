@@ -2,9 +2,7 @@
 import { follow, press, seeModal, seeTrivia, step, travelTo, write } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
 
-export const recordedSession = recipe({
-  id: 'flow/borrador',
-  title: 'Borrador',
+export const recordedSession = recipe('flow/borrador', 'Borrador', {
   tags: ['flujos'],
   covers: ['modal:sendPool', 'modal:poolSent', 'trivia:question', 'route:/faq'],
   world: { as: 'visitante', at: 'trivia(6) + 3d 17h', route: '/user/login' },

@@ -146,9 +146,7 @@ test('restoring everything half-way waits for the end of the recipe', async () =
 
 test('a recipe that fails says at which step and why', async () => {
   stage.close();
-  const failing = recipe({
-    id: 'flow/fails',
-    title: 'Uno que falla',
+  const failing = recipe('flow/fails', 'Uno que falla', {
     tags: ['flujos'],
     covers: [],
     world: { as: 'ana', route: '/faq' },

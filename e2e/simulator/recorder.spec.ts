@@ -69,9 +69,10 @@ test('what a person does comes out as a draft to download', async ({ page }) => 
 
 /** Reads the file that was downloaded, as a build would. */
 function readDraft(text: string): Recipe {
-  const body = text.replace(/^import .*$/gm, '').replace('export const draft =', 'return');
+  const body = text.replace(/^import .*$/gm, '').replace(/export const \w+: readonly Recipe\[\] =/, 'return');
   const names = Object.keys(actions);
-  return new Function('recipe', ...names, body)(recipe, ...Object.values(actions)) as Recipe;
+  const [draft] = new Function('recipe', ...names, body)(recipe, ...Object.values(actions)) as Recipe[];
+  return draft as Recipe;
 }
 
 test('a session that logs in, sends, goes back in time and leaves the page replays in the panel', async ({

@@ -1,75 +1,67 @@
-import { answer, go, later, logIn, press, seeModal, seeRoute, seeText, seeThe, step } from '../actions.ts';
-import { recipe } from '../recipe.ts';
-import { askForLink, followLink, NEW_PASSWORD, saveNewPassword } from '../scenes.ts';
+import { answer, go, later, logIn, seeModal, seeRoute, seeText, seeThe, step } from '../actions.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
+import { askForLink, deleteAccount, followLink, NEW_PASSWORD, saveNewPassword } from '../scenes.ts';
 
-export const forgottenPassword = recipe({
-  id: 'flow/forgotten-password',
-  title: 'Olvidas tu contraseña y vuelves a jugar',
-  tags: ['flujos', 'cuenta'],
-  covers: [
-    'modal:emailSentChangePasswordSuccess',
-    'modal:passwordChanged',
-    'route:/user/forgot-password',
-    'route:/user/change-password/:email/:token',
-    'route:/user/login',
-    'call:POST /api/auth/forgot-password',
-    'call:POST /api/auth/change-password',
-    'call:POST /api/auth/login',
-  ],
-  world: { route: '/user/forgot-password' },
-  steps: [
-    step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
-    step('Lo abre desde su correo', 'Dura una hora y sirve una sola vez.', followLink('ana@correo.mx')),
-    step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
-    step(
-      'Entra con ella',
-      'La anterior ya no sirve.',
-      answer('passwordChanged', 'Iniciar sesión'),
-      seeRoute('/user/login'),
-      logIn('ana@correo.mx', NEW_PASSWORD),
-    ),
-    step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
-  ],
-  expect: [
-    { sees: { route: '/games' } },
-    { request: 'POST /api/auth/change-password', times: 1, status: 200 },
-    { request: 'POST /api/auth/login', times: 1, status: 200 },
-  ],
-});
+const recipe = recipeWith({ tags: ['flujos', 'cuenta'] });
 
-export const goodbye = recipe({
-  id: 'flow/goodbye',
-  title: 'Te despides del Reto',
-  tags: ['flujos', 'cuenta'],
-  covers: [
-    'modal:deleteAccount',
-    'modal:accountDeleted',
-    'route:/user/profile',
-    'route:/user/login',
-    'modal:accountEliminated',
-    'call:GET /api/user/delete',
-  ],
-  world: { as: 'ana', route: '/user/profile' },
-  steps: [
-    step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
-    step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', press('Eliminar mi cuenta'), [
-      ...answer('deleteAccount', 'Mejor no'),
-    ]),
-    step('Ahora sí', 'Lo confirma y su cuenta se va.', press('Eliminar mi cuenta'), [
-      ...answer('deleteAccount', 'Sí, eliminar'),
-      ...answer('accountDeleted', 'Aceptar'),
-    ]),
-    step('Ya es visitante', 'Está de vuelta en Inicio.', seeRoute('/')),
-    step(
-      'Al otro día quiere entrar',
-      'Su cuenta ya no existe; puede crear una nueva.',
-      later('1d'),
-      go('/user/login'),
-      [...logIn('ana@correo.mx'), seeModal('accountEliminated')],
-    ),
-  ],
-  expect: [
-    { request: 'GET /api/user/delete', times: 1, status: 200 },
-    { request: 'POST /api/auth/login', times: 1, status: 500 },
-  ],
-});
+export const FLOW_ACCOUNT_RECIPES: readonly Recipe[] = [
+  recipe('flow/forgotten-password', 'Olvidas tu contraseña y vuelves a jugar', {
+    covers: [
+      'modal:emailSentChangePasswordSuccess',
+      'modal:passwordChanged',
+      'route:/user/forgot-password',
+      'route:/user/change-password/:email/:token',
+      'route:/user/login',
+      'call:POST /api/auth/forgot-password',
+      'call:POST /api/auth/change-password',
+      'call:POST /api/auth/login',
+    ],
+    world: { route: '/user/forgot-password' },
+    steps: [
+      step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
+      step('Lo abre desde su correo', 'Dura una hora y sirve una sola vez.', followLink('ana@correo.mx')),
+      step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
+      step('Entra con ella', 'La anterior ya no sirve.', [
+        answer('passwordChanged', 'Iniciar sesión'),
+        seeRoute('/user/login'),
+        logIn('ana@correo.mx', NEW_PASSWORD),
+      ]),
+      step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
+    ],
+    expect: [
+      { sees: { route: '/games' } },
+      { request: 'POST /api/auth/change-password', times: 1, status: 200 },
+      { request: 'POST /api/auth/login', times: 1, status: 200 },
+    ],
+  }),
+  recipe('flow/goodbye', 'Te despides del Reto', {
+    covers: [
+      'modal:deleteAccount',
+      'modal:accountDeleted',
+      'route:/user/profile',
+      'route:/user/login',
+      'modal:accountEliminated',
+      'call:GET /api/user/delete',
+    ],
+    world: { as: 'ana', route: '/user/profile' },
+    steps: [
+      step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
+      step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', deleteAccount('Mejor no')),
+      step('Ahora sí', 'Lo confirma y su cuenta se va.', [
+        deleteAccount('Sí, eliminar'),
+        ...answer('accountDeleted', 'Aceptar'),
+      ]),
+      step('Ya es visitante', 'Está de vuelta en Inicio.', seeRoute('/')),
+      step('Al otro día quiere entrar', 'Su cuenta ya no existe; puede crear una nueva.', [
+        later('1d'),
+        go('/user/login'),
+        ...logIn('ana@correo.mx'),
+        seeModal('accountEliminated'),
+      ]),
+    ],
+    expect: [
+      { request: 'GET /api/user/delete', times: 1, status: 200 },
+      { request: 'POST /api/auth/login', times: 1, status: 500 },
+    ],
+  }),
+];

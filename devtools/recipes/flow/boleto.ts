@@ -1,6 +1,7 @@
 import {
   answer,
   choose,
+  codeFor,
   fail,
   follow,
   go,
@@ -19,193 +20,179 @@ import {
   travelTo,
   wrongAnswer,
 } from '../actions.ts';
-import { recipe } from '../recipe.ts';
-import { ANTONIA, askToSend, confirmWithCode, fill, sendReady, writeAccess, writePerson } from '../scenes.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
+import {
+  ANTONIA,
+  askToSend,
+  choosePick,
+  confirmWith,
+  fill,
+  seeWeek,
+  sendAndAccept,
+  sendReady,
+  writeAccess,
+  writePerson,
+} from '../scenes.ts';
 
-export const firstBoleto = recipe({
-  id: 'flow/first-boleto',
-  title: 'Del registro a tu primer boleto',
-  tags: ['flujos', 'cuenta', 'quiniela'],
-  covers: [
-    'modal:newAccount',
-    'modal:verifyAccountSuccess',
-    'modal:poolsSent',
-    'trivia:correct',
-    'route:/user/register',
-    'route:/user/confirm-account',
-    'route:/games',
-    'call:GET /sanctum/csrf-cookie',
-    'call:POST /api/user/register',
-    'call:POST /api/user/verify',
-    'call:GET /api/zipcode/:zipcode',
-    'call:GET /api/user',
-    'call:GET /api/weeks',
-    'call:GET /api/week/current',
-    'call:GET /api/games/week/:week',
-    'call:GET /api/pool/user/all',
-    'call:POST /api/pool/user',
-    'call:POST /api/trivia/answer',
-  ],
-  world: { route: '/user/register' },
-  steps: [
-    step('Antonia se registra', 'Dice quién es y dónde vive.', writePerson()),
-    step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
-    step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
-    step(
-      'Confirma que el correo es suyo',
-      'Copia los 6 dígitos del mensaje.',
-      answer('newAccount', 'Escribir mi código'),
-      confirmWithCode(ANTONIA),
-    ),
-    step(
-      'Ya está dentro',
-      'Con su sesión abierta y la jornada enfrente.',
-      answer('verifyAccountSuccess', '¡A jugar!'),
-      seeGames('open', 9),
-    ),
-    step('Llena tres marcadores', 'Los demás pueden esperar.', fill(3)),
-    step('Los envía', 'Desde aquí ya no se pueden cambiar.', sendReady(3)),
-    step(
-      'Le toca la trivia',
-      'Vale un punto extra.',
-      answer('poolsSent', 'Aceptar'),
-      seeTrivia('question'),
-      press(rightAnswer(7)),
-      press('Continuar'),
-    ),
-    step('Su primer boleto', 'Tres partidos sellados y un punto de ventaja.', [
-      seeTrivia('correct'),
-      press('Aceptar'),
-      press(/^Enviados/),
-      seeGames('open', 0),
-    ]),
-  ],
-  expect: [
-    { sees: { games: 'sent', count: 3 } },
-    { request: 'POST /api/user/register', times: 1, status: 201 },
-    { request: 'POST /api/pool/user', times: 1, status: 200 },
-    { pools: 1 },
-  ],
-});
+const recipe = recipeWith({ tags: ['flujos', 'cuenta', 'quiniela'], world: { as: 'nico', route: '/games' } });
 
-export const weekToPoints = recipe({
-  id: 'flow/week-to-points',
-  title: 'Una jornada completa: de que abre a tus puntos',
-  tags: ['flujos', 'quiniela', 'ranking'],
-  covers: ['modal:poolsSent', 'trivia:question', 'route:/games', 'route:/ranking'],
-  world: { as: 'nico', at: 'apertura(8, 1) - 1m', route: '/games' },
-  steps: [
-    step('Falta un minuto para que abra la Jornada 8', 'Nico ya está en Partidos.', [
-      openTab(/^Jornada 8/),
-      seeText('Esta jornada abre'),
-    ]),
-    step('Abre la jornada', 'Los partidos se dejan llenar.', travelTo('apertura(8, 9) + 1m'), [
-      openTab(/^Jornada 8/),
-      seeGames('open', 9),
-    ]),
-    step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
-    step('Envía su boleto', 'Completo, de una vez.', sendReady(9), answer('poolsSent', 'Aceptar')),
-    step('Deja la trivia para después', 'Puede contestarla mientras dure la jornada.', [
-      seeTrivia('question'),
-      press('Regresar'),
-      seeGames('sent', 9),
-    ]),
-    step('Arranca el primer partido', 'Ya se ve en vivo.', travelTo('inicio(8, 1) + 30m'), [
-      openTab(/^Jornada 8/),
-      seeGames('live', 1),
-    ]),
-    step('Termina la jornada', 'Cada partido dice cuánto le dio.', travelTo('final(8, 9) + 1h'), [
-      openTab(/^Jornada 8/),
-      seeGames('final', 9),
-      seeText('Total en el ranking'),
-    ]),
-    step('Y su lugar en la tabla', 'Los mismos puntos, partido por partido.', go('/ranking'), [
-      choose('Jornada', 'Jornada 8'),
-      seeText('Así quedó la tabla de la Jornada 8.'),
-    ]),
-  ],
-  alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 200 }, { pools: 1 }],
-});
-
-export const inTwoBoletos = recipe({
-  id: 'flow/in-two-boletos',
-  title: 'Unos hoy, los demás mañana',
-  tags: ['flujos', 'quiniela', 'trivia'],
-  covers: ['modal:poolsSent', 'trivia:incorrect', 'route:/games'],
-  world: { as: 'nico', route: '/games' },
-  steps: [
-    step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
-    step('Los envía', 'Esos cuatro ya no cambian.', sendReady(4), answer('poolsSent', 'Aceptar')),
-    step('Contesta la trivia', 'Se la juega y falla.', seeTrivia('question'), [
-      press(wrongAnswer(7)),
-      press('Continuar'),
-      seeTrivia('incorrect'),
-      press('Aceptar'),
-      seeGames('sent', 4),
-    ]),
-    step('Pasa un día', 'Nico ya se decidió.', later('1d')),
-    step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
-    step('Envía el resto', 'Otro boleto de la misma jornada.', sendReady(5), answer('poolsSent', 'Aceptar')),
-    step('Jornada completa', 'Nueve de nueve, y sin otra trivia.', seeGames('sent', 9)),
-  ],
-  alsoExpect: [
-    { request: 'POST /api/pool/user', times: 2, status: 200 },
-    { request: 'POST /api/trivia/answer', times: 1, status: 200 },
-    { pools: 2 },
-  ],
-});
-
-export const sessionElsewhere = recipe({
-  id: 'flow/session-elsewhere',
-  title: 'Te sacan de tu sesión y no pierdes nada',
-  tags: ['flujos', 'cuenta', 'quiniela'],
-  covers: [
-    'modal:expiredSession',
-    'modal:poolsSent',
-    'msg:Unauthenticated.',
-    'route:/user/login',
-    'route:/games',
-  ],
-  world: { as: 'nico', route: '/games' },
-  steps: [
-    step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
-    step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
-    step('Intenta enviarlos', 'La app le explica qué pasó.', sendReady(3)),
-    step('Vuelve a entrar', 'Con su contraseña de siempre.', answer('expiredSession', 'Aceptar'), [
-      follow('Ya tengo cuenta'),
-      ...logIn('nico@correo.mx'),
-    ]),
-    step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
-    step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3), answer('poolsSent', 'Aceptar')),
-  ],
-  expect: [{ request: 'POST /api/pool/user', times: 2, status: 200 }, { pools: 1 }],
-});
-
-export const lostAnswer = recipe({
-  id: 'flow/lost-answer',
-  title: 'Se va la señal justo al enviar',
-  tags: ['flujos', 'quiniela', 'errores'],
-  covers: ['modal:sendPool', 'route:/games'],
-  world: { as: 'nico', route: '/games' },
-  steps: [
-    step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
-    step(
-      'El túnel se traga la respuesta',
-      'El boleto sí llega; el aviso se pierde en el camino.',
-      fail({
-        match: 'POST /api/pool/user',
-        effect: { drop: true },
-        when: 'after',
-        times: 1,
-      }),
-    ),
-    step('Los envía', 'Una sola vez.', askToSend(3), answer('sendPool', 'Sí, enviar')),
-    step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [
-      seeModal('poolsSent'),
-    ]),
-    step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', press('Aceptar'), heal(), [
-      seeGames('sent', 3),
-    ]),
-  ],
-  alsoExpect: [{ request: 'POST /api/pool/user', times: 1 }, { pools: 1 }],
-});
+export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
+  recipe('flow/first-boleto', 'Del registro a tu primer boleto', {
+    covers: [
+      'modal:newAccount',
+      'modal:verifyAccountSuccess',
+      'modal:poolsSent',
+      'trivia:correct',
+      'route:/user/register',
+      'route:/user/confirm-account',
+      'route:/games',
+      'call:GET /sanctum/csrf-cookie',
+      'call:POST /api/user/register',
+      'call:POST /api/user/verify',
+      'call:GET /api/zipcode/:zipcode',
+      'call:GET /api/user',
+      'call:GET /api/weeks',
+      'call:GET /api/week/current',
+      'call:GET /api/games/week/:week',
+      'call:GET /api/pool/user/all',
+      'call:POST /api/pool/user',
+      'call:POST /api/trivia/answer',
+    ],
+    world: { route: '/user/register' },
+    steps: [
+      step('Antonia se registra', 'Dice quién es y dónde vive.', writePerson()),
+      step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
+      step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
+      step('Confirma que el correo es suyo', 'Copia los 6 dígitos del mensaje.', [
+        answer('newAccount', 'Escribir mi código'),
+        confirmWith(codeFor(ANTONIA)),
+      ]),
+      step('Ya está dentro', 'Con su sesión abierta y la jornada enfrente.', [
+        answer('verifyAccountSuccess', '¡A jugar!'),
+        seeGames('open', 9),
+      ]),
+      step('Llena tres marcadores', 'Los demás pueden esperar.', fill(3)),
+      step('Los envía', 'Desde aquí ya no se pueden cambiar.', sendReady(3)),
+      step('Le toca la trivia', 'Vale un punto extra.', [
+        answer('poolsSent', 'Aceptar'),
+        choosePick(rightAnswer(7)),
+        press('Continuar'),
+      ]),
+      step('Su primer boleto', 'Tres partidos sellados y un punto de ventaja.', [
+        seeTrivia('correct'),
+        press('Aceptar'),
+        press(/^Enviados/),
+        seeGames('open', 0),
+      ]),
+    ],
+    expect: [
+      { sees: { games: 'sent', count: 3 } },
+      { request: 'POST /api/user/register', times: 1, status: 201 },
+      { request: 'POST /api/pool/user', times: 1, status: 200 },
+      { pools: 1 },
+    ],
+  }),
+  recipe('flow/week-to-points', 'Una jornada completa: de que abre a tus puntos', {
+    tags: ['flujos', 'quiniela', 'ranking'],
+    covers: ['modal:poolsSent', 'trivia:question', 'route:/games', 'route:/ranking'],
+    world: { as: 'nico', at: 'apertura(8, 1) - 1m', route: '/games' },
+    steps: [
+      step('Falta un minuto para que abra la Jornada 8', 'Nico ya está en Partidos.', [
+        openTab(/^Jornada 8/),
+        seeText('Esta jornada abre'),
+      ]),
+      step('Abre la jornada', 'Los partidos se dejan llenar.', [
+        travelTo('apertura(8, 9) + 1m'),
+        seeWeek(8, 'open', 9),
+      ]),
+      step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
+      step('Envía su boleto', 'Completo, de una vez.', sendAndAccept(9)),
+      step('Deja la trivia para después', 'Puede contestarla mientras dure la jornada.', [
+        seeTrivia('question'),
+        press('Regresar'),
+        seeGames('sent', 9),
+      ]),
+      step('Arranca el primer partido', 'Ya se ve en vivo.', [
+        travelTo('inicio(8, 1) + 30m'),
+        seeWeek(8, 'live', 1),
+      ]),
+      step('Termina la jornada', 'Cada partido dice cuánto le dio.', [
+        travelTo('final(8, 9) + 1h'),
+        seeWeek(8, 'final', 9),
+        seeText('Total en el ranking'),
+      ]),
+      step('Y su lugar en la tabla', 'Los mismos puntos, partido por partido.', [
+        go('/ranking'),
+        choose('Jornada', 'Jornada 8'),
+        seeText('Así quedó la tabla de la Jornada 8.'),
+      ]),
+    ],
+    alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 200 }, { pools: 1 }],
+  }),
+  recipe('flow/in-two-boletos', 'Unos hoy, los demás mañana', {
+    tags: ['flujos', 'quiniela', 'trivia'],
+    covers: ['modal:poolsSent', 'trivia:incorrect', 'route:/games'],
+    steps: [
+      step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
+      step('Los envía', 'Esos cuatro ya no cambian.', sendAndAccept(4)),
+      step('Contesta la trivia', 'Se la juega y falla.', [
+        choosePick(wrongAnswer(7)),
+        press('Continuar'),
+        seeTrivia('incorrect'),
+        press('Aceptar'),
+        seeGames('sent', 4),
+      ]),
+      step('Pasa un día', 'Nico ya se decidió.', later('1d')),
+      step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
+      step('Envía el resto', 'Otro boleto de la misma jornada.', sendAndAccept(5)),
+      step('Jornada completa', 'Nueve de nueve, y sin otra trivia.', seeGames('sent', 9)),
+    ],
+    alsoExpect: [
+      { request: 'POST /api/pool/user', times: 2, status: 200 },
+      { request: 'POST /api/trivia/answer', times: 1, status: 200 },
+      { pools: 2 },
+    ],
+  }),
+  recipe('flow/session-elsewhere', 'Te sacan de tu sesión y no pierdes nada', {
+    covers: [
+      'modal:expiredSession',
+      'modal:poolsSent',
+      'msg:Unauthenticated.',
+      'route:/user/login',
+      'route:/games',
+    ],
+    steps: [
+      step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
+      step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
+      step('Intenta enviarlos', 'La app le explica qué pasó.', sendReady(3)),
+      step('Vuelve a entrar', 'Con su contraseña de siempre.', [
+        answer('expiredSession', 'Aceptar'),
+        follow('Ya tengo cuenta'),
+        ...logIn('nico@correo.mx'),
+      ]),
+      step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
+      step('Ahora sí los envía', 'Y quedan sellados.', sendAndAccept(3)),
+    ],
+    expect: [{ request: 'POST /api/pool/user', times: 2, status: 200 }, { pools: 1 }],
+  }),
+  recipe('flow/lost-answer', 'Se va la señal justo al enviar', {
+    tags: ['flujos', 'quiniela', 'errores'],
+    covers: ['modal:sendPool', 'route:/games'],
+    steps: [
+      step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
+      step('El túnel se traga la respuesta', 'El boleto sí llega; el aviso se pierde en el camino.', [
+        fail({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after', times: 1 }),
+      ]),
+      step('Los envía', 'Una sola vez.', askToSend(3), answer('sendPool', 'Sí, enviar')),
+      step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [
+        seeModal('poolsSent'),
+      ]),
+      step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', [
+        press('Aceptar'),
+        heal(),
+        seeGames('sent', 3),
+      ]),
+    ],
+    alsoExpect: [{ request: 'POST /api/pool/user', times: 1 }, { pools: 1 }],
+  }),
+];

@@ -6,243 +6,175 @@ import {
   later,
   logIn,
   press,
-  seeField,
   seeModal,
   seeText,
   seeThe,
   step,
-  write,
 } from '../actions.ts';
-import { recipe } from '../recipe.ts';
-import { askForLink, followLink, saveNewPassword, writeAccess, writePerson } from '../scenes.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
+import {
+  askForLink,
+  failToLogIn,
+  failWith,
+  keepFailing,
+  passwordLink,
+  registerAgain,
+  registerForm,
+  saveNewPassword,
+  seeTakenFields,
+} from '../scenes.ts';
 
-export const badGateway = recipe({
-  id: 'message/bad-gateway',
-  title: 'Se cae el servidor justo al entrar',
-  tags: ['errores', 'cuenta'],
-  says: 'Bad Gateway',
-  world: { route: '/user/login' },
-  steps: [
-    step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
-    step(
-      'El servidor se cae',
-      'Contesta su portero: 502.',
-      fail({ match: 'POST /api/auth/login', effect: { status: 502 }, times: 'always' }),
-    ),
-    step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
-    step('Un error inesperado', 'Se pidió una vez; nadie insistió por ella.', seeModal('unpreventedError')),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 502 }],
-});
+const recipe = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/login' } });
 
-export const pageInsteadOfData = recipe({
-  id: 'message/page-instead-of-data',
-  title: 'El wifi del hotel contesta por el servidor',
-  tags: ['errores', 'cuenta'],
-  covers: ['modal:unpreventedError'],
-  world: { route: '/user/login' },
-  steps: [
-    step('Ana llega a Iniciar sesión', 'Está en el wifi de un hotel.', seeThe('button', 'Entrar')),
-    step(
-      'El hotel pone su página',
-      'Contesta que todo bien, con otra cosa.',
-      fail({ match: 'POST /api/auth/login', effect: { body: 'html' }, times: 'always' }),
-    ),
-    step('Ana entra', 'La app espera datos y recibe una página.', logIn('ana@correo.mx')),
-    step('Un error inesperado', 'Nada de lo que llegó se dio por bueno.', seeModal('unpreventedError')),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 200 }],
-});
-
-/** The anti-forgery cookie that is refused even when it is new: asked for again once, and no more. */
-export const refusedCookie = recipe({
-  id: 'message/refused-cookie',
-  title: 'Dejó la página abierta toda la noche',
-  tags: ['errores', 'cuenta'],
-  says: 'CSRF token mismatch.',
-  world: { route: '/user/login' },
-  steps: [
-    step('Ana dejó abierto Iniciar sesión', 'Desde ayer en la noche.', seeThe('button', 'Entrar')),
-    step(
-      'El permiso de su página venció',
-      'Y el servidor no acepta ni el nuevo.',
-      fail({ match: 'POST /api/auth/login', effect: { status: 419 }, times: 'always' }),
-    ),
-    step('Ana entra', 'La app renueva el permiso e insiste una sola vez.', logIn('ana@correo.mx')),
-    step('No se pudo conectar', 'Le pide intentarlo más tarde.', seeModal('connectionError')),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/login', times: 2, status: 419 }],
-});
-
-export const unverifiedUser = recipe({
-  id: 'message/unverified-user',
-  title: 'El servidor dice Unverified user',
-  tags: ['errores', 'cuenta'],
-  says: 'Unverified user',
-  world: { route: '/user/login' },
-  steps: [
-    step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
-    step(
-      'El servidor usa otras palabras',
-      'Significan lo mismo.',
-      fail({ match: 'POST /api/auth/login', effect: { status: 403, message: 'Unverified user' } }),
-    ),
-    step('Lupe entra', 'Su contraseña es la buena.', logIn('lupe@correo.mx')),
-    step('La mandan por su código', 'La app entiende las dos formas.', seeModal('verifyAccountError')),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 403 }],
-});
-
-export const tooManyAttempts = recipe({
-  id: 'message/too-many-attempts',
-  title: 'Prueba tantas contraseñas que le piden esperar',
-  tags: ['errores', 'cuenta'],
-  covers: [
-    'msg:Too Many Attempts.',
-    'error:Too Many Attempts.→modal:unpreventedError',
-    'error:Too Many Attempts.→wait',
-  ],
-  world: { route: '/user/login' },
-  steps: [
-    step('Ana prueba una contraseña', 'Está en Iniciar sesión.', [
-      ...logIn('ana@correo.mx', 'papas con limón'),
-      seeField('Contraseña', 'Esta contraseña es inválida.'),
-    ]),
-    step(
-      'El servidor pide calma',
-      'Demasiados intentos seguidos.',
-      fail({ match: 'POST /api/auth/login', effect: { status: 429, retryAfter: 30 } }),
-    ),
-    step('Ana insiste con otra', 'Y recibe un alto.', [
-      ...logIn('ana@correo.mx', 'papas con sal'),
-      ...answer('unpreventedError', 'Aceptar'),
-    ]),
-    step(
-      'El botón espera 30 segundos',
-      'Debajo dice cuánto falta.',
-      seeText('Espera 30 s para intentarlo de nuevo.'),
-    ),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/login', times: 2, status: 429 }],
-});
-
-export const resendTooSoon = recipe({
-  id: 'message/resend-too-soon',
-  title: 'Pide otro código antes de tiempo',
-  tags: ['errores', 'cuenta'],
-  covers: ['msg:Too Many Attempts.', 'error:Too Many Attempts.→wait'],
-  world: { route: '/user/login' },
-  steps: [
-    step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
-    step(
-      'La mandan por su código',
-      'Y ella espera su correo.',
-      answer('verifyAccountError', 'Ir a confirmar'),
-      seeText(/Reenviar en/),
-    ),
-    step(
-      'Pasa un minuto',
-      'El botón ya la deja pedir otro; el servidor todavía no.',
-      later('61s'),
-      fail({ match: 'POST /api/user/verify/resend', effect: { status: 429, retryAfter: 45 } }),
-    ),
-    step('Lupe pide otro', 'Le toca esperar.', press('Reenviar código')),
-    step('Le dice cuánto falta', 'Sin diálogo de por medio.', seeText('Espera 45 s para pedir otro código.')),
-  ],
-  alsoExpect: [{ request: 'POST /api/user/verify/resend', times: 1, status: 429 }],
-});
-
-export const secondLink = recipe({
-  id: 'message/second-link',
-  title: 'Pide dos enlaces en el mismo minuto',
-  tags: ['errores', 'cuenta'],
-  covers: ['msg:Please wait before retrying.', 'error:Please wait before retrying.→wait'],
-  world: { route: '/user/forgot-password' },
-  steps: [
-    step('Ana olvidó su contraseña', 'Pide su enlace en Recuperar contraseña.', askForLink('ana@correo.mx')),
-    step(
-      'Le avisan que va en camino',
-      'Ella no lo ve llegar.',
-      answer('emailSentChangePasswordSuccess', 'Aceptar'),
-    ),
-    step('Regresa y pide otro', 'No ha pasado ni un minuto.', [
-      go('/user/forgot-password'),
-      ...askForLink('ana@correo.mx'),
-    ]),
-    step(
-      'Le piden un poco de calma',
-      'Debajo del botón dice cuánto.',
-      seeText('Espera 60 s para pedir otro enlace.'),
-    ),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/forgot-password', times: 2, status: 422 }],
-});
-
-export const linkOfDeletedAccount = recipe({
-  id: 'message/link-of-deleted-account',
-  title: 'El enlace de una cuenta que ya no existe',
-  tags: ['errores', 'cuenta'],
-  says: "We can't find a user with that email address.",
-  world: { route: '/user/forgot-password' },
-  steps: [
-    step('Ana olvidó su contraseña', 'La pide en Recuperar contraseña.', askForLink('ana@correo.mx')),
-    step('Abre el enlace de su correo', 'Llega a Cambiar contraseña.', followLink('ana@correo.mx')),
-    step('El administrador borra su cuenta', 'Ella no lo sabe.', deleteBehind('ana@correo.mx')),
-    step('Ana guarda la nueva', 'Ya no hay a quién cambiársela.', saveNewPassword()),
-    step('Algo inesperado', 'No hay campo que corregir aquí.', seeModal('unpreventedError')),
-  ],
-  alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 422 }],
-});
-
-export const maintenance = recipe({
-  id: 'message/maintenance',
-  title: 'Entra en mantenimiento mientras te registras',
-  tags: ['errores', 'cuenta'],
-  says: 'Service Unavailable',
-  world: { route: '/user/register' },
-  steps: [
-    step('Toña llena sus datos', 'Está en Crear cuenta, paso 1.', writePerson()),
-    step('Llena también el segundo', 'Correo, contraseña y los dos permisos.', writeAccess()),
-    step(
-      'Empieza el mantenimiento',
-      'El servidor cierra unos minutos: 503.',
-      fail({ match: 'POST /api/user/register', effect: { status: 503 } }),
-    ),
-    step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
-    step('Un error inesperado', 'Todo lo que escribió sigue ahí.', seeModal('unpreventedError')),
-  ],
-  alsoExpect: [{ request: 'POST /api/user/register', times: 1, status: 503 }],
-});
-
-/** Two failing fields in one answer; Laravel 9 adds a summary to the first text: `(and 1 more error)`. */
-export const twoErrorsAtOnce = recipe({
-  id: 'message/two-errors-at-once',
-  title: 'El servidor contesta con dos quejas juntas',
-  tags: ['errores', 'cuenta'],
-  covers: [
-    'msg:The email has already been taken. (and 1 more error)',
-    'msg:The email has already been taken.',
-    'msg:The nickname has already been taken.',
-    'error:The email has already been taken.→field:Correo electrónico',
-    'error:The nickname has already been taken.→field:Apodo para el ranking',
-  ],
-  world: { route: '/user/register' },
-  steps: [
-    step('Mariana quiere otra cuenta', 'Llena Crear cuenta.', writePerson()),
-    step('Usa su correo de siempre', 'Y también su apodo de siempre.', [
-      ...writeAccess('mariana@correo.mx'),
-      write('Apodo para el ranking', 'mariana10'),
-    ]),
-    step('Presiona Crear cuenta', 'El servidor se queja de las dos cosas.', press('Crear cuenta')),
-    step(
-      'Cada campo dice lo suyo',
-      'El cursor queda en el primero del formulario.',
-      seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
-      seeField('Correo electrónico', 'Este correo ya está en uso.'),
-    ),
-  ],
-  alsoExpect: [
-    { sees: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' } },
-    { request: 'POST /api/user/register', times: 1, status: 422 },
-  ],
-});
+export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
+  recipe('message/bad-gateway', 'Se cae el servidor justo al entrar', {
+    says: 'Bad Gateway',
+    steps: [
+      step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
+      step('El servidor se cae', 'Contesta su portero: 502.', [keepFailing('POST /api/auth/login', 502)]),
+      step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
+      step('Un error inesperado', 'Se pidió una vez; nadie insistió por ella.', seeModal('unpreventedError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 502 }],
+  }),
+  recipe('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', {
+    steps: [
+      step('Ana llega a Iniciar sesión', 'Está en el wifi de un hotel.', seeThe('button', 'Entrar')),
+      step('El hotel pone su página', 'Contesta que todo bien, con otra cosa.', [
+        fail({ match: 'POST /api/auth/login', effect: { body: 'html' }, times: 'always' }),
+      ]),
+      step('Ana entra', 'La app espera datos y recibe una página.', logIn('ana@correo.mx')),
+      step('Un error inesperado', 'Nada de lo que llegó se dio por bueno.', seeModal('unpreventedError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 200 }],
+  }),
+  // The anti-forgery cookie that is refused even when it is new: asked for again once, and no more.
+  recipe('message/refused-cookie', 'Dejó la página abierta toda la noche', {
+    says: 'CSRF token mismatch.',
+    steps: [
+      step('Ana dejó abierto Iniciar sesión', 'Desde ayer en la noche.', seeThe('button', 'Entrar')),
+      step('El permiso de su página venció', 'Y el servidor no acepta ni el nuevo.', [
+        keepFailing('POST /api/auth/login', 419),
+      ]),
+      step('Ana entra', 'La app renueva el permiso e insiste una sola vez.', logIn('ana@correo.mx')),
+      step('No se pudo conectar', 'Le pide intentarlo más tarde.', seeModal('connectionError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/login', times: 2, status: 419 }],
+  }),
+  recipe('message/unverified-user', 'El servidor dice Unverified user', {
+    says: 'Unverified user',
+    steps: [
+      step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
+      step('El servidor usa otras palabras', 'Significan lo mismo.', [
+        fail({ match: 'POST /api/auth/login', effect: { status: 403, message: 'Unverified user' } }),
+      ]),
+      step('Lupe entra', 'Su contraseña es la buena.', logIn('lupe@correo.mx')),
+      step('La mandan por su código', 'La app entiende las dos formas.', seeModal('verifyAccountError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 403 }],
+  }),
+  recipe('message/too-many-attempts', 'Prueba tantas contraseñas que le piden esperar', {
+    covers: [
+      'msg:Too Many Attempts.',
+      'error:Too Many Attempts.→modal:unpreventedError',
+      'error:Too Many Attempts.→wait',
+    ],
+    steps: [
+      step('Ana prueba una contraseña', 'Está en Iniciar sesión.', failToLogIn('papas con limón')),
+      step('El servidor pide calma', 'Demasiados intentos seguidos.', [
+        fail({ match: 'POST /api/auth/login', effect: { status: 429, retryAfter: 30 } }),
+      ]),
+      step('Ana insiste con otra', 'Y recibe un alto.', [
+        ...logIn('ana@correo.mx', 'papas con sal'),
+        ...answer('unpreventedError', 'Aceptar'),
+      ]),
+      step('El botón espera 30 segundos', 'Debajo dice cuánto falta.', [
+        seeText('Espera 30 s para intentarlo de nuevo.'),
+      ]),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/login', times: 2, status: 429 }],
+  }),
+  recipe('message/resend-too-soon', 'Pide otro código antes de tiempo', {
+    covers: ['msg:Too Many Attempts.', 'error:Too Many Attempts.→wait'],
+    steps: [
+      step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
+      step('La mandan por su código', 'Y ella espera su correo.', [
+        answer('verifyAccountError', 'Ir a confirmar'),
+        seeText(/Reenviar en/),
+      ]),
+      step('Pasa un minuto', 'El botón ya la deja pedir otro; el servidor todavía no.', [
+        later('61s'),
+        fail({ match: 'POST /api/user/verify/resend', effect: { status: 429, retryAfter: 45 } }),
+      ]),
+      step('Lupe pide otro', 'Le toca esperar.', press('Reenviar código')),
+      step('Le dice cuánto falta', 'Sin diálogo de por medio.', [
+        seeText('Espera 45 s para pedir otro código.'),
+      ]),
+    ],
+    alsoExpect: [{ request: 'POST /api/user/verify/resend', times: 1, status: 429 }],
+  }),
+  recipe('message/second-link', 'Pide dos enlaces en el mismo minuto', {
+    covers: ['msg:Please wait before retrying.', 'error:Please wait before retrying.→wait'],
+    world: { route: '/user/forgot-password' },
+    steps: [
+      step('Ana olvidó su contraseña', 'Pide su enlace en Recuperar contraseña.', [
+        askForLink('ana@correo.mx'),
+      ]),
+      step('Le avisan que va en camino', 'Ella no lo ve llegar.', [
+        answer('emailSentChangePasswordSuccess', 'Aceptar'),
+      ]),
+      step('Regresa y pide otro', 'No ha pasado ni un minuto.', [
+        go('/user/forgot-password'),
+        ...askForLink('ana@correo.mx'),
+      ]),
+      step('Le piden un poco de calma', 'Debajo del botón dice cuánto.', [
+        seeText('Espera 60 s para pedir otro enlace.'),
+      ]),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/forgot-password', times: 2, status: 422 }],
+  }),
+  recipe('message/link-of-deleted-account', 'El enlace de una cuenta que ya no existe', {
+    says: "We can't find a user with that email address.",
+    world: { route: '/user/forgot-password' },
+    steps: [
+      ...passwordLink('La pide en Recuperar contraseña.'),
+      step('El administrador borra su cuenta', 'Ella no lo sabe.', deleteBehind('ana@correo.mx')),
+      step('Ana guarda la nueva', 'Ya no hay a quién cambiársela.', saveNewPassword()),
+      step('Algo inesperado', 'No hay campo que corregir aquí.', seeModal('unpreventedError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 422 }],
+  }),
+  recipe('message/maintenance', 'Entra en mantenimiento mientras te registras', {
+    says: 'Service Unavailable',
+    world: { route: '/user/register' },
+    steps: [
+      ...registerForm('Correo, contraseña y los dos permisos.'),
+      step('Empieza el mantenimiento', 'El servidor cierra unos minutos: 503.', [
+        failWith('POST /api/user/register', 503),
+      ]),
+      step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
+      step('Un error inesperado', 'Todo lo que escribió sigue ahí.', seeModal('unpreventedError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/user/register', times: 1, status: 503 }],
+  }),
+  // Two failing fields in one answer; Laravel 9 adds a summary to the first text: `(and 1 more error)`.
+  recipe('message/two-errors-at-once', 'El servidor contesta con dos quejas juntas', {
+    covers: [
+      'msg:The email has already been taken. (and 1 more error)',
+      'msg:The email has already been taken.',
+      'msg:The nickname has already been taken.',
+      'error:The email has already been taken.→field:Correo electrónico',
+      'error:The nickname has already been taken.→field:Apodo para el ranking',
+    ],
+    world: { route: '/user/register' },
+    steps: [
+      ...registerAgain(),
+      step('Presiona Crear cuenta', 'El servidor se queja de las dos cosas.', press('Crear cuenta')),
+      step('Cada campo dice lo suyo', 'El cursor queda en el primero del formulario.', seeTakenFields()),
+    ],
+    alsoExpect: [
+      { sees: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' } },
+      { request: 'POST /api/user/register', times: 1, status: 422 },
+    ],
+  }),
+];

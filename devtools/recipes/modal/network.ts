@@ -1,65 +1,51 @@
-import { fail, goOffline, openTab, press, removeWeek, seeText, step } from '../actions.ts';
-import { recipe } from '../recipe.ts';
-import { fill, sendReady } from '../scenes.ts';
+import { goOffline, openTab, press, removeWeek, seeText, step } from '../actions.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
+import { failWith, fill, sendReady } from '../scenes.ts';
 
-export const networkError = recipe({
-  id: 'modal/networkError',
-  title: 'Se va el internet a media jornada',
-  tags: ['errores', 'quiniela'],
-  says: 'Network Error',
-  world: { as: 'ana', route: '/games' },
-  steps: [
-    step('Ana llena un marcador en el camión', 'Va en Partidos, con su jornada a medias.', fill(1)),
-    step('El camión entra a un túnel', 'Su celular se queda sin internet.', goOffline()),
-    step('Busca la jornada 8', 'La pregunta no sale de su celular.', openTab(/^Jornada 8/)),
-    step('La app se lo dice con calma', 'Su marcador sigue guardado y puede reintentar.'),
-  ],
-  alsoExpect: [{ pools: 0 }],
-});
+const recipe = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'ana', route: '/games' } });
 
-export const connectionError = recipe({
-  id: 'modal/connectionError',
-  title: 'Retiran una jornada que ya estabas por abrir',
-  tags: ['errores', 'quiniela'],
-  says: 'No query results for model [Week].',
-  world: { as: 'ana', route: '/games' },
-  steps: [
-    step('Ana hojea las jornadas', 'Está en Partidos y ve la 9 en la lista.', openTab(/^Jornada 8/)),
-    step('Retiran la jornada 9', 'La lista de Ana todavía la muestra.', removeWeek(9)),
-    step('Ana abre la jornada 9', 'El servidor responde que no existe.', openTab(/^Jornada 9/)),
-    step('No hubo conexión', 'Le pide intentarlo más tarde.'),
-  ],
-  alsoExpect: [{ request: 'GET /api/games/week/:week', status: 404 }],
-});
-
-/** A server that breaks over a boleto: nothing in the world causes it. */
-export const unpreventedError = recipe({
-  id: 'modal/unpreventedError',
-  title: 'El servidor tropieza con tu boleto',
-  tags: ['errores', 'quiniela'],
-  says: 'Server Error',
-  world: { as: 'nico', route: '/games' },
-  steps: [
-    step('Nico llena dos marcadores', 'Está en Partidos, con calma.', fill(2)),
-    step(
-      'El servidor anda mal',
-      'Va a fallar con el siguiente envío.',
-      fail({ match: 'POST /api/pool/user', effect: { status: 500 } }),
-    ),
-    step('Nico envía sus pronósticos', 'La app revisa si se guardaron: no.', sendReady(2)),
-    step('Algo se cayó de la bolsa', 'Sus dos marcadores siguen como borrador.'),
-  ],
-  alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 500 }, { pools: 0 }],
-});
-
-export const promotionAsset = recipe({
-  id: 'modal/promotionAsset',
-  title: 'Pides una promoción que todavía no sale',
-  tags: ['paginas', 'errores'],
-  world: { as: 'ana', route: '/bonus' },
-  steps: [
-    step('Ana entra a Bonus', 'Busca qué llevarse esta semana.', seeText('Para llevar')),
-    step('Pregunta por el cupón', 'Quiere saber cuándo sale.', press(/^¿Cuándo sale\?\s*Botana/)),
-    step('Todavía no hay nada', 'Le piden volver pronto.'),
-  ],
-});
+export const MODAL_NETWORK_RECIPES: readonly Recipe[] = [
+  recipe('modal/networkError', 'Se va el internet a media jornada', {
+    says: 'Network Error',
+    steps: [
+      step('Ana llena un marcador en el camión', 'Va en Partidos, con su jornada a medias.', fill(1)),
+      step('El camión entra a un túnel', 'Su celular se queda sin internet.', goOffline()),
+      step('Busca la jornada 8', 'La pregunta no sale de su celular.', openTab(/^Jornada 8/)),
+      step('La app se lo dice con calma', 'Su marcador sigue guardado y puede reintentar.'),
+    ],
+    alsoExpect: [{ pools: 0 }],
+  }),
+  recipe('modal/connectionError', 'Retiran una jornada que ya estabas por abrir', {
+    says: 'No query results for model [Week].',
+    steps: [
+      step('Ana hojea las jornadas', 'Está en Partidos y ve la 9 en la lista.', openTab(/^Jornada 8/)),
+      step('Retiran la jornada 9', 'La lista de Ana todavía la muestra.', removeWeek(9)),
+      step('Ana abre la jornada 9', 'El servidor responde que no existe.', openTab(/^Jornada 9/)),
+      step('No hubo conexión', 'Le pide intentarlo más tarde.'),
+    ],
+    alsoExpect: [{ request: 'GET /api/games/week/:week', status: 404 }],
+  }),
+  // A server that breaks over a boleto: nothing in the world causes it.
+  recipe('modal/unpreventedError', 'El servidor tropieza con tu boleto', {
+    says: 'Server Error',
+    world: { as: 'nico', route: '/games' },
+    steps: [
+      step('Nico llena dos marcadores', 'Está en Partidos, con calma.', fill(2)),
+      step('El servidor anda mal', 'Va a fallar con el siguiente envío.', [
+        failWith('POST /api/pool/user', 500),
+      ]),
+      step('Nico envía sus pronósticos', 'La app revisa si se guardaron: no.', sendReady(2)),
+      step('Algo se cayó de la bolsa', 'Sus dos marcadores siguen como borrador.'),
+    ],
+    alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 500 }, { pools: 0 }],
+  }),
+  recipe('modal/promotionAsset', 'Pides una promoción que todavía no sale', {
+    tags: ['paginas', 'errores'],
+    world: { as: 'ana', route: '/bonus' },
+    steps: [
+      step('Ana entra a Bonus', 'Busca qué llevarse esta semana.', seeText('Para llevar')),
+      step('Pregunta por el cupón', 'Quiere saber cuándo sale.', press(/^¿Cuándo sale\?\s*Botana/)),
+      step('Todavía no hay nada', 'Le piden volver pronto.'),
+    ],
+  }),
+];
