@@ -4,7 +4,7 @@ import type { Simulator } from './api/simulator.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { readSharedWorld } from './links/read.ts';
-import { RECIPES } from './recipes/book.ts';
+import { RECIPES } from './recipes/index.ts';
 import { createRecorder } from './recorder/recorder.ts';
 import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { RECIPES } from '../recipes/book.ts';
+import { RECIPES } from '../recipes/index.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const NEVER_RUN = { outline: [], seconds: 1, last: null, failure: null, isNatural: true };

@@ -3,7 +3,7 @@
  * person does in it, and what comes of it; the panel, the autoplay, the tests and the flow book all read the same one.
  */
 import type { FaultSpec, Span, Time, WorldBeginning } from '../../mock-server/index.ts';
-import type { ScreenExpectation as DriverSight, Target as DriverTarget } from '../driver/driver.ts';
+import type { ScreenExpectation as DriverExpectation, Target as DriverTarget } from '../driver/driver.ts';
 
 /** Words to write that only the world knows: a mailed secret, or an answer of the week's trivia. */
 export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right' | 'wrong'; week: number };
@@ -14,7 +14,7 @@ export type Words = string | Reference;
 /** Something on the screen whose name may have to be looked up. */
 export type Target = DriverTarget<Words>;
 /** What can be looked for, in words that may have to be looked up. */
-export type ScreenExpectation = DriverSight<Words>;
+export type ScreenExpectation = DriverExpectation<Words>;
 
 /** A game by its place: the n-th of a week, from 1, in order of kick-off. */
 export interface GameReference {
@@ -137,7 +137,7 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
 type Shared = Pick<RecipeSource, 'tags'> | Pick<RecipeSource, 'world'> | Pick<RecipeSource, 'tags' | 'world'>;
 
 /** What a recipe of the dialogs or of the trivia is named after; null for any other. */
-function getOwnSight(id: string): Sight | null {
+function getOwnScreen(id: string): ScreenExpectation | null {
   const [folder, name = ''] = id.split('/');
   if (folder === 'modal') return { modal: name };
   return folder === 'trivia' ? { trivia: name } : null;
@@ -145,14 +145,14 @@ function getOwnSight(id: string): Sight | null {
 
 /** The steps of a source; the last of a recipe that is named after a screen ends where that screen is seen. */
 function getSteps(id: string, steps: Step[]): Step[] {
-  const sight = getOwnSight(id);
+  const screen = getOwnScreen(id);
   const last = steps.at(-1);
-  if (!sight || !last) return steps;
-  return [...steps.slice(0, -1), { ...last, actions: [...last.actions, { do: 'see', sight }] }];
+  if (!screen || !last) return steps;
+  return [...steps.slice(0, -1), { ...last, actions: [...last.actions, { do: 'see', sight: screen }] }];
 }
 
 /** What the last step sees first; null where it sees nothing. */
-function getFinalSight(steps: readonly Step[]): Sight | null {
+function getFinalScreen(steps: readonly Step[]): ScreenExpectation | null {
   for (const action of steps.at(-1)?.actions ?? []) {
     if ('do' in action && action.do === 'see') return action.sight;
   }
@@ -160,21 +160,25 @@ function getFinalSight(steps: readonly Step[]): Sight | null {
 }
 
 /** How `covers` and `error:` name what is seen; null for what they have no name for. */
-function getSightName(sight: Sight | null): string | null {
-  if (sight && 'modal' in sight) return `modal:${sight.modal}`;
-  return sight && 'field' in sight ? `field:${sight.field}` : null;
+function getScreenName(screen: ScreenExpectation | null): string | null {
+  if (screen && 'modal' in screen) return `modal:${screen.modal}`;
+  return screen && 'field' in screen ? `field:${screen.field}` : null;
 }
 
-function getCovers(id: string, { covers, says, world }: RecipeSource, final: Sight | null): string[] {
-  const shown = getSightName(final);
+function getCovers(
+  id: string,
+  { covers, says, world }: RecipeSource,
+  final: ScreenExpectation | null,
+): string[] {
+  const shown = getScreenName(final);
   if (says !== undefined && !shown)
     throw new Error(`${id} shows neither a dialog nor a field for what is said`);
   const outcome = says === undefined ? [] : [`msg:${says}`, `error:${says}→${shown}`];
-  if (getOwnSight(id)) {
+  if (getOwnScreen(id)) {
     const [own, kind] = [id.replace('/', ':'), `${id.split('/')[0]}:`];
     const others = covers ?? [];
     const place = others.findLastIndex((one) => one.startsWith(kind)) + 1;
-    return [...others.toSpliced(place, 0, own), ...outcome];
+    return [...others.slice(0, place), own, ...others.slice(place), ...outcome];
   }
   if (covers || says !== undefined) return [...(covers ?? []), ...outcome];
   return [shown ?? `route:${world.route}`];
@@ -186,7 +190,7 @@ export function recipe(id: string, title: string, source: RecipeSource): Recipe 
   if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a recipe`);
   const steps = getSteps(id, source.steps);
   if (steps.length === 0) throw new Error(`${id} has no steps`);
-  const final = getFinalSight(steps);
+  const final = getFinalScreen(steps);
   if (!final && !source.expect) throw new Error(`${id} does not say what it expects`);
   const expect = source.expect ?? (final ? [{ sees: final }, ...alsoExpect] : alsoExpect);
   return { id, title, tags, covers: getCovers(id, source, final), world, steps, expect };

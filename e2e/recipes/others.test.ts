@@ -1,5 +1,5 @@
 /** Recipes of messages, pages, the trivia, and the long journeys. */
-import { FLOW_RECIPES, MESSAGE_RECIPES, PAGE_RECIPES } from '../../devtools/recipes/book.ts';
+import { FLOW_RECIPES, MESSAGE_RECIPES, PAGE_RECIPES } from '../../devtools/recipes/index.ts';
 import { TRIVIA_RECIPES } from '../../devtools/recipes/trivia/screens.ts';
 import { playAll } from './play-all.ts';
 

@@ -3,7 +3,7 @@
  * the flow book.
  */
 import type { Page } from '@playwright/test';
-import { RECIPES } from '../../devtools/recipes/book.ts';
+import { RECIPES } from '../../devtools/recipes/index.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
 import { keepObserved, pictureFile } from '../../scripts/flow-book/files.ts';
 import { test as base, expect } from '../support/fixtures.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Simulator } from '../../devtools/api/simulator.ts';
-import { RECIPES } from '../../devtools/recipes/book.ts';
+import { RECIPES } from '../../devtools/recipes/index.ts';
 import { createRecipeRunner } from '../../devtools/runner/runner.ts';
 import { createSimulator } from '../../devtools/simulator.ts';
 import { createPageClient, startMockServer } from '../../mock-server/index.ts';

@@ -1,7 +1,7 @@
 /** The flow book's page: every recipe with its captions, its links, and its pictures where they were made. */
 import { copy } from '../../devtools/copy.ts';
 import { MODALS } from '../../devtools/coverage/catalogue.ts';
-import { RECIPES } from '../../devtools/recipes/book.ts';
+import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';
 import { escaped } from './html.ts';

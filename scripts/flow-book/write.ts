@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
-import { RECIPES } from '../../devtools/recipes/book.ts';
+import { RECIPES } from '../../devtools/recipes/index.ts';
 import { compressFile } from '../compress.ts';
 import { BOOK_WIDTHS, PICTURES, pictureName, readObserved } from './files.ts';
 import { bookPage, bookSheet } from './page.ts';

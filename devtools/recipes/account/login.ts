@@ -7,7 +7,7 @@ import {
   seeMalformedEmail,
   seeUnknownEmail,
   writeEmail,
-} from '../scenes.ts';
+} from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
 

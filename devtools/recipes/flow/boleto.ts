@@ -32,7 +32,7 @@ import {
   sendReady,
   writeAccess,
   writePerson,
-} from '../scenes.ts';
+} from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['flujos', 'cuenta', 'quiniela'], world: { as: 'nico', route: '/games' } });
 

@@ -22,7 +22,7 @@ import {
   registerForm,
   saveNewPassword,
   seeTakenFields,
-} from '../scenes.ts';
+} from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/login' } });
 

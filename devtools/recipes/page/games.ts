@@ -13,7 +13,7 @@ import {
   step,
 } from '../actions.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { fill } from '../scenes.ts';
+import { fill } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['paginas', 'quiniela'], world: { as: 'nico', route: '/games' } });
 

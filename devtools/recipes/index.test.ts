@@ -4,7 +4,7 @@ import { startMockServer } from '../../mock-server/index.ts';
 import { MODALS, ROUTES, TRIVIA_SCREENS } from '../coverage/catalogue.ts';
 import { ERROR_OUTCOMES } from '../coverage/errors.ts';
 import { isControlAction } from '../runner/control-actions.ts';
-import { RECIPES } from './book.ts';
+import { RECIPES } from './index.ts';
 import type { Recipe } from './recipe.ts';
 
 const ids = RECIPES.map(({ id }) => id);
