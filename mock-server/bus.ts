@@ -1,4 +1,3 @@
-/** Tells listeners what happened. `change` follows any other event, at most once per turn. */
 import type { SimulatorEvents } from './control.ts';
 import { createEmitter, type Emitter } from './lib/emitter.ts';
 
@@ -6,7 +5,7 @@ type Name = keyof SimulatorEvents;
 
 export interface Bus {
   emit<One extends Name>(event: One, payload: SimulatorEvents[One]): void;
-  /** Something changed that has no event of its own. */
+  /** Announces a change without an event of its own. */
   changed(): void;
   on<One extends Name>(event: One, listener: (payload: SimulatorEvents[One]) => void): () => void;
 }

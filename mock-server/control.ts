@@ -1,10 +1,9 @@
 /**
- * The levers of the pretend back end: everything of `window.simulator` but recipes. Instants and durations are ms
- * since the epoch and ms; a time may also be an expression (`cierre(5, 1) - 1m`) and a span a text (`2h 30m`).
- *
- * Every lever that changes something returns a promise that settles when the world is ready and the network idle
- * (held calls count as idle). Where a move starts the page again it never settles in the old document; in the new
- * one `ready` does. Wrong input rejects with an `Error` whose message is Spanish and can be shown as it is.
+ * The control API: `window.simulator` without its recipes. Instants are ms since the epoch, durations are ms. A
+ * `Time` may also be an expression (`cierre(5, 1) - 1m`) and a `Span` a text (`2h 30m`). Methods that change
+ * something return a promise. It resolves when the world is ready and the network idle; held calls count as idle.
+ * If the method reloads the page, the promise never resolves: await `simulator.ready` in the new document. Invalid
+ * input rejects with an `Error` whose Spanish message can be shown to users.
  */
 
 import type { TableView } from './admin/table-view.ts';
@@ -27,230 +26,236 @@ import type { Beginning } from './travel/commands.ts';
 
 export type { ClockView };
 
-/** How to start. Times in ms. */
+/** Options of `startMockServer`. Times in ms. */
 export interface MockOptions {
   seed?: number;
-  /** Players in the standings. */
+  /** Number of simulated players in the standings. 10,000 by default. */
   players?: number;
-  /** Where the world starts. */
+  /** Time at which the world starts. */
   start?: number;
-  /** 1 is real speed, 0 is frozen. */
+  /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
   rate?: number;
-  /** The machine's clock. */
+  /** The real clock. */
   realNow?: () => number;
-  /** Whether the page's `fetch` is answered; otherwise only `handle` is. */
+  /** Replaces the page's `fetch`. True by default; when false only `handle` answers calls. */
   intercept?: boolean;
   /**
-   * Keep the world of this tab over reloads, take up the one kept, and give the page a `localStorage` of that world's
-   * own. Needs a page.
+   * Saves the world of this tab over reloads, loads the saved one, and gives the page a `localStorage` of its own
+   * for each world. Needs a page.
    */
   persist?: boolean;
-  /** With `persist`: the id of a kept world to share with the tabs that have it open. */
+  /** With `persist`: the id of a saved world to share with other tabs. */
   join?: string;
-  /** Lay a clock of the simulator's over the page's `Date`, so that `clock.device` works. */
+  /** Replaces the page's `Date`, which `clock.device` needs. */
   device?: boolean;
-  /** The page around the world. Tests and servers give one of their own; null where there is none. */
+  /** Access to the page around the server. Null when there is no page. */
   client?: ClientAdapter | null;
 }
 
-/** An instant in ms or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
+/** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
 export type Time = number | string;
-/** A duration in ms or a text such as `2h`, `-1d 30m`, `90s`. */
+/** A duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
 export type Span = number | string;
-/** Where to land beside an event: a minute before, at it, a minute after. */
+/** A minute before an event, at the event, or a minute after it. */
 export type Landing = 'before' | 'at' | 'after';
 
-/** How to move. */
 export interface TravelOptions {
-  /** The app is not told: it finds out with its next call. */
+  /** Doesn't notify the app: it learns the new time from its next call. False by default. */
   silent?: boolean;
 }
 
-/** How to step to an event. `kinds`: cut-offs, kick-offs and finals by default. */
+/** `land` is `at` and `kinds` are cut-offs, kick-offs and finals by default. `data` is as in `clock.goto`. */
 export type StepOptions = TravelOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
 
-/** A new beginning: everything a recipe or a link says of its world. */
+/** The world that a recipe or a link starts. */
 export type WorldBeginning = Omit<Beginning, 'at'> & { at?: Time };
 
-/** A branch of the world's history. */
 export interface BranchView {
   id: string;
   name: string;
-  /** The branch it left, after how many facts; null for the first. */
+  /** The parent branch and the number of facts shared with it; null for a root. */
   parent: { branch: string; after: number } | null;
-  /** The branch in use before this one began (a new seed, a file, a link): switching to it undoes that. */
+  /**
+   * Id of the branch that was current before a new seed, a file or a link started this one. Switching to it is the
+   * undo.
+   */
   replaced: string | null;
   facts: number;
-  /** Facts lived so far; fewer than `facts` in the past. */
+  /** Number of facts applied; fewer than `facts` after going back. */
   cursor: number;
   isCurrent: boolean;
 }
 
-/** What the simulator tells. */
 export interface SimulatorEvents {
-  /** The world is ready after a start or a move. */
+  /** The world is ready after the start or a time jump. */
   ready: ClockView;
   fact: { fact: Fact; branched: string | null };
-  /** A move was made. */
+  /** The world changed its time, fact or branch. Instants in ms. */
   travel: { from: number; to: number };
-  /** A call began or ended. */
+  /** A call started or ended. */
   request: LogEntry;
-  /** Anything above, or a lever that leaves no fact: read everything again. At most once per turn. */
+  /** Any of the events above, or a change that records no fact. At most once per microtask. */
   change: null;
 }
 
-/** The levers. */
 export interface MockControl {
-  /** Settles when the world has started and the page around it stands; a new promise after each move. */
+  /** Resolves when the world and the page are ready. Each time jump replaces it. */
   readonly ready: Promise<void>;
   clock: {
     now(): number;
     view(): ClockView;
     freeze(): Promise<void>;
-    /** 1 by default; 60 and 3600 for a hurry. */
+    /** `rate` is world ms per real ms, from 0 to 3,600; 1 by default. Rejects outside that range. */
     resume(rate?: number): Promise<void>;
     advance(span: Span, options?: TravelOptions): Promise<void>;
-    /** Back takes the data along and starts the page again, unless `data` is false: then only the hands move. */
+    /** Goes to an instant. Back in time, the data goes back too and the page reloads, unless `data` is false. */
     goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
     /**
-     * To the next (+1) or last (−1) cut-off, kick-off or final, or to an event of other kinds where they are given;
-     * `at` it by default. Games that are called off have none. While the clock runs, a step back passes over an event
-     * reached less than a minute ago (3 seconds of the person's time at ×60 and ×3,600).
+     * Goes to the next (+1) or previous (−1) event, `at` it by default. Postponed and cancelled games have no
+     * events. While the clock runs, a step back skips an event reached less than a minute ago (3 seconds of real
+     * time at ×60 and ×3,600). Rejects when there is no such event.
      */
     step(direction: 1 | -1, options?: StepOptions): Promise<void>;
-    /** The device's clock: its own, the server's (a world's default), or this many ms off its own. Tells the app, as `poke` does. */
+    /**
+     * Sets the device's clock: `real` is its own time, `server` the world's time (the default), a number is an
+     * offset from its own time in ms. Notifies the app, as `poke` does.
+     */
     device(mode: DeviceMode): Promise<void>;
-    /** The instant an expression means right now; throws an `Error` in Spanish. */
+    /** The instant in ms that an expression means now. Throws an `Error` in Spanish. */
     resolve(time: Time): number;
-    /** Tells the app that the person is back in the tab, which makes it look again. */
+    /** Notifies the app as if the user had returned to the tab, so that it refetches. */
     poke(): Promise<void>;
   };
   agenda: {
-    /** Events in order of time, all of them without a range. */
+    /** Events in order of time; all of them without a range (ms, inclusive). */
     list(range?: { from?: number; to?: number; kinds?: AgendaKind[] }): AgendaEvent[];
-    /** The event that `clock.step(1)` goes to. */
+    /** The event that `clock.step(1)` goes to; null when there is none. */
     next(options?: { kinds?: readonly AgendaKind[] }): AgendaEvent | null;
   };
   world: {
-    /** The name of this world on this device, the same in all tabs that share it; null where storage is blocked. */
+    /** Id of this world on this device, the same in all tabs that share the world; null when storage is blocked. */
     id(): string | null;
     /**
-     * A new beginning in one move: seed, time, persona, faults, and where the page starts. All branches stay; the one
-     * in use takes the name `keepAs`, by default “Antes de empezar de cero”, and without facts isn't kept. `inPlace`
-     * replaces the branch in use, `forget` erases every branch. Reloads the page.
+     * Starts a world with a seed, time, persona, faults and first route. Other branches stay. The current branch is
+     * renamed to `keepAs`, by default “Antes de empezar de cero”; without `keepAs`, a branch without facts is
+     * removed. `inPlace` replaces the current branch, `forget` deletes every branch. Reloads the page.
      */
     begin(beginning: WorldBeginning): Promise<void>;
-    /** Starts from a seed with an empty page storage; the world that was here stays as a branch. Reloads the page. */
+    /** Starts from a seed with an empty page storage and keeps the previous world as a branch. Reloads the page. */
     reset(seed?: number): Promise<void>;
-    /** The page becomes somebody's. Starts the page again. */
+    /** Logs the page in as a persona. Reloads the page. Rejects on an unknown id. */
     as(personaId: string): Promise<void>;
-    /** Changes columns of one row by hand; resolves to the fact's `seq`. */
+    /** Changes columns of one row; resolves to the fact's `seq`. Rejects on a column that can't be edited. */
     edit(table: TableName, id: string | number, patch: Record<string, unknown>): Promise<number>;
-    /** Takes back an edit, the last one by default; resolves to the new fact's `seq`, or null when there is none. */
+    /** Reverts an edit, by default the last one; resolves to the new fact's `seq`, or null when there is no edit. */
     undo(seq?: number): Promise<number | null>;
-    /** Ends a game with its scheduled result, or with this one. */
+    /** Ends a game with its scheduled result, or with this one; resolves to the fact's `seq`. */
     publish(gameId: string | number, score?: { home: number; away: number }): Promise<number>;
     /**
-     * Ends the games of a week that wait for their result, in one fact: final, postponed and cancelled games stay as
-     * they are. Resolves to null when none waits.
+     * Ends the games of a week that have no result yet, in one fact. Final, postponed and cancelled games don't
+     * change. Resolves to the fact's `seq`, or null when no game has to end.
      */
     publishWeek(week: number): Promise<number | null>;
-    /** Takes a game, or a row of another table, out of the world. */
+    /** Deletes a row, by default a game; resolves to the fact's `seq`. */
     remove(id: string | number, table?: TableName): Promise<number>;
-    /** Ends the sessions of an account, as a log-in on another device would; whoever is logged in by default. */
+    /** Ends an account's sessions, as a log-in on another device does; by default those of the current user. */
     revoke(userId?: string | number): Promise<number>;
-    /** Deletes an account as an administrator would; whoever is logged in by default. */
+    /** Deletes an account as an administrator does; by default the current user's. */
     deleteUser(userId?: string | number): Promise<number>;
-    /** Confirms an account elsewhere: by a link in another browser. */
+    /** Confirms an account as a link opened in another browser does. */
     verify(userId: string | number): Promise<number>;
-    /** Answers a week's trivia from another device; whoever is logged in by default. */
+    /** Answers a week's trivia correctly from another device; by default as the current user. */
     answerTrivia(week: number, userId?: string | number): Promise<number>;
     /**
-     * Whether the server answers as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
-     * wrapper, date casts, Breeze's texts and throttles. A fact of the world; no fact when nothing changes.
+     * Makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
+     * wrapper, date casts, Breeze's texts and throttles. Records a fact if the value changes.
      */
     laravel(isOn: boolean): Promise<void>;
     isLaravel(): boolean;
-    /** Every fact lived so far; with `future` those ahead of the cursor too. */
+    /** Facts up to the cursor; with `future` those after it too. */
     facts(options?: { future?: boolean }): Fact[];
     cursor(): number;
     /** The same as `clock.now()`. */
     now(): number;
-    /** Goes to just after a fact; 0 is the beginning. Starts the page again. */
+    /** Goes to just after the fact with this `seq`; 0 is the start. Reloads the page. */
     gotoFact(seq: number): Promise<void>;
-    /** Equal for equal worlds, on any machine: 32 hexadecimal digits. */
+    /** Hash of seed, players and data: 32 hexadecimal digits, equal for equal worlds on any machine. */
     hash(): Promise<string>;
-    /** The world as JSON text, with its version. */
+    /** The world as JSON text, with its format version. */
     export(): string;
     /**
-     * Opens such a text; the branches that were here stay, the one in use as “Antes de importar”. Rejects, with nothing
-     * changed, on text that is no world, another version, or more than the browser can keep. Reloads the page.
+     * Opens an exported world. Existing branches stay; the current one is renamed to “Antes de importar”. Rejects,
+     * and changes nothing, when the text is no world, has another version or is too large for the browser's
+     * storage. Reloads the page.
      */
     import(text: string): Promise<void>;
-    /** The world packed for `#sim?s=`; about 1 kB per 40 facts. */
+    /** The current branch compressed for `#sim?s=`; about 1 kB per 40 facts. */
     pack(): Promise<string>;
-    /** The same for a packed world; the branch in use takes the name `keepAs`, by default “Antes del enlace”. */
+    /** Like `import`, for a packed world. The current branch is renamed to `keepAs`, by default “Antes del enlace”. */
     unpack(packed: string, options?: { keepAs?: string }): Promise<void>;
     personas(): (Persona & { password: string })[];
     /** The account whose token the page holds, or null. */
     user(): { id: string; name: string; email: string } | null;
-    /** One table with its columns, which of them can be edited, and what is derived at this instant. */
+    /** One table with its columns, which of them can be edited, and the values derived at this instant. */
     table(name: TableName | 'ranking'): TableView;
     seed(): number;
     assumptions(): typeof POLICY_NOTES;
   };
   branch: {
     list(): BranchView[];
-    /** Starts a branch here; resolves to its id. */
+    /** Starts a branch at the cursor; resolves to its id. */
     create(name?: string): Promise<string>;
-    /** Lives on in another branch, where it was left. Starts the page again. */
+    /** Switches to another branch, at the time and fact where it was left. Reloads the page. */
     switch(id: string): Promise<void>;
     rename(id: string, name: string): Promise<void>;
     diff(a: string, b: string): BranchDiff;
   };
   fault: {
-    /** Sets a fault; resolves to its id. */
+    /** Adds a fault; resolves to its id. */
     add(fault: FaultSpec): Promise<string>;
     clear(id?: string): Promise<void>;
     list(): Fault[];
     /** Holds the next call that matches until it is released; resolves to the fault's id. */
     hold(match: string, options?: { times?: number | 'always'; when?: 'before' | 'after' }): Promise<string>;
-    /** Lets held calls go on: one fault's, or all. */
+    /** Resumes the calls held by one fault, or all held calls. */
     release(id?: string): Promise<void>;
-    /** Calls held right now by a fault, or by any. */
+    /** Number of calls held by one fault, or by all faults. */
     held(id?: string): number;
-    /** What the server really says at an endpoint, for the matrix of faults. */
+    /** The error messages of each endpoint, for the table of faults. */
     messages(): readonly Message[];
   };
   net: {
     /** The last 200 calls, oldest first. */
     log(): LogEntry[];
     pending(): LogEntry[];
-    /** Settles when no call is under way but those held. */
+    /** Resolves when no call is under way. Held calls don't count. */
     idle(): Promise<void>;
     har(): HarFile;
-    /** Sends a call again as it was; resolves to the new entry, whatever came of it. */
+    /**
+     * Repeats a call; resolves to the new log entry, whatever its outcome. Rejects when the call is no longer in
+     * the log.
+     */
     replay(id: number): Promise<LogEntry>;
     curl(id: number): string;
     clear(): void;
-    /** `POST /api/pool/user` and the rest, as faults name them. */
+    /** The names that faults match, such as `POST /api/pool/user`. */
     endpoints(): string[];
   };
   mail: {
-    /** Newest last. */
+    /** Oldest first. */
     list(filter?: { to?: string; kind?: Mail['kind'] }): Mail[];
     last(filter?: { to?: string; kind?: Mail['kind'] }): Mail | null;
-    /** Ends a code or a link now; the last that lives by default. */
+    /** Expires a code or a link; by default the newest valid one. Rejects when there is none. */
     expire(id?: string): Promise<void>;
   };
-  /** Listens; the returned function stops it. */
+  /** Adds a listener; the returned function removes it. */
   on<Name extends keyof SimulatorEvents>(
     event: Name,
     listener: (payload: SimulatorEvents[Name]) => void,
   ): () => void;
-  /** Everything abnormal back to normal: faults and holds gone, real speed, a device on the server's time, the app told. */
+  /** Removes faults and holds, sets real speed and the device to the server's time, and notifies the app. */
   restore(): Promise<void>;
-  /** Answers a request that came over real HTTP; rejects where the connection should break. */
+  /** Answers a request that came over real HTTP. Rejects where the connection should break. */
   handle(request: Request): Promise<Response>;
   /** Gives the page its own `fetch` and `Date` back. */
   shutdown(): void;

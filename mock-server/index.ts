@@ -1,4 +1,4 @@
-/** The public door of the pretend back end: makes a world, answers the page's calls, and gives its levers. */
+/** Entry point of the mock server. */
 
 import { DEFAULT_DEVICE } from './clock/device.ts';
 import { viewClock } from './clock/view.ts';
@@ -30,7 +30,7 @@ export type { HarFile } from './network/har.ts';
 export type { LogEntry, LogOutcome } from './network/log.ts';
 export { type ClientAdapter, type ClientState, createPageClient, isPoke } from './page/client.ts';
 
-/** Starts a server. In a page its `fetch` is answered from now on, unless `intercept` is false. */
+/** Starts a mock server. In a page it replaces `fetch`, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {
   const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
   const runtime = createRuntime(options, persistence);

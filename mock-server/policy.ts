@@ -11,15 +11,15 @@ export const POLICY = {
   tokenLife: 30 * DAY,
   resendWait: 60 * SECOND,
   forgotWait: 60 * SECOND,
-  /** Of “Laravel de fábrica” alone: failed log-ins of an e-mail within `loginWait` before it has to wait. */
+  /** Only for “Laravel de fábrica”: failed log-ins of an e-mail allowed within `loginWait`. */
   loginTries: 5,
   loginWait: 60 * SECOND,
-  /** From the kick-off to the final result: 90 minutes, the break and what the referee adds. */
+  /** From the kick-off to the final result: 90 minutes, half-time and stoppage time. */
   gameLength: 115 * MINUTE,
   halfTime: 15 * MINUTE,
-  /** After the last final the server still names week 24 for this long; then there is no current week. */
+  /** The server names week 24 for this long after the last final result; then there is no current week. */
   closingWeek: 7 * DAY,
-  /** A game becomes `activo` this long before its window opens. */
+  /** A game becomes `activo` this long before its prediction window opens. */
   activation: 7 * DAY,
   perPage: 10,
   maxPerPage: 100,

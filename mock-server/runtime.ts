@@ -1,4 +1,4 @@
-/** The composition root: creates every part of a running mock server and connects them. */
+/** Composition root: creates and connects the parts of a mock server. */
 
 import { type Admin, createAdmin } from './admin/edits.ts';
 import { type Bus, createBus } from './bus.ts';
@@ -37,15 +37,15 @@ export interface Runtime {
   commands: Commands;
   admin: Admin;
   bus: Bus;
-  /** Settles when the world is ready; replaced by each move. */
+  /** Resolves when the world is ready. Each time jump replaces it. */
   ready: Promise<void>;
-  /** The id of the world on this device; null where it is kept nowhere. */
+  /** Id of the world on this device; null when it is not saved. */
   kept: string | null;
-  /** Runs a change of the world while no other tab of this world makes one, after taking up what they did. */
+  /** Runs a change of the world while no other tab of this world makes one, after loading the other tabs' changes. */
   exclusive: Exclusive;
-  /** Something changed that is no fact: keeps it and tells. */
+  /** Saves and announces a change that recorded no fact. */
   changed(): void;
-  /** Says whether there is a network, after anything that may have changed it. */
+  /** Tells the page whether there is a network. Call it after anything that may change that. */
   tellOnline(): void;
   shutdown(): void;
 }
@@ -94,7 +94,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
     timers,
     exclusive: persistence.exclusive,
     onDate(at) {
-      // The header has whole seconds.
+      // The `Date` header has whole seconds.
       lastSeenDate.seen = { at: Math.floor(at / 1000) * 1000, deviceNow: device.now() };
       lastSeenDate.isOutdated = false;
     },

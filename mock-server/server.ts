@@ -1,4 +1,3 @@
-/** The Mirage server: models, factories, serializers, seeds and the routes, one file for each resource. */
 import { createServer } from 'miragejs';
 import { factories } from './factories/index.ts';
 import type { World } from './history/world.ts';
@@ -17,7 +16,7 @@ import { routeZipcode } from './routes/zipcode.ts';
 import { seedDatabase } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
 
-/** All our nouns are regular; Mirage's own inflector takes “trivia” for a plural. */
+/** Every noun here has a regular plural. Mirage's own inflector takes “trivia” for a plural. */
 const inflector = {
   pluralize: (word: string) => (word.endsWith('s') ? word : `${word}s`),
   singularize: (word: string) => word.replace(/s$/, ''),
@@ -25,11 +24,11 @@ const inflector = {
 
 interface ServerOptions {
   seed: number;
-  /** The world that handlers read the time from and record facts in. It is asked for at each call. */
+  /** Returns the world whose time and facts the handlers use. It doesn't exist yet when the server is created. */
   getWorld(): World;
 }
 
-/** Makes a seeded server whose calls go through `routes`. Nothing of the page is touched. */
+/** Creates a seeded server whose calls go through `routes`. It replaces nothing in the page. */
 export function createMirageServer({ seed, getWorld }: ServerOptions) {
   const routes = new RouteTable();
   const server: AppServer = createServer({
@@ -40,7 +39,7 @@ export function createMirageServer({ seed, getWorld }: ServerOptions) {
     inflector,
     seeds: (created) => seedDatabase(created as unknown as AppServer, seed),
     routes() {
-      // Mirage prints every call otherwise, and ignores the option of this name.
+      // Mirage logs every call otherwise, and ignores the `logging` option.
       this.logging = false;
       const route = createRoute(this as unknown as AppServer, getWorld);
       routeAuth(route);
@@ -52,7 +51,7 @@ export function createMirageServer({ seed, getWorld }: ServerOptions) {
       routeTrivia(route);
       routeRanking(route);
     },
-    // Mirage's own option for another interceptor than Pretender; its types leave it out.
+    // Replaces Pretender. Mirage's types leave this option out.
     ...({ interceptor: routes } as object),
   }) as unknown as AppServer;
   return { server, routes };

@@ -1,4 +1,4 @@
-/** Defaults and limits of the simulator itself, apart from the server's policy. */
+/** Defaults and limits of the simulator. The server's decisions are in `policy.ts`. */
 import { SECOND, toInstant } from './lib/time.ts';
 
 export const SETTINGS = {
@@ -6,13 +6,13 @@ export const SETTINGS = {
   worldStart: toInstant('2026-08-26', '12:00:00'),
   defaultSeed: 7,
   defaultPlayers: 10_000,
-  /** The password of every persona. */
+  /** Password of every persona. */
   password: 'papas con chile',
-  /** Calls that are still unanswered this long after a time jump began are dropped (ms). */
+  /** Time that calls under way get to finish before a time jump drops them (ms). */
   travelPatience: 2 * SECOND,
-  /** Calls kept in the log. */
+  /** Maximum number of calls in the log. */
   logSize: 200,
-  /** Characters of a body kept in the log. */
+  /** Maximum number of characters of a body in the log. */
   bodyLimit: 32_768,
   /** `Retry-After` of a fault with status 429 or 503 (s). */
   retryAfter: 30,

@@ -1,9 +1,7 @@
-/** The levers of branches. */
 import type { MockControl } from '../control.ts';
 import { diffBranches } from '../history/branch-diff.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Makes `simulator.branch`. */
 export function createBranchControl(runtime: Runtime): MockControl['branch'] {
   const { world, transitions, commands, client, exclusive } = runtime;
   const { timeline } = world;

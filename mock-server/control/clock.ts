@@ -1,5 +1,3 @@
-/** The levers of time: the clock and the agenda. */
-
 import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import { viewClock } from '../clock/view.ts';
@@ -8,13 +6,15 @@ import { MINUTE, SECOND } from '../lib/time.ts';
 import type { Runtime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
-/** The fastest the world runs: an hour in a second. */
+/** Maximum rate: one hour per second. */
 const FASTEST = 3_600;
 
-/** What a person needs to press “Evento anterior” again before the running clock leaves the event behind (ms). */
+/**
+ * Time in which a second click on “Evento anterior” skips an event that the running clock has just passed (world
+ * ms).
+ */
 const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECOND * rate));
 
-/** The instant of a time right now. */
 export const resolveTime = ({ world }: Runtime, time: Time) =>
   resolveExpression(time, {
     source: getAgendaSource(world.schema),
@@ -22,13 +22,12 @@ export const resolveTime = ({ world }: Runtime, time: Time) =>
     start: world.settings.start,
   });
 
-/** Throws, in Spanish, where a rate is no speed of a world. */
+/** Throws a Spanish error for an invalid rate. */
 export function checkRate(rate: number): void {
   if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
     throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
 }
 
-/** Makes `simulator.clock`. */
 export function createClockControl(runtime: Runtime): MockControl['clock'] {
   const { world, device, transitions, commands, client, bus } = runtime;
   const resolve = (time: Time) => resolveTime(runtime, time);
@@ -74,7 +73,8 @@ export function createClockControl(runtime: Runtime): MockControl['clock'] {
         device.set(mode);
         runtime.changed();
       });
-      // The app corrects the device's clock with what it last heard: until it asks again it is wrong by the jump.
+      // The app corrects the device's clock by the last `Date` header, so until its next call its time is wrong by
+      // the jump.
       client.poke();
       await transitions.settled();
     },
@@ -87,7 +87,6 @@ export function createClockControl(runtime: Runtime): MockControl['clock'] {
   };
 }
 
-/** Makes `simulator.agenda`. */
 export function createAgendaControl({ world }: Runtime): MockControl['agenda'] {
   const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
     getAgenda(getAgendaSource(world.schema)).filter(

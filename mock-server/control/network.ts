@@ -1,5 +1,3 @@
-/** The levers of the network: faults, the log, mail. */
-
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { MockControl } from '../control.ts';
 import { listMails } from '../mail/mailbox.ts';
@@ -8,7 +6,6 @@ import { toCurl, toHar } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Makes `simulator.fault`. */
 export function createFaultControl({
   faults,
   pipeline,
@@ -23,7 +20,7 @@ export function createFaultControl({
   return {
     add,
     async clear(id) {
-      // Whoever waits for a fault that is gone would wait for ever.
+      // A call held by a removed fault would wait for ever.
       pipeline.release(id);
       await exclusive(() => faults.clear(id));
       await transitions.settled();
@@ -41,7 +38,6 @@ export function createFaultControl({
 
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
-/** Makes `simulator.net`. */
 export function createNetworkControl({
   log,
   pipeline,
@@ -86,7 +82,6 @@ export function createNetworkControl({
   };
 }
 
-/** Makes `simulator.mail`. */
 export function createMailControl({ world, admin, transitions, exclusive }: Runtime): MockControl['mail'] {
   const list: MockControl['mail']['list'] = (filter) =>
     listMails(getRecords(world.schema, 'mails'), world.now(), filter);

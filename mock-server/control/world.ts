@@ -1,5 +1,3 @@
-/** The levers of the world: beginnings, personas, edits by hand, facts, and the world as text. */
-
 import { missingRow } from '../admin/row-names.ts';
 import { viewTable } from '../admin/table-view.ts';
 import type { MockControl } from '../control.ts';
@@ -18,7 +16,6 @@ import { checkRate, resolveTime } from './clock.ts';
 
 const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
 
-/** Makes `simulator.world`. */
 export function createWorldControl(runtime: Runtime): MockControl['world'] {
   const { world, client, transitions, commands, admin, device } = runtime;
   const { schema } = world;
@@ -28,7 +25,7 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
     return result;
   };
 
-  /** The account whose token the page holds; where there is no page, of the last session that lives. */
+  /** The account whose token the page holds; without a page, the account of the last valid session. */
   function getCurrentUser(): UserRow | null {
     const token = client.snapshot().storage[TOKEN_KEY];
     const session = getRecords(schema, 'sessions').findLast((row) =>

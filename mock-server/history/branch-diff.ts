@@ -1,5 +1,3 @@
-/** What two histories do not share: their facts, and the rows those made different. */
-
 import { canonicalJson } from '../lib/hash.ts';
 import { toColumns } from '../models/columns.ts';
 import { MODELS } from '../models/index.ts';
@@ -7,23 +5,22 @@ import type { TableName, Tables } from '../models/rows.ts';
 import type { Branch } from './branches.ts';
 import type { Fact } from './facts.ts';
 
-/** Rows of one table that differ, by id. */
+/** Ids of the rows of one table that differ. */
 export interface TableDiff {
   table: TableName;
-  /** Only in the second. */
+  /** Only in the second branch. */
   added: string[];
-  /** Only in the first. */
+  /** Only in the first branch. */
   removed: string[];
   changed: string[];
 }
 
-/** Two branches side by side. */
 export interface BranchDiff {
-  /** Facts both began with. */
+  /** Number of facts at the start that both branches share. */
   common: number;
   onlyA: Fact[];
   onlyB: Fact[];
-  /** Tables with a difference. */
+  /** Tables with at least one difference. */
   tables: TableDiff[];
 }
 
@@ -48,7 +45,7 @@ function tableDiff(table: TableName, a: Tables, b: Tables): TableDiff {
   };
 }
 
-/** Compares two branches as far as each was lived. `project` makes a branch's tables. */
+/** Compares two branches up to their cursors. `project` returns the tables of a branch. */
 export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => Tables): BranchDiff {
   const [factsA, factsB] = [a.facts.slice(0, a.cursor), b.facts.slice(0, b.cursor)];
   let common = 0;

@@ -1,64 +1,62 @@
-/** Branches of facts and the cursor in the one being lived. */
 import type { ClientState } from '../page/client.ts';
 import { type Fact, leavesNoData } from './facts.ts';
 
-/** A history of its own. Times in ms. */
+/** One sequence of facts. Times in ms. */
 export interface Branch {
   id: string;
   name: string;
-  /** The seed and the size of the crowd its facts grew from. */
+  /** Seed and number of simulated players that the facts were made with. */
   seed: number;
   players: number;
-  /** Where its world started. */
   start: number;
-  /** The branch it left and after how many facts; null for the first one. */
+  /** The parent branch and the number of facts shared with it; null for a root. */
   parent: { branch: string; after: number } | null;
   facts: Fact[];
-  /** Facts lived so far. */
+  /** Number of facts applied. */
   cursor: number;
-  /** The world's time when the branch was left. */
+  /** World time when the user switched away; null for a branch that was never left. */
   leftAt: number | null;
-  /** The page before any fact. */
+  /** State of the page before the first fact. */
   baseClient: ClientState | null;
-  /** The branch in use before this one began from a new seed, a file or a link; switching to it is the way back. */
+  /**
+   * Id of the branch that was current before this one started from a seed, a file or a link. Switching to it is the
+   * undo.
+   */
   replaced?: string;
 }
 
-/** What a first branch starts from. */
 export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
 
-/** The branches and the place in them. */
 export interface Timeline {
   current(): Branch;
   branches(): readonly Branch[];
   /** Facts up to the cursor. */
   lived(): Fact[];
   /**
-   * Adds a fact at the cursor. In the past it starts a branch and the old future stays in the one left. `client`, the
-   * page as it stands, is kept with what came before.
+   * Adds a fact at the cursor. In the past it starts a branch, and the later facts stay in the previous branch.
+   * `client`, the page's state, is stored with the previous fact.
    */
   append(fact: Fact, client: ClientState): { branched: Branch | null };
-  /** Keeps the page with the last fact lived, if nothing was lived after it yet. */
+  /** Stores the page's state with the last applied fact. A fact with later facts after it keeps the state it has. */
   keepClient(client: ClientState): void;
   moveCursor(cursor: number): void;
-  /** Starts a branch at the cursor without a write. */
+  /** Starts a branch at the cursor without a fact. */
   fork(name?: string): Branch;
   switchTo(id: string): Branch;
   rename(id: string, name: string): void;
-  /** Starts a history from another root; the one being lived stays in the list. */
+  /** Adds a branch with another root and switches to it. */
   addRoot(root: Root, name: string): Branch;
-  /** The same, in place of the one being lived: it is forgotten, unless another branch left it. */
+  /** Like `addRoot`, and removes the current branch unless another branch has it as parent. */
   replaceRoot(root: Root, name: string): Branch;
-  /** `name`, or `name 2` and so on while another branch has it. */
+  /** `name`, or `name 2` and so on if another branch has it. */
   freeName(name: string): string;
   load(branches: Branch[], current: string): void;
-  /** Takes in the branches of the world that was here before, under ids and names that are free; `left` was in use. */
+  /** Adds the branches of the previous world under unused ids and names. `left` is the id of its current branch. */
   importBranches(others: readonly Branch[], left: string): void;
 }
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
 
-/** A branch without facts. */
 export const rootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Principal'): Branch => ({
   seed,
   players,
@@ -72,7 +70,6 @@ export const rootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Pri
   baseClient: null,
 });
 
-/** A timeline with one branch and no facts. */
 export function createTimeline(root: Root): Timeline {
   let branches: Branch[] = [rootBranch(root)];
   let currentId = 'A';
@@ -112,7 +109,7 @@ export function createTimeline(root: Root): Timeline {
       id,
       name: name ?? `Rama ${id}`,
       parent: { branch: from.id, after: from.cursor },
-      // Copies: each branch keeps the page's state of its own.
+      // Each branch stores page states of its own.
       facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
       cursor: from.cursor,
       leftAt: null,
@@ -143,7 +140,7 @@ export function createTimeline(root: Root): Timeline {
         if (future.every(leavesNoData)) branch.facts.length = branch.cursor;
         else {
           branched = fork();
-          // Whoever switches back finds the old future lived to its end.
+          // Switching back to this branch shows all of its facts.
           branch.cursor = branch.facts.length;
           branch.leftAt = Math.max(branch.leftAt ?? 0, branch.facts.at(-1)?.at ?? 0);
           branch = branched;

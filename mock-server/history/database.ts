@@ -1,6 +1,6 @@
 /**
- * The database as what the seed and the lived facts make of it. Going back in time loads the seed's data and applies
- * the facts up to the cursor again; ids come out the same because they are given in the same order.
+ * Going back in time loads the seed's data and applies the facts up to the cursor again. Ids come out the same
+ * because they are assigned in the same order.
  */
 import { textHash } from '../lib/hash.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
@@ -11,28 +11,30 @@ import { applyFact } from './reducers.ts';
 
 export interface Database {
   schema: AppSchema;
-  /** Every record, copied. For exports, hashes and comparisons; handlers ask the schema. */
+  /** Copies of all records, for exports, hashes and comparisons. Handlers use `schema`. */
   tables(): AllTables;
   seed(): number;
-  /** Changes the seed. `rebuild` has to follow. */
+  /** Changes the seed. Call `rebuild` afterwards. */
   reseed(seed: number): void;
-  /** Makes the database anew from the seed and these facts. */
+  /** Replaces the records by those of the seed and these facts. */
   rebuild(facts: readonly Fact[]): void;
-  /** Applies one more fact. */
   apply(fact: Fact): void;
-  /** Runs work whose facts are forgotten afterwards. */
+  /** Runs `work` and discards its changes. Facts committed meanwhile are applied and not stored. */
   rehearse<Result>(work: () => Result): Result;
   isRehearsing(): boolean;
-  /** What these facts make of a seed. The database is as before afterwards. Throws where the facts make no sense. */
+  /**
+   * Returns the tables that these facts produce from a seed, and leaves the database unchanged. Throws if a fact
+   * can't be applied.
+   */
   project(facts: readonly Fact[], seed: number): AllTables;
-  /** Names the data of a seed before any fact: facts that grew on data of another name may not fit. */
+  /** Hash of the seed's data. Facts recorded on data with another hash may not apply. */
   baseName(): string;
   baseNameOf(seed: number): string;
 }
 
 const getName = (base: AllTables) => textHash(JSON.stringify(base)).slice(0, 8);
 
-/** `server` has been seeded with `firstSeed`. */
+/** `server` must be seeded with `firstSeed`. */
 export function createDatabase(server: AppServer, firstSeed: number): Database {
   const { db, schema } = server;
   // A dump shares nested values with the database.

@@ -1,4 +1,4 @@
-/** Applies a fact to the database through Mirage's schema. Knows nothing of the time but the fact's own. */
+/** Reducers apply facts to the database. They read no clock: the only time they know is the fact's. */
 import { hexadecimal } from '../lib/random.ts';
 import { codeMail, linkMail, type MailDraft } from '../mail/mails.ts';
 import { TARGETS, toAttributes } from '../models/columns.ts';
@@ -10,7 +10,7 @@ import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
 interface Context {
   schema: AppSchema;
   seed: number;
-  /** The instant of the fact in ms. */
+  /** Time of the fact in ms. */
   at: number;
 }
 
@@ -19,7 +19,7 @@ type User = ModelOf<'user'>;
 function sendMail({ schema, at }: Context, user: User, write: (id: number) => MailDraft) {
   const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
   const draft = write(Number(mail.id));
-  // A new secret makes the earlier ones of its kind useless.
+  // A new code or link invalidates the previous ones of its kind.
   schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
   mail.update(draft);
 }
@@ -35,14 +35,14 @@ function openSession({ schema, seed, at }: Context, user: User) {
 const endSessions = ({ schema }: Context, userId: string) =>
   schema.db.sessions?.update({ userId }, { revoked: true });
 
-/** Puts a record back between those with a lower and a higher id. */
+/** Inserts a record in order of id: tables are read in this order. */
 function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: string }) {
   const later = db[table]?.where((one: { id: string }) => Number(one.id) > Number(record.id)) ?? [];
   for (const { id } of later) db[table]?.remove(id);
   db[table]?.insert([record, ...later]);
 }
 
-/** `week.games` is stored on the week's side, too. */
+/** Mirage stores `week.games` on both sides of the relation. */
 function linkWeeksToGames(schema: AppSchema) {
   const games = getRecords(schema, 'games');
   for (const { id } of getRecords(schema, 'weeks')) {
@@ -51,7 +51,7 @@ function linkWeeksToGames(schema: AppSchema) {
   }
 }
 
-/** Mirage makes no model of a record whose foreign key leads nowhere. */
+/** Replaces foreign keys without a record by null: Mirage throws when it creates a model with one. */
 function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
   const entries = Object.entries(attributes).map(([name, value]) => {
     const target = TARGETS[name as keyof typeof TARGETS];
@@ -65,7 +65,7 @@ function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
   const isThere = findRecord(schema, table, id) !== null;
   if (patch === null) return schema.find(MODELS[table], id)?.destroy();
   const attributes = withoutBrokenKeys(schema, toAttributes(structuredClone(patch)));
-  // Through the collection: `update` of a model takes 150 times as long.
+  // Updating through the model takes 150 times as long.
   if (isThere) schema.db[table]?.update(id, attributes);
   else if (before === null) insertInOrder(schema, table, { ...attributes, id });
   if (table === 'weeks' ? !isThere : table === 'games' && 'weekId' in attributes) linkWeeksToGames(schema);
@@ -93,7 +93,7 @@ const REDUCERS: Reducers = {
     user?.update({ verified_at: at });
     if (mail_id === null) return;
     schema.find('mail', mail_id)?.update({ used: true });
-    // Confirmed with the code: the answer logs the player in. Confirmed elsewhere: it does not.
+    // Confirming with the code logs the player in; confirming in another browser doesn't.
     if (user) openSession(context, user);
   },
   login(context, { user_id }) {
@@ -140,7 +140,7 @@ const REDUCERS: Reducers = {
     for (const change of changes) applyChange(schema, change);
   },
   fault({ schema }, { fault }) {
-    // A fault that is set anew comes last.
+    // Replacing a fault moves it to the end of the list.
     if (getFault(schema, fault.id)) schema.db.faults?.remove(fault.id);
     schema.db.faults?.insert(structuredClone(fault));
   },

@@ -1,4 +1,4 @@
-/** A world is a seed, its facts, a cursor and a clock. `travel/` moves it in time. */
+/** A world is a seed, its facts, a cursor and a clock. `travel/` changes its time and branch. */
 
 import { createClock, type WorldClock } from '../clock/clock.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
@@ -8,7 +8,7 @@ import { type Branch, createTimeline, rootBranch, type Timeline } from './branch
 import { createDatabase, type Database } from './database.ts';
 import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
 
-/** Where a world starts and how fast it runs. Times in ms. */
+/** Start and speed of a world. Times in ms. */
 export interface WorldSettings {
   seed: number;
   players: number;
@@ -17,15 +17,13 @@ export interface WorldSettings {
   realNow: () => number;
 }
 
-/** What the world asks and tells. */
 export interface WorldEvents {
-  /** A fact was added; `branched` is the branch it started, if it did. */
+  /** A fact was added. `branched` is the branch that it started, if any. */
   onFact(fact: Fact, branched: Branch | null): void;
-  /** The page as it stands before a fact is added. */
+  /** The page's state before a fact is added. */
   client(): ClientState;
 }
 
-/** A world. */
 export interface World {
   settings: WorldSettings;
   clock: WorldClock;
@@ -34,17 +32,16 @@ export interface World {
   data: Database;
   standings: StandingsService;
   now(): number;
-  /** Adds a fact at this instant and applies it; in a rehearsal it is applied and not added. */
+  /** Adds a fact at the current instant and applies it. A rehearsal applies the fact without adding it. */
   commit<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind], by?: Author): Fact;
-  /** Puts the cursor after this many facts and rebuilds the projection. */
+  /** Moves the cursor after this many facts and rebuilds the database. */
   rebuildAt(cursor: number): void;
-  /** Takes up the branch that is current now: its seed, and its facts up to its cursor. */
+  /** Rebuilds the database from the current branch: its seed and its facts up to the cursor. */
   reload(): void;
-  /** Forgets everything and starts from a seed. */
+  /** Deletes every branch and starts from a seed. */
   reset(settings: Partial<WorldSettings>): void;
 }
 
-/** Makes a world over a Mirage server. */
 export function createWorld(server: AppServer, settings: WorldSettings, events: WorldEvents): World {
   const timeline = createTimeline(settings);
   const clock = createClock(settings.realNow, settings.start, settings.rate);
@@ -63,7 +60,7 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
     }),
     now: clock.now,
     commit(kind, payload, by = 'app') {
-      // A copy: what the caller does with its object later must not change history.
+      // Copied, so that later changes by the caller don't alter history.
       const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) } as Fact;
       if (data.isRehearsing()) {
         data.apply(fact);

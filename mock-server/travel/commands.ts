@@ -1,5 +1,3 @@
-/** What the control API does to a world: time jumps, other branches, new beginnings, worlds from a file. */
-
 import { DEFAULT_DEVICE, type DeviceClock, type DeviceMode } from '../clock/device.ts';
 import type { Root } from '../history/branches.ts';
 import type { World } from '../history/world.ts';
@@ -10,39 +8,39 @@ import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
 import type { Transitions } from './transition.ts';
 
-/** A new beginning. Times in ms. */
+/** The world that `begin` starts. Times in ms. */
 export interface Beginning {
   seed?: number;
   players?: number;
-  /** When; read once the new tables are there. The seed's own start by default. */
+  /** Start time, resolved after the new tables exist. The seed's start by default. */
   at?: () => number;
   as?: string;
   faults?: readonly FaultSpec[];
-  /** The server answers as Laravel does by default. */
+  /** Turns “Laravel de fábrica” on. */
   laravel?: boolean;
-  /** 0 is frozen; 1 by default. */
+  /** World ms per real ms; 0 is frozen, 1 the default. */
   rate?: number;
-  /** The server's time by default. */
+  /** `server` by default. */
   device?: DeviceMode;
-  /** Where the page starts; the persona's own place by default. */
+  /** First route of the page; the persona's route by default. */
   route?: string;
-  /** Name of the branch that keeps the world that was here. By default one without facts isn't kept. */
+  /** Name of the branch that keeps the previous world. Without it, a branch without facts is removed. */
   keepAs?: string;
-  /** Takes the place of the branch that was here, and leaves the other branches alone. */
+  /** Replaces the current branch and leaves the others alone. */
   inPlace?: boolean;
-  /** Forgets every branch there is. */
+  /** Deletes every branch. */
   forget?: boolean;
 }
 
-/** Each command settles as `Transitions.run` does. */
+/** The promises resolve as those of `Transitions.run`. */
 export interface Commands {
-  /** `at` is read when the move begins. */
+  /** `at` is called when the jump starts. */
   goto(at: () => number, options: { data: boolean; silent: boolean }): Promise<void>;
   gotoFact(seq: number): Promise<void>;
   switchTo(id: string): Promise<void>;
   begin(beginning: Beginning): Promise<void>;
   become(personaId: string): Promise<void>;
-  /** The branches that were here stay; the one in use takes the name `keepAs`. */
+  /** Existing branches stay; the current one is renamed to `keepAs`. */
   load(saved: SavedWorld, keepAs: string): Promise<void>;
 }
 
@@ -52,13 +50,12 @@ interface Deps {
   client: ClientAdapter;
   faults: FaultStore;
   device: DeviceClock;
-  /** Keeps the world and where its page starts; false when the device has no room for it. */
+  /** Saves the world and the page's next state. Returns false when the browser has no space for it. */
   keep(arrival: ClientState): boolean;
-  /** The clock was moved: whatever the app takes for the time is old. `isTold`: the app hears of it at once. */
+  /** The clock jumped, so the time that the app knows is wrong. `isTold`: the app is notified at once. */
   onMoved(isTold?: boolean): void;
 }
 
-/** Name of the branch that keeps a world when another one begins. */
 const BEFORE_RESET = 'Antes de empezar de cero';
 
 function checkSeed(seed: number) {
@@ -98,7 +95,10 @@ export function createCommands({
     return getArrival();
   }
 
-  /** Lives again what was already lived up to an instant. Gives what the page kept then, where it keeps something else now. */
+  /**
+   * Re-applies rewound facts up to an instant. Returns the page's state after them if it differs from the current
+   * one.
+   */
   function redo(at: number): ClientState | null {
     const { facts, cursor } = timeline.current();
     let next = facts.length;
@@ -109,12 +109,12 @@ export function createCommands({
     return page && !keepsTheSame(page, client.snapshot()) ? page : null;
   }
 
-  /** Gives where the page starts again; null where it goes on. */
+  /** Returns the state with which the page reloads; null when it doesn't reload. */
   function moveClock(at: number, silent: boolean): ClientState | null {
     const from = world.now();
     const page = at >= from ? redo(at) : null;
     clock.set(at);
-    // A device that went on following the server would tell the app.
+    // A device that follows the server would show the jump to the app.
     if (silent) device.fallBehind(world.now() - from);
     const { facts, cursor } = timeline.current();
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
@@ -122,7 +122,7 @@ export function createCommands({
     return silent ? null : page;
   }
 
-  /** Runs a change that may be refused half-way, or be too large for the device, and undoes it then. */
+  /** Undoes the change when it throws or is too large for the browser's storage. */
   function withRollback(change: () => ClientState): ClientState {
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();

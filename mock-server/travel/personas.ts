@@ -1,4 +1,3 @@
-/** Becoming somebody: the facts of their log-in, and the page as they would find it. */
 import { PERSONAS } from '../fixtures/personas.ts';
 import type { Author } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
@@ -6,7 +5,10 @@ import { listMails } from '../mail/mailbox.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import { type ClientState, TOKEN_KEY, VERIFICATION_KEY } from '../page/client.ts';
 
-/** Adds the facts; gives the page's state, its route included. Throws, in Spanish, when there is no such persona. */
+/**
+ * Records the persona's log-in; returns the page's state with its route. Throws in Spanish when the persona doesn't
+ * exist.
+ */
 export function becomePersona(world: World, id: string, by: Author = 'panel'): ClientState {
   const persona = PERSONAS.find((one) => one.id === id);
   if (!persona) {
@@ -38,7 +40,7 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
   return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
 }
 
-/** The page of whoever was logged in last on this device, worked out from the facts alone. */
+/** Page state of the last account logged in on this device, derived from the facts. */
 export function guessClient(world: World): ClientState {
   let opened = 0;
   let mine: string | null = null;

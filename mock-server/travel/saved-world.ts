@@ -1,7 +1,4 @@
-/**
- * A world as text: to keep over a reload, to carry in a file or a link. Whatever comes from outside is checked before
- * any of it is believed.
- */
+/** Worlds as text: in the browser's storage, a file or a link. A text is validated before any part of it is used. */
 
 import type { ClockState } from '../clock/clock.ts';
 import type { DeviceMode } from '../clock/device.ts';
@@ -11,21 +8,21 @@ import type { World } from '../history/world.ts';
 import { isSeed } from '../lib/random.ts';
 import type { ClientState } from '../page/client.ts';
 
-/** Grows when worlds of before can no longer be read. */
+/** Increase it when texts of earlier versions can no longer be read. */
 export const FORMAT = 1;
 
-/** What is written. Times in ms. */
+/** Times in ms. */
 export interface SavedWorld {
   format: number;
-  /** Names the seed's data the facts grew on. */
+  /** Hash of the seed's data on which the facts were recorded. */
   base: string;
-  /** The world's time when it was written. */
+  /** The world's time when it was saved. */
   now: number;
   clock: ClockState;
   device: DeviceMode;
   current: string;
   branches: Branch[];
-  /** Where the page starts when a move started it again; null when it was the person who did. */
+  /** State of the page after a reload by the simulator; null for any other reload. */
   arrival: ClientState | null;
 }
 
@@ -33,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Instants that a `Date` can show (ms). */
+/** Last instant that a `Date` can hold (ms). */
 const MAX_INSTANT = 8.64e15;
 const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MAX_INSTANT;
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
@@ -97,7 +94,6 @@ const isSaved = (value: unknown): value is SavedWorld =>
   value.branches.some((branch) => branch.id === value.current) &&
   (value.arrival === null || isClient(value.arrival));
 
-/** The world as it is. */
 export function saveWorld(world: World, device: DeviceMode, arrival: ClientState | null = null): SavedWorld {
   return {
     format: FORMAT,
@@ -111,7 +107,7 @@ export function saveWorld(world: World, device: DeviceMode, arrival: ClientState
   };
 }
 
-/** The current branch as far as it was lived, with the page's state at its end alone: what a link has room for. */
+/** Only the current branch, up to its cursor, with the page's state at its end: a link has no space for more. */
 export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
   const branch = saved.branches.find((one) => one.id === saved.current) as Branch;
   const facts = branch.facts.slice(0, branch.cursor).map(({ client: _client, ...fact }) => fact as Fact);
@@ -129,16 +125,19 @@ export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
   return { ...saved, current: 'A', branches: [kept], arrival: null };
 }
 
-/** Characters of the largest text that is read at all; what fits on the device is less. */
+/** Maximum length of a text that is parsed. Less than this fits in the browser's storage. */
 export const MAX_TEXT = 10_000_000;
 export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
 
-/** Characters of a kept world above which old pages are dropped from it. */
+/** Length of a saved world above which the page states of old facts are dropped. */
 const ROOMY = 1_500_000;
-/** Facts at the end of each branch that keep their page in any case. */
+/** Number of facts at the end of each branch that always keep their page state. */
 const RECENT = 50;
 
-/** The text to keep. Of a very long history the older pages are left out: they are guessed from the facts then. */
+/**
+ * Above `ROOMY` characters the page states of old facts are left out; `guessClient` derives them from the facts
+ * then.
+ */
 export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
   if (text.length <= ROOMY) return text;
@@ -151,12 +150,12 @@ export function toText(saved: SavedWorld): string {
   return JSON.stringify({ ...saved, branches });
 }
 
-/** Reads a text. Throws, in Spanish, when it is no world, too large, or of another version. */
+/** Throws in Spanish when the text is no world, too large, or of another version. */
 export function readWorld(text: string): SavedWorld {
   if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
   let value: unknown;
   try {
-    // A key of this name would change what a row is.
+    // This key would change a row's prototype.
     if (text.includes('"__proto__"')) throw new Error('poisoned');
     value = JSON.parse(text);
   } catch {
@@ -171,8 +170,8 @@ export function readWorld(text: string): SavedWorld {
 }
 
 /**
- * Puts a saved world in place of this one. `isHere`: it was kept by this very machine, so its clock ran on meanwhile.
- * Throws, in Spanish, and changes nothing when its facts do not fit.
+ * Replaces the world by a saved one. `isHere`: this machine saved it, so its clock kept running. Throws in Spanish,
+ * and changes nothing, when the facts don't apply.
  */
 export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
   const current = saved.branches.find((branch) => branch.id === saved.current) as Branch;
