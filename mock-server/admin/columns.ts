@@ -1,9 +1,9 @@
-/** The columns that can be changed by hand, and what fits into each. Everything else is refused, in Spanish. */
+/** The columns that can be edited, and the values that each accepts. */
 
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 
-/** What a column takes; a `?` after it takes null too. Instants are ms. */
+/** A `?` after a type also accepts null. Instants are ms. */
 export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'instant' | 'list';
 type Rule = ColumnType | `${ColumnType}?`;
 
@@ -76,12 +76,12 @@ const NAMES: Readonly<Record<ColumnType, string>> = {
   list: 'una lista de textos',
 };
 
-/** The type of a column that can be changed; null where it can't. */
+/** Returns null when the column can't be edited. */
 export function getColumnType(table: TableName, column: string): ColumnType | null {
   return (RULES[table]?.[column]?.replace('?', '') as ColumnType | undefined) ?? null;
 }
 
-/** Throws unless every column of a patch may be changed to what it says. */
+/** Throws in Spanish unless every column of the patch can be edited and accepts its value. */
 export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   const rules = RULES[table];
   if (!rules) throw new Error(`La tabla ${table} no se edita a mano.`);

@@ -1,5 +1,3 @@
-/** What somebody with the keys of the server does by hand. Each deed is one fact, and can be taken back. */
-
 import type { Author, Change, Fact } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import { TARGETS, toAttributes, toColumns } from '../models/columns.ts';
@@ -12,17 +10,17 @@ import { missingRow, rowName } from './row-names.ts';
 
 type Id = string | number;
 
-/** The deeds; each gives the `seq` of its fact. They throw Spanish errors. */
+/** Edits from the panel. Each records one fact and returns its `seq`. They throw Spanish errors. */
 export interface Admin {
   edit(table: TableName, id: Id, patch: Record<string, unknown>): number;
   remove(table: TableName, id: Id): number;
   publish(gameId: Id, score?: { home: number; away: number }): number;
-  /** Null when the week has no game to publish. */
+  /** Returns null when no game of the week can be published. */
   publishWeek(week: number): number | null;
   revoke(userId: Id): number;
   deleteUser(userId: Id): number;
   expireMail(id: Id): number;
-  /** Null when there is nothing to take back. */
+  /** Returns null when there is no edit to undo. */
   undo(seq?: number): number | null;
 }
 
@@ -31,7 +29,6 @@ const pickColumns = (row: object, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
   );
 
-/** The way back of a change. */
 function reversed({ table, id, patch, before }: Change): Change {
   if (patch === null) return { table, id, patch: before, before: null };
   return before === null
@@ -39,7 +36,7 @@ function reversed({ table, id, patch, before }: Change): Change {
     : { table, id, patch: before, before: patch };
 }
 
-/** Takes a record out of those that belong to it, so that undoing its removal puts it back. */
+/** Removes a record from the lists that contain it, so that undoing its deletion restores them. */
 function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
   const keys = Object.entries(TARGETS).flatMap(([key, table]) => (table === target ? [key] : []));
   return (Object.keys(MODELS) as TableName[]).flatMap((table) =>
@@ -84,7 +81,7 @@ export function createAdmin(world: World): Admin {
   const edits = () =>
     world.timeline.lived().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
 
-  /** What people call a row: a game by its teams. */
+  /** The name of a row in the label of its fact. A game is named by its teams. */
   const called = (table: TableName, id: Id) => {
     if (table !== 'games') return rowName(table, id);
     const game = schema.find('game', String(id));

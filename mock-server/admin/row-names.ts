@@ -13,9 +13,8 @@ const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
   faults: ['esa', 'falla'],
 };
 
-/** `cuenta 5`: a row in the Spanish of the panel. */
+/** A row in the panel's Spanish, for instance `cuenta 5`. */
 export const rowName = (table: TableName, id: string | number): string => `${NOUNS[table][1]} ${id}`;
 
-/** The error of a row that isn't in its table, in Spanish. */
 export const missingRow = (table: TableName, id: string | number): Error =>
   new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);

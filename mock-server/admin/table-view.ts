@@ -1,5 +1,3 @@
-/** Tables as the panel shows them: the columns as they are, and what they come to at this instant. */
-
 import { getRefusal } from '../catalogue/refusals.ts';
 import type { World } from '../history/world.ts';
 import { toColumns } from '../models/columns.ts';
@@ -20,16 +18,14 @@ import { pointsFor } from '../serializers/index.ts';
 import { getNickname } from '../standings/simulated-players.ts';
 import { type ColumnType, getColumnType } from './columns.ts';
 
-/** One column. */
 export interface ColumnView {
   name: string;
   type: ColumnType;
   isEditable: boolean;
-  /** Worked out at this instant; no part of the row. */
+  /** Computed at this instant, not stored in the row. */
   isDerived: boolean;
 }
 
-/** One table at an instant. */
 export interface TableView {
   name: string;
   columns: ColumnView[];
@@ -37,7 +33,7 @@ export interface TableView {
 }
 
 type Row = Record<string, unknown>;
-/** Rows of the standings that are shown. */
+/** Maximum number of ranking rows shown. */
 const RANKING_ROWS = 50;
 
 function guessType(name: string, values: readonly unknown[]): ColumnType {
@@ -106,7 +102,7 @@ function rankingRows(world: World): Row[] {
   }));
 }
 
-/** Looks at one table. Rows of the seed that have not happened yet are left out. Throws, in Spanish, on a wrong name. */
+/** Leaves out seed rows that are in the future. Throws in Spanish when there is no such table. */
 export function viewTable(world: World, name: TableName | 'ranking'): TableView {
   if (name === 'ranking') return { name, ...withColumns(rankingRows(world), null, new Set()) };
   if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);

@@ -1,4 +1,4 @@
-/** What is going to happen: every instant of the calendar at which something changes by itself. */
+/** The agenda: every instant at which the world changes without a call or an edit. */
 
 import { SECOND } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
@@ -16,7 +16,7 @@ import {
   isOpenStatus,
 } from '../rules/window.ts';
 
-/** Kinds of events. `trivia` is the first instant at which the week's question is no longer taken. */
+/** `trivia` is the first instant at which answers to the week's trivia are refused. */
 export type AgendaKind =
   | 'week'
   | 'opening'
@@ -30,26 +30,24 @@ export type AgendaKind =
   | 'link'
   | 'session';
 
-/** One event. */
 export interface AgendaEvent {
   id: string;
   kind: AgendaKind;
   /** ms */
   at: number;
-  /** In Spanish, for the panel. */
+  /** Spanish, for the panel. */
   label: string;
-  /** How to say this instant in a recipe or a link; null where there is no way. */
+  /** The expression of this instant for recipes and links; null when there is none. */
   expression: string | null;
   week: number | null;
   game: string | null;
-  /** The game is postponed or cancelled by then, or its result is already published: nothing happens. */
+  /** Nothing happens: by then the game is postponed or cancelled, or its result is already published. */
   isCalledOff: boolean;
 }
 
-/** The kinds that a step stops at unless others are asked for. */
+/** The kinds of events that a step goes to by default. */
 export const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
-/** The tables events come from. */
 export interface AgendaSource {
   weeks: readonly WeekRow[];
   games: readonly GameRow[];
@@ -88,13 +86,12 @@ function gameEvents(
   return events;
 }
 
-/** A week within a sentence: `la Jornada 7`, `Cuartos de Final · Ida`. */
+/** The week as it appears within a sentence: `la Jornada 7`, `Cuartos de Final · Ida`. */
 function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   const name = alias ?? `Jornada ${number}`;
   return /^jornada\b/i.test(name) ? `la ${name}` : name;
 }
 
-/** The tables of the agenda as they are now. */
 export const getAgendaSource = (schema: AppSchema): AgendaSource => ({
   weeks: getRecords(schema, 'weeks'),
   games: getRecords(schema, 'games'),
@@ -104,7 +101,6 @@ export const getAgendaSource = (schema: AppSchema): AgendaSource => ({
   sessions: getRecords(schema, 'sessions'),
 });
 
-/** All events in order of time. */
 export function getAgenda(source: AgendaSource): AgendaEvent[] {
   const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
   const names = (game: GameRow) => `${teams.get(game.homeId) ?? '---'}–${teams.get(game.awayId) ?? '---'}`;
@@ -164,14 +160,14 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
 
 interface StepOptions {
   direction: 1 | -1;
-  /** Where to land beside the event, in ms. */
+  /** Offset from the event to the target, in ms. */
   offset?: number;
   kinds?: readonly AgendaKind[];
-  /** Backwards, an event reached this many ms ago or less is passed over: the clock ran on since. */
+  /** A step back skips an event reached at most this many ms ago, because the clock kept running. */
   grace?: number;
 }
 
-/** The event that a step from `now` goes to; null at the end. */
+/** The event that a step from `now` goes to; null when there is none. */
 export function findStep(
   events: readonly AgendaEvent[],
   now: number,

@@ -1,6 +1,6 @@
 /**
- * Times and spans in words: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`. Wrong ones throw an `Error` in
- * Spanish that says what is known.
+ * Times and durations as text: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`. Invalid text throws a
+ * Spanish `Error` that lists the valid forms.
  */
 
 import { DAY, HOUR, MINUTE, SECOND, toInstant, WEEK } from '../lib/time.ts';
@@ -17,7 +17,6 @@ import {
 } from '../rules/window.ts';
 import type { AgendaSource } from './agenda.ts';
 
-/** What expressions are read against. */
 interface ExpressionContext {
   source: AgendaSource;
   now: number;
@@ -26,7 +25,7 @@ interface ExpressionContext {
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 
-/** A duration in ms: a number of ms, or pieces such as `-1d 2h 30m 15s 500ms`, one sign for all or one for each. */
+/** Parses a duration in ms: a number, or parts such as `-1d 2h 30m 15s 500ms` with one sign for all or one for each. */
 export function parseSpan(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
   const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
@@ -120,7 +119,7 @@ function resolvePoint(
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
 
-/** The instant an expression means, in ms. A date without a zone is centre time, −06:00. */
+/** Resolves an expression to an instant in ms. A date without a zone is at −06:00. */
 export function resolveExpression(time: number | string, ground: ExpressionContext): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;

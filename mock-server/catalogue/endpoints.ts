@@ -1,14 +1,16 @@
-/** Every endpoint of the server by name: its call, who may make it, and what it may be refused with. */
 import type { RefusalName } from './refusals.ts';
 
 interface EndpointFacts {
-  /** Method and path, as logs and faults name it. */
+  /** Method and path, as in logs and faults. */
   call: `${'GET' | 'POST'} /${string}`;
-  /** Answers visitors too; every other endpoint asks for a session. */
+  /** Doesn't need a session. */
   isOpen?: true;
-  /** Its answer is a resource or a list of them, which Laravel by default wraps in `data`. */
+  /** Answers with a resource or a list of them, which Laravel wraps in `data` by default. */
   isResource?: true;
-  /** Its own refusals in the order of the fault menu. Those of the session and of every call are added to them. */
+  /**
+   * The endpoint's own refusals, in the order of the fault menu. `messages.ts` adds those of the session and of
+   * every call.
+   */
   refusals?: readonly RefusalName[];
 }
 
@@ -81,11 +83,8 @@ export const ENDPOINTS = {
   weekRanking: { call: 'GET /api/ranking/week/:week', refusals: ['weekNotFound'] },
 } as const satisfies Readonly<Record<string, EndpointFacts>>;
 
-/** The name of an endpoint. */
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** An endpoint's call, access and refusals. */
 export const getEndpoint = (name: EndpointName): EndpointFacts => ENDPOINTS[name];
 
-/** All of them in the catalogue's order. */
 export const listEndpoints = (): EndpointFacts[] => Object.values(ENDPOINTS);

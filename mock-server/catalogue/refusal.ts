@@ -3,12 +3,12 @@ import { getRefusal, type RefusalName, summarize } from './refusals.ts';
 /** Messages by field, as Laravel lists them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A refusal of the server with its status and body. Rules and guards make one with `refuse` or `invalid`. */
+/** An error response of the server. Create it with `refuse` or `invalid`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { message: string; errors?: FieldErrors };
   readonly headers: Record<string, string>;
-  /** Its name in the catalogue; null for a form with a message for each wrong field. */
+  /** Its name in the catalogue; null for validation errors by field. */
   readonly reason: RefusalName | null;
 
   constructor(
@@ -27,13 +27,13 @@ export class Refusal extends Error {
 }
 
 interface RefuseOptions {
-  /** Takes the place of the catalogue's text where that is a template with its usual value. */
+  /** Replaces the catalogue's text, which for some refusals is a template with its usual value. */
   message?: string;
-  /** Seconds until the same call may succeed, sent as `Retry-After`. */
+  /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
 }
 
-/** A refusal of the catalogue: `throw refuse('noBetTime')`. */
+/** Creates a refusal of the catalogue: `throw refuse('noBetTime')`. */
 export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions = {}): Refusal {
   const { status, field, message: usual } = getRefusal(name);
   const text = message ?? usual;
@@ -42,6 +42,6 @@ export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions
   return new Refusal(name, status, text, field === undefined ? undefined : { [field]: [text] }, headers);
 }
 
-/** Laravel's refusal of a form with a message for each wrong field. */
+/** Creates Laravel's refusal of a form with errors by field. */
 export const invalid = (errors: FieldErrors): Refusal =>
   new Refusal(null, getRefusal('invalidData').status, summarize(Object.values(errors).flat()), errors);

@@ -1,15 +1,15 @@
-/** Every refusal of the server by name. Handlers throw them with `refuse(name)`; faults and the panel say the same texts. */
+/** The server's refusals by name. Handlers throw them with `refuse(name)`; faults and the panel use the same texts. */
 
 interface RefusalFacts {
   status: number;
   message: string;
-  /** The field of the form that Laravel lists the message under. */
+  /** The form field under which Laravel lists the message. */
   field?: string;
-  /** This server never says it by itself: only a fault does. */
+  /** Only a fault causes it. */
   isFaultOnly?: true;
 }
 
-/** Laravel's summary of a failed validation: the first message, and how many more there are. */
+/** Laravel's summary of validation errors: the first message and the number of the others. */
 export function summarize(messages: readonly string[]): string {
   const [first = 'The given data was invalid.', ...more] = messages;
   if (more.length === 0) return first;
@@ -25,7 +25,7 @@ const NICKNAME_TAKEN = 'The nickname has already been taken.';
 const NO_CURRENT_WEEK = 'No current week';
 
 export const REFUSALS = {
-  // At any endpoint.
+  // Any endpoint.
   csrfMismatch: { status: 419, message: 'CSRF token mismatch.' },
   tooManyAttempts: { status: 429, message: 'Too Many Attempts.' },
   serverError: { status: 500, message: 'Server Error' },
@@ -35,12 +35,12 @@ export const REFUSALS = {
   notFound: { status: 404, message: 'Not Found', isFaultOnly: true },
   invalidData: { status: 422, message: summarize([]) },
 
-  // Of the session.
+  // Session.
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
-  // What PHP says when the account behind a token is gone.
+  // PHP's message when the account of a token was deleted.
   deletedAccount: { status: 500, message: 'Attempt to read property "email" on null' },
 
-  // Of the account.
+  // Account.
   unknownEmail: { status: 422, field: 'email', message: 'The selected email is invalid.' },
   wrongPassword: { status: 401, message: 'Invalid Credentials' },
   unverifiedEmail: { status: 403, message: 'Your email address is not verified.' },
@@ -68,7 +68,7 @@ export const REFUSALS = {
   alreadyVerified: { status: 409, message: 'User already verified' },
   zipcodeNotFound: { status: 404, message: 'Zipcode Not Found' },
 
-  // Of the game.
+  // Game.
   weekNotFound: { status: 404, message: 'No query results for model [Week].' },
   noCurrentWeek: { status: 404, message: NO_CURRENT_WEEK },
   noWeekToBet: { status: 422, message: NO_CURRENT_WEEK },
@@ -81,8 +81,6 @@ export const REFUSALS = {
   questionAnswered: { status: 422, message: 'This User already answer this question' },
 } as const satisfies Readonly<Record<string, RefusalFacts>>;
 
-/** The name of a refusal. */
 export type RefusalName = keyof typeof REFUSALS;
 
-/** A refusal's status, text and field. */
 export const getRefusal = (name: RefusalName): RefusalFacts => REFUSALS[name];

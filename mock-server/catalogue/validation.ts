@@ -1,6 +1,6 @@
-/** Laravel's messages about one field of a form. */
+/** Laravel's validation messages of one field. */
 
-/** `last_name` reads `last name`; the path of a nested field (`pool.0.game_id`) stays as it is. */
+/** Laravel shows `last_name` as `last name`, and leaves the path of a nested field (`pool.0.game_id`) unchanged. */
 const getLabel = (field: string) => (field.includes('.') ? field : field.replaceAll('_', ' '));
 
 const say = (field: string, rule: string) => `The ${getLabel(field)} field ${rule}.`;

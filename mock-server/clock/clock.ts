@@ -1,35 +1,33 @@
 /**
- * The world's clock: virtual time anchored to the machine's, so that it survives a reload. One of the two clocks
- * of the project that read `Date.now()`.
+ * The world's clock. It is anchored to the real time, so it survives a reload. Besides the product's, it is the
+ * only clock that reads `Date.now()`.
  */
 
 export interface ClockState {
-  /** 1 is real speed, 0 is frozen. */
+  /** World ms per real ms: 1 is real time, 0 is frozen. */
   rate: number;
-  /** Virtual ms at the anchor. */
+  /** World time at the anchor (ms). */
   anchorVirtual: number;
-  /** Real ms at the anchor. */
+  /** Real time at the anchor (ms). */
   anchorReal: number;
 }
 
-/** The world's clock. All instants in ms. */
+/** Instants in ms. */
 export interface WorldClock {
-  /** Virtual ms. Whole seconds when frozen: the `Date` header has no more. */
+  /** Rounded down to whole seconds when frozen, since the `Date` header has no fractions. */
   now(): number;
   state(): ClockState;
-  /** Stands still or runs at this rate from now on. */
   setRate(rate: number): void;
-  /** Puts the hands at an instant; the rate stays. */
+  /** Jumps to an instant and keeps the rate. */
   set(at: number): void;
   load(state: ClockState): void;
 }
 
-/** The machine's time, read from the native `Date` even where a device clock is laid over it later. */
+/** Real time in ms, from the native `Date` even after a device clock replaces it. */
 export function nativeNow(): () => number {
   return Date.now.bind(Date);
 }
 
-/** Starts a clock at `at`, running at `rate`. */
 export function createClock(realNow: () => number, at: number, rate = 1): WorldClock {
   let state: ClockState = { rate, anchorVirtual: at, anchorReal: realNow() };
   const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;

@@ -1,28 +1,27 @@
 /**
- * The device's clock as the page sees it: a `Proxy` over `Date`, laid before the app's modules so that whoever keeps
- * `Date.now` keeps ours. A proxy and no subclass: `Date()`, `instanceof`, `structuredClone`, `UTC` and `parse` stay as they
- * are. Timers, animation frames and `performance` are never touched.
+ * The device's clock: a `Proxy` that replaces `Date` before the app's modules run, so that a saved reference to
+ * `Date.now` is also ours. A proxy instead of a subclass keeps `Date()`, `instanceof`, `structuredClone`, `UTC` and
+ * `parse` unchanged. Timers, animation frames and `performance` are not replaced.
  */
 
-/** The device's own time, the server's to the millisecond, or the device's own this many ms off. */
+/** The device's own time, the server's time, or an offset from the device's own time in ms. */
 export type DeviceMode = 'real' | 'server' | number;
 
-/** A world lives in another month than the machine, so only the server's time is right for its device. */
+/** The world's dates differ from the real ones, so the device has the right time only when it follows the server. */
 export const DEFAULT_DEVICE: DeviceMode = 'server';
 
-/** The layer over the page's `Date`. */
 export interface DeviceClock {
   mode(): DeviceMode;
   set(mode: DeviceMode): void;
-  /** In mode `server`: how far the device is behind the server since moves it was not told of, in ms. */
+  /** In mode `server`: delay of the device behind the server after silent time jumps (ms). */
   lag(): number;
-  /** Leaves a device that follows the server behind, by the length of a silent move in ms. */
+  /** Adds the length of a silent time jump (ms) to the lag. */
   fallBehind(ms: number): void;
-  /** Ends the lag. */
+  /** Resets the lag to 0. */
   catchUp(): void;
-  /** What the page takes for now, in ms. */
+  /** The page's current time (ms). */
   now(): number;
-  /** Gives the page its own `Date` back. */
+  /** Restores the native `Date`. */
   restore(): void;
 }
 
@@ -31,7 +30,7 @@ interface Times {
   serverNow: () => number;
 }
 
-/** A clock that lays nothing over the page; its mode is kept all the same. */
+/** A device clock that stores its mode and replaces nothing in the page. */
 export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
   let mode = DEFAULT_DEVICE;
   let lag = 0;
@@ -53,7 +52,7 @@ export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
   };
 }
 
-/** Lays the clock over the page's `Date`, and over `Intl` where it would read the time by itself. */
+/** Replaces the page's `Date`, and `Intl` where it reads the time itself. */
 export function installDeviceClock(times: Times): DeviceClock {
   const clock = createDeviceClock(times);
   const Native = globalThis.Date;

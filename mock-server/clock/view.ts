@@ -2,27 +2,25 @@ import { SECOND } from '../lib/time.ts';
 import type { WorldClock } from './clock.ts';
 import type { DeviceClock, DeviceMode } from './device.ts';
 
-/** The clock's state as the pill shows it. */
 export interface ClockView {
   now: number;
-  /** 0 is frozen. */
+  /** World ms per real ms; 0 is frozen. */
   rate: number;
   device: DeviceMode;
-  /** How far a device that follows the server is behind it since silent moves, in ms. */
+  /** Delay of a device that follows the server, after silent time jumps (ms). */
   lag: number;
-  /** What the app takes for the time: the last `Date` it got, and the time since. Null before its first answer. */
+  /** The time that the app assumes: the last `Date` header plus the time since (ms). Null before its first answer. */
   believed: number | null;
-  /** `believed` minus `now`, in ms: negative when the app is behind. Null before its first answer. */
+  /** `believed` minus `now` (ms): negative when the app is behind. Null before its first answer. */
   skew: number | null;
-  /** The clock was moved and the app does not know the new time yet. */
+  /** The clock jumped and the app doesn't know the new time yet. */
   isUnheard: boolean;
 }
 
-/** What the app was last told of the time. */
 export interface LastSeenDate {
-  /** The `Date` of the last answer and the device's time then, in ms; null before the first answer. */
+  /** The `Date` header of the last answer and the device's time at that moment (ms); null before the first answer. */
   seen: { at: number; deviceNow: number } | null;
-  /** The clock was moved since. */
+  /** The clock jumped since then. */
   isOutdated: boolean;
 }
 
@@ -36,7 +34,7 @@ export function viewClock({ world, device, lastSeenDate }: ClockParts): ClockVie
   const { seen, isOutdated } = lastSeenDate;
   const now = world.now();
   const believed = seen && seen.at + (device.now() - seen.deviceNow);
-  // Before its first answer the app takes the device's time.
+  // Before its first answer the app uses the device's time.
   const error = Math.abs((believed ?? device.now()) - now);
   return {
     now,

@@ -1,10 +1,9 @@
-/** What a record looks like where only part of it is given. */
 import type { Faker } from '@faker-js/faker';
 import { Factory } from 'miragejs';
 import { createFaker } from '../lib/faker.ts';
 import type { GameRow, PredictionRow, TriviaRow, UserRow } from '../models/rows.ts';
 
-// Made with the first value that is asked for: the seeds give every value themselves, and making one takes 10 ms.
+// Created at the first use, because it takes 10 ms and the seeds don't need it.
 let seed = 0;
 let made: Faker | null = null;
 const fake = (): Faker => {
@@ -12,7 +11,7 @@ const fake = (): Faker => {
   return made;
 };
 
-/** Makes the same values come again from the first one. Seeds run at once, so two servers never mix theirs. */
+/** Restarts the sequence of values. Seeds run synchronously, so two servers never mix their values. */
 export function seedFactories(next: number) {
   seed = next;
   made = null;

@@ -1,6 +1,6 @@
-/** Text in little room, for links: deflate, then the letters that need no escape in an address. */
+/** Compresses text for links: deflate, then base64 for URLs. */
 
-/** A pack that holds more than it may. */
+/** The text is larger than its limit. */
 export class PackTooLarge extends Error {}
 
 async function through(
@@ -9,7 +9,7 @@ async function through(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // A text that is no deflate breaks the reader below; here it would break a second time, unheard.
+  // Invalid data makes the reader below throw. Without this it would also be an unhandled rejection.
   writer.write(bytes as Uint8Array<ArrayBuffer>).catch(() => {});
   writer.close().catch(() => {});
   const chunks: Uint8Array[] = [];
@@ -18,7 +18,7 @@ async function through(
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     chunks.push(step.value);
     size += step.value.length;
-    // A few kilobytes can hold gigabytes of the same letter.
+    // A few kilobytes can expand to gigabytes.
     if (size > limit) throw new PackTooLarge();
   }
   const whole = new Uint8Array(size);
@@ -30,7 +30,6 @@ async function through(
   return whole;
 }
 
-/** Packs a text. */
 export async function packText(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   let binary = '';
@@ -38,7 +37,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text in a pack. Rejects when it is none, with `PackTooLarge` when it has more than `limit` bytes. */
+/** Rejects on invalid data, and with `PackTooLarge` when the text has more than `limit` bytes. */
 export async function unpackText(packed: string, limit?: number): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

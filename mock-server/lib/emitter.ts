@@ -1,11 +1,10 @@
-/** One kind of event and its listeners. */
 export interface Emitter<Payload> {
   emit(payload: Payload): void;
-  /** Calls the listener with each event; the returned function stops that. */
+  /** Adds a listener; the returned function removes it. */
   on(listener: (payload: Payload) => void): () => void;
 }
 
-/** A listener that throws doesn't keep the others from the event: its error is reported by itself. */
+/** A listener that throws doesn't stop the others. Its error is reported as unhandled. */
 export function createEmitter<Payload = void>(): Emitter<Payload> {
   const listeners = new Set<(payload: Payload) => void>();
   return {
@@ -21,7 +20,7 @@ export function createEmitter<Payload = void>(): Emitter<Payload> {
       }
     },
     on(listener) {
-      // Twice the same function is two listeners, each with its own end.
+      // Adding a function twice makes two listeners, each removed separately.
       const own = (payload: Payload) => listener(payload);
       listeners.add(own);
       return () => void listeners.delete(own);

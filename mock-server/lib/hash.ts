@@ -1,7 +1,7 @@
-/** A short name for data: equal data gives equal digits on any machine, whatever the order of its columns. */
+/** Hashes of data. Equal data has equal hashes on any machine, whatever the order of its keys. */
 import { mixTwo } from './random.ts';
 
-/** JSON with the keys of every object in order. */
+/** JSON with sorted keys. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -12,7 +12,7 @@ export function canonicalJson(value: unknown): string {
 
 const LANES = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
 
-/** 32 hexadecimal digits of a text. Not for secrets. */
+/** 32 hexadecimal digits. Not cryptographic. */
 export function textHash(text: string): string {
   return LANES.map((start, lane) => {
     let hash = start;

@@ -1,22 +1,22 @@
-/** Chance that repeats: the same seed and the same names give the same numbers on any machine. */
+/** Deterministic random numbers: the same seed and parts give the same numbers on any machine. */
 
-/** The random numbers have 32 bits, and so has a seed. */
+/** Seeds have 32 bits, as the random numbers do. */
 export const MAX_SEED = 2 ** 32 - 1;
 
 export const isSeed = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SEED;
 
-/** Mixes any number of integers into 32 well-spread bits. */
+/** Mixes integers into 32 uniformly distributed bits. */
 export function mix(...parts: number[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) hash = mixTwo(hash, part);
   return hash >>> 0;
 }
 
-/** One step of `mix`, for loops that can't afford an array. */
+/** One step of `mix`, for loops in which an array would be too slow. */
 export const mixTwo = (hash: number, part: number) => mixBits(hash, part) >>> 0;
 
-/** The same bits as a signed integer, which engines keep without a box: for loops over thousands. */
+/** The same bits as a signed integer, which engines store unboxed: for loops over thousands. */
 export function mixBits(hash: number, part: number): number {
   let h = hash ^ part;
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);

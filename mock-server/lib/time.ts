@@ -1,18 +1,13 @@
-/** Hours and dates of the campaign: a fixed −06:00, whatever the machine says. Instants are ms since the epoch. */
+/** Times and dates of the campaign at a fixed −06:00, whatever the machine's zone. Instants are ms since the epoch. */
 
-/** One second in ms. */
 export const SECOND = 1000;
-/** One minute in ms. */
 export const MINUTE = 60 * SECOND;
-/** One hour in ms. */
 export const HOUR = 60 * MINUTE;
-/** One day in ms. */
 export const DAY = 24 * HOUR;
-/** One week in ms. */
 export const WEEK = 7 * DAY;
 const OFFSET = -6 * HOUR;
 
-/** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when they are no date. */
+/** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when invalid. */
 export function toInstant(date: string, time = '00:00:00'): number {
   return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 }
@@ -32,12 +27,12 @@ export function getDayName(at: number): string {
   return DAY_NAMES[new Date(at + OFFSET).getUTCDay()] ?? 'dom';
 }
 
-/** Days of the week named in a `bet_days` string; empty when it names none. */
+/** The days of the week in a `bet_days` string; empty when it names none. */
 export function parseDayNames(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const words = plain.split(/[^a-z]+/).map((word) => word.slice(0, 3));
   return DAY_NAMES.filter((name) => words.includes(name.normalize('NFD').replace(/\p{M}/gu, '')));
 }
 
-/** The header's form: whole seconds, GMT. */
+/** Format of the `Date` header: whole seconds, GMT. */
 export const toHttpDate = (at: number) => new Date(at).toUTCString();

@@ -1,24 +1,23 @@
-/** The mailbox as the panel and the scripting see it. */
 import type { MailRow } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 
-/** One mail. Instants in ms. */
+/** Instants in ms. */
 export interface Mail {
   id: string;
   kind: MailRow['kind'];
   to: string;
   subject: string;
-  /** The six digits, or the token of the link. */
+  /** The six digits of a code, or the token of a link. */
   secret: string;
-  /** Where the link leads, under the base path; null for codes. */
+  /** Path of the link under the base path; null for codes. */
   path: string | null;
   created_at: number;
   expires_at: number;
-  /** `used`: taken, or made useless by a newer one. */
+  /** `used`: used, or invalidated by a newer one. */
   state: 'alive' | 'used' | 'expired';
 }
 
-/** The mails that are there at an instant, oldest first. */
+/** The mails sent up to an instant, oldest first. */
 export function listMails(
   rows: readonly MailRow[],
   now: number,

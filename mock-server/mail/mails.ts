@@ -1,4 +1,4 @@
-/** What the server writes to people. Nothing leaves the page: the panel's mailbox shows it. */
+/** The server's mails. None is sent: the panel's mailbox shows them. */
 
 import { hexadecimal, mix } from '../lib/random.ts';
 import type { MailRow } from '../models/rows.ts';
@@ -6,7 +6,6 @@ import { POLICY } from '../policy.ts';
 
 export type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
 
-/** Whom a mail goes to. */
 interface Recipient {
   id?: string;
   email: string;
@@ -16,7 +15,7 @@ interface Recipient {
 export const codeDigits = (seed: number, number: number) =>
   String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');
 
-/** The mail with a confirmation code; `number` is the mail's id to be. */
+/** `number` is the mail's future id. */
 export function codeMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
   return {
     kind: 'code',
@@ -28,7 +27,6 @@ export function codeMail(user: Recipient, seed: number, number: number, at: numb
   };
 }
 
-/** The mail with a link to change the password. */
 export function linkMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
   const secret = hexadecimal(64, seed, 6, number, Number(user.id));
   return {

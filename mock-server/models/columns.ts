@@ -1,11 +1,11 @@
 /**
- * Records as people edit them and as facts keep them: `week`, `home_id` and `user_id` in place of Mirage's foreign keys,
- * and no list of the records on the other side of a relation.
+ * Records as the panel edits them and facts store them: with `week`, `home_id` and `user_id` instead of Mirage's
+ * foreign keys, and without the lists of related records.
  */
 
 type Row = Record<string, unknown>;
 
-/** Foreign keys by their column. A week's number is its id. */
+/** Foreign keys by column. A week's number is its id. */
 const FOREIGN_KEYS: Readonly<Record<string, string>> = {
   week: 'weekId',
   home_id: 'homeId',
@@ -15,7 +15,7 @@ const FOREIGN_KEYS: Readonly<Record<string, string>> = {
   trivia_id: 'triviaId',
 };
 const COLUMNS = Object.fromEntries(Object.entries(FOREIGN_KEYS).map(([column, key]) => [key, column]));
-/** The model on the other side of each foreign key. */
+/** The table that each foreign key refers to. */
 export const TARGETS = {
   weekId: 'weeks',
   homeId: 'teams',

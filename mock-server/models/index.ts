@@ -1,4 +1,4 @@
-/** The models of the mock server and how they belong together. `rows.ts` has their attributes. */
+/** The models and their relations. `rows.ts` has their attributes. */
 import { belongsTo, hasMany, Model, type Registry, type Server } from 'miragejs';
 import type { Instantiate, ModelDefinition } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
@@ -18,15 +18,15 @@ import type {
   WeekRow,
 } from './rows.ts';
 
-/** Mirage's base model with the attributes of a row, which Mirage does not check. */
+/** Mirage's base model, typed with the attributes of a row. Mirage doesn't validate them. */
 const withAttributes = <Row extends object>() => Model as unknown as ModelDefinition<Row>;
 
-/** A relation that its other side knows nothing of: Mirage would rewrite the other side at each change. */
+/** A relation without an inverse: Mirage would update the other side at each change. */
 const oneWay = { inverse: null };
 
 /**
- * Makes the models anew for each server: Mirage keeps a relation's database on the relation itself, so two servers with
- * the same models would read each other's records.
+ * Creates new models for each server. Mirage stores a relation's database on the relation itself, so two servers
+ * with the same models would read each other's records.
  */
 export const createModels = () => ({
   team: withAttributes<TeamRow>(),
@@ -37,8 +37,8 @@ export const createModels = () => ({
     away: belongsTo('team', oneWay),
   }),
   trivia: withAttributes<TriviaRow>().extend({ week: belongsTo('week', oneWay) }),
-  // A user's records grow with use. A `hasMany` on this side would cost 2.4 ms for each record added to 300 others, so
-  // they are found by `schema.where`.
+  // A user's records grow with use. A `hasMany` here would take 2.4 ms for each record added to 300 others, so
+  // `schema.where` finds them instead.
   user: withAttributes<UserRow>(),
   session: withAttributes<SessionRow>().extend({ user: belongsTo('user', oneWay) }),
   prediction: withAttributes<PredictionRow>().extend({
@@ -58,7 +58,7 @@ export const createModels = () => ({
 type Models = ReturnType<typeof createModels>;
 export type ModelName = keyof Models;
 
-/** The model of each table. */
+/** The name of each table's model. */
 export const MODELS = {
   teams: 'team',
   weeks: 'week',
@@ -75,5 +75,5 @@ export const MODELS = {
 type AppRegistry = Registry<Models, Record<never, never>>;
 export type AppSchema = Schema<AppRegistry>;
 export type AppServer = Server<AppRegistry>;
-/** A model as handlers and serializers get it, for instance `ModelOf<'user'>`. */
+/** A model instance as handlers and serializers receive it, for instance `ModelOf<'user'>`. */
 export type ModelOf<Name extends ModelName> = Instantiate<AppRegistry, Name>;

@@ -1,8 +1,8 @@
-/** Plain copies of records, for rules that read many of them: making models of all games costs 40 times as much. */
+/** Plain copies of records, for rules that read many of them: creating models of all games takes 40 times as long. */
 import type { AppSchema } from './index.ts';
 import type { AllTables } from './rows.ts';
 
-// The array that Mirage gives has a `find` of its own, which takes an id.
+// Mirage's array has its own `find`, which takes an id.
 export const getRecords = <Name extends keyof AllTables>({ db }: AppSchema, table: Name): AllTables[Name] =>
   [...(db[table] ?? [])] as AllTables[Name];
 

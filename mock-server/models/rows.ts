@@ -1,7 +1,7 @@
 /**
- * The records of the database. Attributes have the names of the wire; foreign keys are named by Mirage (`weekId`).
- * Ids are text, as Mirage keeps them; instants are ms since the epoch. Nothing here depends on the time: states,
- * points and positions are derived when read.
+ * Records of the database. Attributes have the names of the API; foreign keys are named by Mirage (`weekId`). Ids
+ * are text, as Mirage stores them; instants are ms since the epoch. No attribute depends on the current time:
+ * states, points and positions are derived when they are read.
  */
 
 export interface TeamRow {
@@ -12,7 +12,6 @@ export interface TeamRow {
   color_alt: string;
 }
 
-/** A week of the tournament. */
 export interface WeekRow {
   id: string;
   number: number;
@@ -22,34 +21,32 @@ export interface WeekRow {
   /** `YYYY-MM-DD` */
   date_start: string;
   bet_days: string;
-  /** Closed by hand: `Bet not allowed`. */
+  /** Closed in the panel: predictions are refused with `Bet not allowed`. */
   closed: boolean;
 }
 
-/** A match. */
 export interface GameRow {
   id: string;
-  /** The week's id is its number. */
+  /** The id of a week is its number. */
   weekId: string;
-  /** Centre time, a fixed −06:00. */
+  /** At a fixed −06:00. */
   date: string;
   time: string;
   homeId: string;
   awayId: string;
   stadium: string;
   city: string;
-  /** What the result is going to be; it shows once the game is over. */
+  /** The final result; visible once the game is over. */
   home_goals: number;
   away_goals: number;
-  /** Set by hand: overrules the status derived from the time. Null: derived. */
+  /** Set in the panel: overrides the status derived from the time. Null: derived. */
   status: string | null;
-  /** From this instant on the game is postponed; null: never. */
+  /** The game is postponed from this instant on; null: never. */
   postponed_at: number | null;
-  /** Before this instant the game is not in the list. */
+  /** Before this instant the API doesn't list the game. */
   published_at: number;
 }
 
-/** A week's question, with its right answer. */
 export interface TriviaRow {
   id: string;
   weekId: string;
@@ -58,7 +55,7 @@ export interface TriviaRow {
   correct: string;
 }
 
-/** An account; it stays as a row when it is deleted. */
+/** Stays in the table after the account is deleted. */
 export interface UserRow {
   id: string;
   name: string;
@@ -78,7 +75,6 @@ export interface UserRow {
   deleted_at: number | null;
 }
 
-/** A log-in and its token. */
 export interface SessionRow {
   id: string;
   userId: string;
@@ -87,7 +83,6 @@ export interface SessionRow {
   revoked: boolean;
 }
 
-/** One score that was sent. */
 export interface PredictionRow {
   id: string;
   userId: string;
@@ -95,18 +90,16 @@ export interface PredictionRow {
   home_score: number;
   away_score: number;
   created_at: number;
-  /** Part of the seed: not there before its time. */
+  /** Created by the seed: invisible until its time comes. */
   seeded: boolean;
 }
 
-/** One score on its way into the tables. */
 export interface NewPrediction {
   game_id: string;
   home_score: number;
   away_score: number;
 }
 
-/** One answered question. */
 export interface AnswerRow {
   id: string;
   userId: string;
@@ -117,16 +110,15 @@ export interface AnswerRow {
   seeded: boolean;
 }
 
-/** One mail the server wrote. */
 export interface MailRow {
   id: string;
   kind: 'code' | 'link';
   to: string;
   userId: string;
   subject: string;
-  /** The six digits, or the token of the link. */
+  /** The six digits of a code, or the token of a link. */
   secret: string;
-  /** The mailed address under the base path, for links. */
+  /** Path of the link under the base path. */
   path: string | null;
   created_at: number;
   expires_at: number;
@@ -134,7 +126,6 @@ export interface MailRow {
   seeded: boolean;
 }
 
-/** One fault in force. */
 export interface FaultRow {
   id: string;
   match: string;
@@ -143,22 +134,22 @@ export interface FaultRow {
   p: number;
   when: 'before' | 'after';
   label: string;
-  /** Calls it has met so far, hit or not: its place in the seeded chance. */
+  /** Calls it has matched so far, affected or not. It selects the next random number. */
   met: number;
 }
 
-/** The one record of what the server does beside its data. */
+/** A table with one record. */
 export interface SettingRow {
   id: string;
   /** The server answers as Laravel does by default. */
   isLaravel: boolean;
 }
 
-/** The failed log-ins of one e-mail, which only a server with Laravel's defaults counts. */
+/** Failed log-ins of one e-mail. Only counted while the server uses Laravel's defaults. */
 export interface FailedLoginRow {
   id: string;
   email: string;
-  /** The first of them; the count starts again a minute later. */
+  /** Time of the first one; the count restarts a minute later. */
   since: number;
   count: number;
 }
@@ -177,10 +168,8 @@ export interface Tables {
   faults: FaultRow[];
 }
 
-/** The name of a table that the panel shows. */
 export type TableName = keyof Tables;
 
-/** The whole database, one list per table. */
 export interface AllTables extends Tables {
   settings: SettingRow[];
   failedLogins: FailedLoginRow[];

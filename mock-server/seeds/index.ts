@@ -1,4 +1,4 @@
-/** The world before any fact. Only the seed decides. */
+/** The records of a world before any fact. They depend only on the seed. */
 import { seedFactories } from '../factories/index.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
@@ -12,7 +12,7 @@ import { SETTINGS } from '../settings.ts';
 import { createPastWeeks } from './past-weeks.ts';
 import { createSeason } from './season.ts';
 
-/** The personas' accounts, some minutes apart. Returns their ids by persona. */
+/** Creates the personas' accounts. Returns their ids by persona. */
 function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   return new Map(
@@ -39,7 +39,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   );
 }
 
-/** The code that waits in the mailbox of the account that is not confirmed yet. */
+/** Creates the code in the mailbox of the unconfirmed account. */
 function seedWaitingCode(server: AppServer, seed: number) {
   const user = server.schema.findBy('user', { verified_at: null });
   if (!user) return;
@@ -53,7 +53,7 @@ function seedWaitingCode(server: AppServer, seed: number) {
   });
 }
 
-/** Fills an empty database. */
+/** Needs an empty database. */
 export function seedDatabase(server: AppServer, seed: number) {
   seedFactories(seed);
   const { schema, db } = server;
@@ -61,7 +61,7 @@ export function seedDatabase(server: AppServer, seed: number) {
     server.create('team', { id, name, short_name, color, color_alt });
   const games = createSeason(seed);
   for (const week of WEEKS) server.create('week', { ...week });
-  // In bulk: `server.create` takes 30 times as long for each of these five hundred records.
+  // `server.create` takes 30 times as long for each of these five hundred records.
   db.games?.insert(games);
   for (const { id } of WEEKS)
     db.weeks?.update(id, { gameIds: games.filter((game) => game.weekId === id).map((game) => game.id) });

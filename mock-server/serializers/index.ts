@@ -1,4 +1,3 @@
-/** The wire format of each model. States, scores and points are worked out at the instant of the call. */
 import { Serializer } from 'miragejs';
 import { toIso } from '../lib/time.ts';
 import type { ModelName, ModelOf } from '../models/index.ts';
@@ -6,12 +5,11 @@ import type { GameRow, PredictionRow } from '../models/rows.ts';
 import { getPoints } from '../rules/points.ts';
 import { getScore, getStatus } from '../rules/window.ts';
 
-/** What a serializer needs of the request: the instant of the call in ms. */
 interface AtInstant {
   now: number;
 }
 
-/** A serializer that writes one model as an object and a collection as an array, without a root. */
+/** Creates a serializer that writes a model as an object and a collection as an array, without a root key. */
 function writes<Name extends ModelName>(toWire: (model: ModelOf<Name>, now: number) => object) {
   return Serializer.extend({
     root: false,
@@ -32,7 +30,7 @@ const teamToWire = (team: ModelOf<'team'> | null, id: string) => ({
   color_alt: team?.color_alt ?? null,
 });
 
-/** The points of a prediction; null until its game is final. */
+/** Null until the game is final. */
 export function pointsFor(
   prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
   game: Pick<GameRow, 'home_goals' | 'away_goals'> | null,
@@ -80,7 +78,7 @@ export const serializers = {
       created_at: toIso(prediction.created_at),
     };
   }),
-  /** Without the right answer. The options are a JSON string. */
+  /** Without the correct answer. The options are a JSON string. */
   trivia: writes<'trivia'>(({ id, question, options }) => ({
     id: Number(id),
     question,
