@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACT_LABELS } from '../catalogue.ts';
 import { copy } from '../copy.ts';
 import { formatNumber, formatTimeAway } from '../format.ts';
 import { SECTIONS } from '../sections.ts';
@@ -24,7 +25,7 @@ test.each([
   ['the meaning of Ramas', copy.branchesMeaning, 'Versiones guardadas de este mundo.'],
   ['the meaning of Cobertura', copy.coverageMeaning, 'Qué falta por ver.'],
   ['a call cut by a move of the clock', copy.networkOutcomes.travel, 'cortada al mover el reloj'],
-  ['a fault that was met', copy.factKinds['fault-met'], 'Ocurrió una falla'],
+  ['a fault that was met', FACT_LABELS['fault-met'], 'Ocurrió una falla'],
   ['the faults asked for most', copy.faultQuick, 'Fallas comunes'],
   ['a fault without an end', copy.faultAlways, 'hasta que la quites'],
   ['the column of the status', copy.networkColumns.status, 'Código'],

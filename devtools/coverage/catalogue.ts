@@ -1,44 +1,4 @@
-/** Everything that can be seen: the 33 dialogs, the four screens of the trivia, the routes. */
-
-/** The dialogs, by type, errors first. */
-export const MODALS = [
-  'networkError',
-  'connectionError',
-  'unpreventedError',
-  'verifyAccountError',
-  'accountVerified',
-  'expiredSession',
-  'accountEliminated',
-  'poolWeekNotValid',
-  'poolInvalid',
-  'poolNotAvailable',
-  'poolGameNotAvailable',
-  'promotionAsset',
-  'questionAnsweredByUser',
-  'questionNotFound',
-  'changePasswordError',
-  'changePasswordExpired',
-  'continueStepForm',
-  'sendPool',
-  'createAccount',
-  'newAccount',
-  'sentVerifyCode',
-  'closeSession',
-  'signingOut',
-  'signOut',
-  'changingPassword',
-  'emailSentChangePasswordSuccess',
-  'passwordChanged',
-  'sendingPool',
-  'poolsSent',
-  'poolSent',
-  'deleteAccount',
-  'accountDeleted',
-  'verifyAccountSuccess',
-] as const;
-
-/** Those that say what went wrong. */
-export const ERROR_MODALS = MODALS.slice(0, MODALS.indexOf('continueStepForm'));
+/** What can be seen beside the dialogs: the four screens of the trivia, the routes. */
 
 /** The screens of the trivia, as `data-state` names them. */
 export const TRIVIA_SCREENS = ['question', 'correct', 'incorrect', 'empty'] as const;

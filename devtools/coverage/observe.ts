@@ -4,7 +4,8 @@
  */
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { MODALS, namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
+import { MODALS } from '../catalogue.ts';
+import { namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
 
 /** How many of a kind were seen, and which. */
 export interface Seen {

@@ -1,8 +1,8 @@
 /** What the whole book has to hold: something for everything that can be seen, and nothing twice. */
 import { expect, test } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
-import { MODALS, ROUTES, TRIVIA_SCREENS } from '../coverage/catalogue.ts';
-import { ERROR_OUTCOMES } from '../coverage/errors.ts';
+import { ERROR_OUTCOMES, MODALS } from '../catalogue.ts';
+import { ROUTES, TRIVIA_SCREENS } from '../coverage/catalogue.ts';
 import { isControlAction } from '../runner/control-actions.ts';
 import { RECIPES } from './index.ts';
 import type { Recipe } from './recipe.ts';

@@ -4,8 +4,8 @@
  */
 import type { LogEntry } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { ERROR_MODALS, namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
-import { ERROR_OUTCOMES } from '../coverage/errors.ts';
+import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
+import { namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
 import { messageOf } from '../coverage/observe.ts';
 
 const BASE = '/lmx';

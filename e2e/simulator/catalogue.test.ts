@@ -1,6 +1,7 @@
 /** The simulator counts what can be seen from a list of its own: here it is held against the product's. */
 import { expect, test } from 'vitest';
-import { MODALS, ROUTES, routeOfPath } from '../../devtools/coverage/catalogue.ts';
+import { MODALS } from '../../devtools/catalogue.ts';
+import { ROUTES, routeOfPath } from '../../devtools/coverage/catalogue.ts';
 import { PATHS } from '../../src/lib/paths.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/modal.ts';
 

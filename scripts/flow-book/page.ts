@@ -1,6 +1,6 @@
 /** The flow book's page: every recipe with its captions, its links, and its pictures where they were made. */
+import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
-import { MODALS } from '../../devtools/coverage/catalogue.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';

@@ -1,6 +1,7 @@
 /** The wall of dialogs and trivia screens: each cut out of its picture, with its code and a way to play it. */
+
+import { ERROR_MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
-import { ERROR_MODALS } from '../../devtools/coverage/catalogue.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { pictureName } from './files.ts';
 import { escaped } from './html.ts';

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../mock-server/index.ts';
+import { FACT_LABELS } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { formatDayHour, formatHour } from '../../format.ts';
 
@@ -7,8 +8,8 @@ const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.sl
 /** What a fact says, in Spanish. */
 export function factWords(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
-  const words = copy.factKinds[fact.kind] ?? fact.kind;
   if (fact.kind === 'clock') return copy.factClock(formatDayHour(fact.payload.to), fact.payload.silent);
+  const words = FACT_LABELS[fact.kind];
   if (fact.kind === 'laravel') return fact.payload.isOn ? words : copy.factLaravelOff;
   if (fact.kind === 'persona') return `${words} ${nameOf(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../mock-server/index.ts';
-import { callWords, messageWords } from '../../copy/server-words.ts';
+import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
@@ -8,7 +8,7 @@ import { Part, Tag } from '../ui.tsx';
 /** A fault without a code in it, where there are words for it; offline and its like have their label. */
 function faultWords({ match, label, effect }: Fault): string {
   const message = 'message' in effect ? effect.message : undefined;
-  return message === undefined ? label : `${callWords(match)}: ${messageWords(message)}`;
+  return message === undefined ? label : `${getCallLabel(match)}: ${getMessageLabel(message)}`;
 }
 
 /** The faults in force, with the calls they hold, each one press from its end. */

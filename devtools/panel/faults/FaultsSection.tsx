@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FaultSpec } from '../../../mock-server/index.ts';
-import { callWords, messageWords } from '../../copy/server-words.ts';
+import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
@@ -85,7 +85,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
             return (
               <li key={id}>
                 <span className="grow">
-                  {callWords(match)}: {messageWords(message)}
+                  {getCallLabel(match)}: {getMessageLabel(message)}
                   {density === 'qa' ? (
                     <small className="mono">
                       {message} → {shows}
@@ -99,7 +99,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
                   role="switch"
                   aria-checked={isOn(id)}
                   aria-label={[
-                    `${callWords(match)}: ${messageWords(message)}`,
+                    `${getCallLabel(match)}: ${getMessageLabel(message)}`,
                     ...(density === 'qa' ? [message] : []),
                   ].join(', ')}
                   onClick={() => toggle({ id, match, effect: { status, message }, times, p, when })}

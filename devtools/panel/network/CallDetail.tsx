@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../mock-server/index.ts';
-import { callWords, messageWords } from '../../copy/server-words.ts';
+import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
 import { cellId } from '../faults/catalogue.ts';
@@ -81,11 +81,11 @@ function Bodies({ entry }: { entry: LogEntry }) {
 
 /** `Envío del boleto: partido cerrado`, `Mi cuenta: todo bien`. */
 function answerWords(entry: LogEntry): string {
-  const call = entry.endpoint === null ? entry.url : callWords(entry.endpoint);
+  const call = entry.endpoint === null ? entry.url : getCallLabel(entry.endpoint);
   const message = entry.status >= 400 ? messageOf(entry) : undefined;
   const answer =
     message === undefined
       ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? copy.networkFine : String(entry.status))
-      : messageWords(message);
+      : getMessageLabel(message);
   return `${call}: ${answer}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
-import { callWords } from '../../copy/server-words.ts';
+import { getCallLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { formatClock, formatNumber } from '../../format.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
@@ -105,7 +105,7 @@ function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) 
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
             {density === 'demo' && entry.endpoint
-              ? callWords(entry.endpoint)
+              ? getCallLabel(entry.endpoint)
               : `${entry.method} ${entry.url}`}
           </button>
         </td>

@@ -1,7 +1,7 @@
 /** Everything the palette can do, in the order of the list. */
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
-import { callWords, messageWords } from '../../copy/server-words.ts';
+import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { formatTimeAway } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
@@ -65,7 +65,7 @@ function faultCommands({ fault }: Simulator): Command[] {
     return {
       id,
       group: 'faults',
-      name: copy.commandFail(callWords(match), messageWords(message)),
+      name: copy.commandFail(getCallLabel(match), getMessageLabel(message)),
       aside: message,
       run: () => fault.add({ id, match, effect: { status, message } }),
     };

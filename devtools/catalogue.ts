@@ -1,0 +1,167 @@
+/**
+ * What devtools adds to the server's catalogue: Spanish labels of endpoints, refusals and facts, what the page shows for
+ * each refusal, and the product's dialogs. The types name the entries that are missing.
+ */
+import {
+  ENDPOINTS,
+  type EndpointName,
+  type FactKind,
+  REFUSALS,
+  type RefusalName,
+} from '../mock-server/index.ts';
+
+/** The dialogs, by type, errors first. */
+export const MODALS = [
+  'networkError',
+  'connectionError',
+  'unpreventedError',
+  'verifyAccountError',
+  'accountVerified',
+  'expiredSession',
+  'accountEliminated',
+  'poolWeekNotValid',
+  'poolInvalid',
+  'poolNotAvailable',
+  'poolGameNotAvailable',
+  'promotionAsset',
+  'questionAnsweredByUser',
+  'questionNotFound',
+  'changePasswordError',
+  'changePasswordExpired',
+  'continueStepForm',
+  'sendPool',
+  'createAccount',
+  'newAccount',
+  'sentVerifyCode',
+  'closeSession',
+  'signingOut',
+  'signOut',
+  'changingPassword',
+  'emailSentChangePasswordSuccess',
+  'passwordChanged',
+  'sendingPool',
+  'poolsSent',
+  'poolSent',
+  'deleteAccount',
+  'accountDeleted',
+  'verifyAccountSuccess',
+] as const;
+
+/** Those that say what went wrong. */
+export const ERROR_MODALS = MODALS.slice(0, MODALS.indexOf('continueStepForm'));
+
+const ENDPOINT_LABELS: Readonly<Record<EndpointName, string>> = {
+  csrfCookie: 'Cookie de seguridad',
+  login: 'Login',
+  logout: 'Cierre de sesión',
+  forgotPassword: 'Olvidé mi contraseña',
+  changePassword: 'Cambio de contraseña',
+  register: 'Registro',
+  verify: 'Confirmación de cuenta',
+  resendCode: 'Reenvío del código',
+  user: 'Mi cuenta',
+  deleteUser: 'Borrado de cuenta',
+  zipcode: 'Código postal',
+  weeks: 'Jornadas',
+  currentWeek: 'Jornada actual',
+  allGames: 'Todos los partidos',
+  gamesOfWeek: 'Partidos de la jornada',
+  userPools: 'Mis boletos',
+  sendPool: 'Envío del boleto',
+  answerTrivia: 'Respuesta de la trivia',
+  generalRanking: 'Ranking general',
+  weekRanking: 'Ranking por jornada',
+};
+
+interface RefusalText {
+  /** The meaning of the refusal in Spanish. */
+  label: string;
+  /**
+   * What the page shows, in every form that a recipe can observe. `wait` is a note under the button that says for how
+   * long; an empty list is a summary, whose fields show what they have by themselves.
+   */
+  shows: readonly string[];
+}
+
+const REFUSAL_TEXTS: Readonly<Record<RefusalName, RefusalText>> = {
+  csrfMismatch: { label: 'seguridad vencida', shows: ['modal:connectionError'] },
+  tooManyAttempts: { label: 'demasiados intentos', shows: ['modal:unpreventedError', 'wait'] },
+  serverError: { label: 'error del servidor', shows: ['modal:unpreventedError'] },
+  badGateway: { label: 'servidor sin respuesta', shows: ['modal:unpreventedError'] },
+  serviceUnavailable: { label: 'servidor en mantenimiento', shows: ['modal:unpreventedError'] },
+  gatewayTimeout: { label: 'servidor tardado', shows: ['modal:unpreventedError'] },
+  notFound: { label: 'ruta inexistente', shows: ['modal:connectionError'] },
+  invalidData: { label: 'datos inválidos', shows: [] },
+  unauthenticated: { label: 'sesión vencida', shows: ['modal:expiredSession'] },
+  deletedAccount: { label: 'cuenta eliminada', shows: ['modal:accountEliminated'] },
+  unknownEmail: { label: 'correo sin cuenta', shows: ['field:Correo electrónico'] },
+  wrongPassword: { label: 'contraseña incorrecta', shows: ['field:Contraseña'] },
+  unverifiedEmail: { label: 'correo no verificado', shows: ['modal:verifyAccountError'] },
+  unverifiedUser: { label: 'no verificado', shows: ['modal:verifyAccountError'] },
+  wrongCredentials: { label: 'correo o contraseña incorrectos', shows: ['field:Contraseña'] },
+  tooManyLogins: { label: 'demasiados intentos de entrar', shows: ['modal:unpreventedError', 'wait'] },
+  waitBeforeRetrying: { label: 'espera para reintentar', shows: ['wait'] },
+  userNotFound: { label: 'correo sin cuenta', shows: ['modal:unpreventedError', 'field:Correo electrónico'] },
+  invalidResetToken: { label: 'enlace caducado', shows: ['modal:changePasswordExpired'] },
+  leakedPassword: { label: 'contraseña filtrada', shows: ['modal:changePasswordError'] },
+  emailTaken: { label: 'correo ya registrado', shows: ['field:Correo electrónico'] },
+  emailAndNicknameTaken: { label: 'correo ya registrado y otro error', shows: [] },
+  nicknameTaken: { label: 'apodo ya tomado', shows: ['field:Apodo para el ranking'] },
+  wrongCode: { label: 'código incorrecto', shows: ['field:Código de 6 dígitos'] },
+  expiredCode: { label: 'código caducado', shows: ['field:Código de 6 dígitos'] },
+  alreadyVerified: { label: 'cuenta ya confirmada', shows: ['modal:accountVerified'] },
+  zipcodeNotFound: { label: 'código postal inexistente', shows: ['field:Código postal'] },
+  weekNotFound: { label: 'jornada inexistente', shows: ['modal:connectionError'] },
+  noCurrentWeek: { label: 'sin jornada actual', shows: ['modal:poolWeekNotValid'] },
+  noWeekToBet: { label: 'sin jornada actual', shows: ['modal:poolWeekNotValid'] },
+  betNotAllowed: { label: 'jornada cerrada', shows: ['modal:poolWeekNotValid'] },
+  noMatchGames: { label: 'partidos que ya no están', shows: ['modal:poolInvalid'] },
+  noBetDay: { label: 'día sin pronósticos', shows: ['modal:poolNotAvailable'] },
+  betBeforeStart: { label: 'jornada sin empezar', shows: ['modal:poolNotAvailable'] },
+  noBetTime: { label: 'partido cerrado', shows: ['modal:poolGameNotAvailable'] },
+  questionNotFound: { label: 'pregunta retirada', shows: ['modal:questionNotFound'] },
+  questionAnswered: { label: 'pregunta ya contestada', shows: ['modal:questionAnsweredByUser'] },
+};
+
+/** What a player or the simulator did. Moves of the clock and edits by hand say it themselves. */
+export const FACT_LABELS: Readonly<Record<Exclude<FactKind, 'clock' | 'edit'>, string>> = {
+  code: 'Pide otro código',
+  delete: 'Borra su cuenta',
+  fault: 'Se pone una falla',
+  'fault-clear': 'Se quitan fallas',
+  'fault-met': 'Ocurrió una falla',
+  laravel: 'Laravel de fábrica',
+  link: 'Pide cambiar su contraseña',
+  login: 'Entra',
+  'login-failed': 'No logra entrar',
+  logout: 'Cierra sesión',
+  password: 'Cambia su contraseña',
+  persona: 'Entra como',
+  pool: 'Envía pronósticos',
+  register: 'Se registra',
+  trivia: 'Contesta la trivia',
+  verify: 'Confirma su cuenta',
+};
+
+const REFUSAL_ENTRIES = Object.entries(REFUSAL_TEXTS).map(
+  ([name, text]) => [REFUSALS[name as RefusalName].message, text] as const,
+);
+
+/** `what is said→what is shown`, as recipes observe it. `Network Error` is a call without an answer. */
+export const ERROR_OUTCOMES: readonly string[] = [
+  'Network Error→modal:networkError',
+  ...new Set(REFUSAL_ENTRIES.flatMap(([message, { shows }]) => shows.map((what) => `${message}→${what}`))),
+];
+
+const LABEL_OF_CALL = new Map<string, string>(
+  Object.entries(ENDPOINT_LABELS).map(([name, label]) => [ENDPOINTS[name as EndpointName].call, label]),
+);
+const LABEL_OF_MESSAGE = new Map<string, string>(
+  REFUSAL_ENTRIES.map(([message, { label }]) => [message, label]),
+);
+
+/** The label of an endpoint (`POST /api/pool/user`), or the endpoint where it has none. */
+export const getCallLabel = (endpoint: string): string => LABEL_OF_CALL.get(endpoint) ?? endpoint;
+
+/** The meaning of a refusal, or the refusal itself. */
+export const getMessageLabel = (message: string): string => LABEL_OF_MESSAGE.get(message) ?? message;
