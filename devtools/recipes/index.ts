@@ -1,5 +1,5 @@
 /** Every recipe, in the order of the panel and the flow book. */
-import { MODALS } from '../coverage/catalogue.ts';
+import { MODALS } from '../catalogue.ts';
 import { ACCOUNT_CONFIRM_RECIPES } from './account/confirm.ts';
 import { ACCOUNT_LOGIN_RECIPES } from './account/login.ts';
 import { ACCOUNT_PASSWORD_RECIPES } from './account/password.ts';

@@ -1,4 +1,4 @@
-/** A recipe for each of the 33 dialogs. */
+/** A recipe for each dialog. */
 import { MODAL_RECIPES } from '../../devtools/recipes/index.ts';
 import { playAll } from './play-all.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Words of the 33 dialogs, by type. `{email}` in a text marks where the address stands, so that it can be set off.
+ * Words of the dialogs, by type. `{email}` in a text marks where the address stands, so that it can be set off.
  */
 
 /** What the words of a dialog may need. */

@@ -2,29 +2,8 @@
  * Routes a failed call (spec §8): an input error goes to its field, anything else to its dialog. The words are
  * chosen elsewhere.
  */
-import { ApiError, type ErrorKind } from '../api/error.ts';
-import type { ModalStore, ModalType } from './modal.ts';
-
-/** The dialog of each kind that has one. Kinds that are missing belong to a field, or are silent. */
-const MODAL_OF_KIND: Partial<Record<ErrorKind, ModalType>> = {
-  network: 'networkError',
-  connection: 'connectionError',
-  unprevented: 'unpreventedError',
-  // Without a field to stand on, an input error is as unforeseen as any other.
-  'email-not-found': 'unpreventedError',
-  'account-eliminated': 'accountEliminated',
-  'email-not-verified': 'verifyAccountError',
-  'already-verified': 'accountVerified',
-  wait: 'unpreventedError',
-  'link-expired': 'changePasswordExpired',
-  'change-password': 'changePasswordError',
-  'question-not-found': 'questionNotFound',
-  'question-answered': 'questionAnsweredByUser',
-  'pool-week-not-valid': 'poolWeekNotValid',
-  'pool-invalid': 'poolInvalid',
-  'pool-not-available': 'poolNotAvailable',
-  'pool-game-not-available': 'poolGameNotAvailable',
-};
+import { ApiError } from '../api/error.ts';
+import { MODAL_OF_KIND, type ModalStore, type ModalType } from './modal.ts';
 
 /** Anything that was thrown, as an `ApiError`; a bug of ours is as unforeseen as a server's. */
 export function toApiError(thrown: unknown): ApiError {

@@ -3,8 +3,9 @@
  * shown while another dialog stands waits its turn, except that a progress dialog gives way to its result.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { ErrorKind } from '../api/error.ts';
 
-/** The sixteen dialogs of error (spec §8). */
+/** The dialogs of error (spec §8). */
 export const ERROR_MODALS = [
   'networkError',
   'connectionError',
@@ -24,7 +25,7 @@ export const ERROR_MODALS = [
   'changePasswordExpired',
 ] as const;
 
-/** The seventeen dialogs of flow (spec §8). */
+/** The dialogs of flow (spec §8). */
 export const FLOW_MODALS = [
   'continueStepForm',
   'sendPool',
@@ -48,8 +49,28 @@ export const FLOW_MODALS = [
 /** Dialogs that say "in progress": no buttons, can't be dismissed, replaced by their result. */
 export const PROGRESS_MODALS = ['createAccount', 'signingOut', 'changingPassword', 'sendingPool'] as const;
 
-/** One of the 33. */
 export type ModalType = (typeof ERROR_MODALS)[number] | (typeof FLOW_MODALS)[number];
+
+/** The dialog of each kind that has one. Kinds that are missing belong to a field, or are silent. */
+export const MODAL_OF_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
+  network: 'networkError',
+  connection: 'connectionError',
+  unprevented: 'unpreventedError',
+  // Without a field to stand on, an input error is as unforeseen as any other.
+  'email-not-found': 'unpreventedError',
+  'account-eliminated': 'accountEliminated',
+  'email-not-verified': 'verifyAccountError',
+  'already-verified': 'accountVerified',
+  wait: 'unpreventedError',
+  'link-expired': 'changePasswordExpired',
+  'change-password': 'changePasswordError',
+  'question-not-found': 'questionNotFound',
+  'question-answered': 'questionAnsweredByUser',
+  'pool-week-not-valid': 'poolWeekNotValid',
+  'pool-invalid': 'poolInvalid',
+  'pool-not-available': 'poolNotAvailable',
+  'pool-game-not-available': 'poolGameNotAvailable',
+};
 
 /** A game on the boleto that a dialog shows. */
 export interface TicketLine {

@@ -33,7 +33,7 @@ function Words({ text, params }: { text: ModalWords['text']; params: ModalParams
   );
 }
 
-/** One dialog of the 33, as its row of the table says. */
+/** A dialog, as its row of the table says. */
 export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialogProps) {
   const { type, params = {} } = request;
   const look = MODALS[type];

@@ -1,5 +1,5 @@
 /**
- * The one table of the 33 dialogs (spec §8): how each looks, who may close it and how, and where it leads. Its
+ * The one table of the dialogs (spec §8): how each looks, who may close it and how, and where it leads. Its
  * words stand in copy.
  */
 import type { CardFace } from '../../components/art/card-face.ts';
