@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Api, Registration } from './api.ts';
+import type { Api } from './api.ts';
 import { createAuthApi } from './auth.ts';
 import { createGamesApi } from './games.ts';
 import { classify } from './http/classify.ts';
@@ -10,6 +10,7 @@ import { type Endpoint, KNOWN_MESSAGES, UNAUTHENTICATED } from './http/messages.
 import type { Call, Requester } from './http/request.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
+import { CALLS } from './testing/calls.ts';
 import { createTriviaApi } from './trivia.ts';
 import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
@@ -76,25 +77,7 @@ async function callsOfClient(): Promise<Call<unknown>[]> {
     ...createTriviaApi(note),
     ...createRankingApi(note),
   };
-  await api.login({ email: '', password: '' });
-  await api.register({ email: '' } as Registration);
-  await api.verify({ email: '', code: '' });
-  await api.resendCode('');
-  await api.forgotPassword('');
-  await api.changePassword({ email: '', token: '', password: '', confirmation: '' });
-  await api.logout();
-  await api.user();
-  await api.deleteAccount();
-  await api.zipcode('06700');
-  await api.weeks();
-  await api.currentWeek();
-  await api.gamesOfWeek(18);
-  await api.allGames();
-  await api.userPools();
-  await api.sendPool([{ gameId: '1', homeScore: 0, awayScore: 0 }]);
-  await api.answerTrivia({ questionId: '1', answer: '' });
-  await api.weekRanking(18, 1);
-  await api.generalRanking(1);
+  for (const call of Object.values(CALLS)) await call(api);
   return calls;
 }
 const calls = await callsOfClient();

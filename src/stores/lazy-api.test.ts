@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api, Registration } from '../api/api.ts';
 import type { ApiError } from '../api/error.ts';
+import { CALLS } from '../api/testing/calls.ts';
 import { createLazyApi } from './lazy-api.ts';
 
 const context = {
@@ -40,29 +40,6 @@ async function pass(ms: number) {
   vi.advanceTimersByTime(ms);
   for (let turns = 0; turns < 10; turns += 1) await turn();
 }
-
-const CALLS: Record<keyof Api, (api: Api) => Promise<unknown>> = {
-  login: (api) => api.login({ email: 'ana@correo.mx', password: 'x' }),
-  register: (api) => api.register({ email: 'ana@correo.mx' } as Registration),
-  verify: (api) => api.verify({ email: 'ana@correo.mx', code: '123456' }),
-  resendCode: (api) => api.resendCode('ana@correo.mx'),
-  forgotPassword: (api) => api.forgotPassword('ana@correo.mx'),
-  changePassword: (api) =>
-    api.changePassword({ email: 'ana@correo.mx', token: 't', password: 'p', confirmation: 'p' }),
-  logout: (api) => api.logout(),
-  deleteAccount: (api) => api.deleteAccount(),
-  user: (api) => api.user(),
-  zipcode: (api) => api.zipcode('06700'),
-  weeks: (api) => api.weeks(),
-  currentWeek: (api) => api.currentWeek(),
-  gamesOfWeek: (api) => api.gamesOfWeek(7),
-  allGames: (api) => api.allGames(),
-  userPools: (api) => api.userPools(),
-  sendPool: (api) => api.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),
-  answerTrivia: (api) => api.answerTrivia({ questionId: '1', answer: 'a' }),
-  weekRanking: (api) => api.weekRanking(7, 1),
-  generalRanking: (api) => api.generalRanking(1),
-};
 
 test.each(Object.entries(CALLS))(
   '%s ends at most 20 seconds after it was asked for, what it waited for first included',
