@@ -106,11 +106,11 @@ function optionsFor(mode: 'development' | 'production'): BuildOptions & { metafi
   };
 }
 
-/** The world exists in the script only: a part with its own copy would show another one. `lib` keeps no state. */
+/** The world exists in the script only: a part with its own copy would show another one. These folders keep no state. */
+const STATELESS = /^mock-server\/(lib|catalogue)\//;
+
 function assertOneWorld({ inputs }: Metafile) {
-  const second = Object.keys(inputs).find(
-    (path) => path.startsWith('mock-server/') && !path.startsWith('mock-server/lib/'),
-  );
+  const second = Object.keys(inputs).find((path) => path.startsWith('mock-server/') && !STATELESS.test(path));
   if (second)
     throw new Error(`A part of the simulator fetched later imports ${second}; hand it in as an argument.`);
 }

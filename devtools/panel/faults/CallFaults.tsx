@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ENDPOINTS, type FaultSpec } from '../../../mock-server/index.ts';
+import { ENDPOINTS } from '../../../mock-server/catalogue/endpoints.ts';
+import type { FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';

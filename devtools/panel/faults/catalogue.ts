@@ -1,11 +1,7 @@
 /** The faults the panel offers: those that people ask for by name, and what may happen to any call. */
-import {
-  ENDPOINTS,
-  type EndpointName,
-  type FaultSpec,
-  REFUSALS,
-  type RefusalName,
-} from '../../../mock-server/index.ts';
+import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
+import { REFUSALS, type RefusalName } from '../../../mock-server/catalogue/refusals.ts';
+import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 
 /** A fault by its two sides: what the server says, and what the product shows for it. */
