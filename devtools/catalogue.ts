@@ -2,13 +2,9 @@
  * What devtools adds to the server's catalogue: Spanish labels of endpoints, refusals and facts, what the page shows for
  * each refusal, and the product's dialogs. The types name the entries that are missing.
  */
-import {
-  ENDPOINTS,
-  type EndpointName,
-  type FactKind,
-  REFUSALS,
-  type RefusalName,
-} from '../mock-server/index.ts';
+import { ENDPOINTS, type EndpointName } from '../mock-server/catalogue/endpoints.ts';
+import { REFUSALS, type RefusalName } from '../mock-server/catalogue/refusals.ts';
+import type { FactKind } from '../mock-server/index.ts';
 
 /** The dialogs, by type, errors first. */
 export const MODALS = [
