@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { pureFaker, withoutPretender } from './simulator-build.ts';
+import { buildSimulator, pureFaker, withoutPretender } from './simulator-build.ts';
 
 test('only the languages that the world speaks are in the bundle', async () => {
   const { outputFiles } = await build({
@@ -37,3 +37,7 @@ test('Mirage comes without the interceptor that ours stands in for', async () =>
     /node_modules\/(pretender|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
   );
 });
+
+test('the parts of the simulator that are fetched later bring no second world', async () => {
+  await expect(buildSimulator('development')).resolves.toBeInstanceOf(Map);
+}, 60_000);
