@@ -17,12 +17,12 @@ export function createBus(): Bus {
     emitters.set(event, found);
     return found as unknown as Emitter<SimulatorEvents[One]>;
   };
-  let isTelling = false;
+  let isQueued = false;
   const changed = () => {
-    if (isTelling) return;
-    isTelling = true;
+    if (isQueued) return;
+    isQueued = true;
     queueMicrotask(() => {
-      isTelling = false;
+      isQueued = false;
       getEmitter('change').emit(null);
     });
   };

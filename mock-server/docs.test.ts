@@ -6,7 +6,7 @@ import { startMockServer } from './index.ts';
 
 const page = readFileSync('docs/simulator.md', 'utf8');
 
-test('every lever is told of, and no other', () => {
+test('docs/simulator.md lists every method of the control API and no other', () => {
   const control = startMockServer({ players: 0, rate: 0, intercept: false, client: null });
   const groups = ['clock', 'agenda', 'world', 'branch', 'fault', 'net', 'mail'] as const;
   const levers = groups.flatMap((group) => Object.keys(control[group]).map((name) => `${group}.${name}`));
@@ -22,11 +22,11 @@ const TRAPS = [...page.matchAll(/^\| (.+) \| `([^`]+)` · (.+) \|$/gm)].map(([, 
   name: name ?? '',
 }));
 
-test.each(TRAPS)('$trap: its test is there', ({ file, name }) => {
+test.each(TRAPS)('the test that docs/simulator.md names for $trap exists', ({ file, name }) => {
   expect(readFileSync(file, 'utf8').includes(name)).toBe(true);
 });
 
-test('every trap has a row', () => {
+test('docs/simulator.md has a row for every pitfall', () => {
   const named = new Set(TRAPS.map(({ trap }) => trap.split(' ')[0]));
   for (let number = 1; number <= 12; number += 1) expect(named).toContain(`T${number}`);
   for (let number = 1; number <= 15; number += 1) expect(named).toContain(`M${number}`);

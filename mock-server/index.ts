@@ -35,7 +35,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
   const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
   const runtime = createRuntime(options, persistence);
   persistence.open(runtime);
-  runtime.tellOnline();
+  runtime.updateOnline();
   const { bus, client, gate, pipeline, transitions } = runtime;
   if (options.persist) runtime.ready = client.booted().then(() => gate.idle());
   void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));

@@ -28,7 +28,7 @@ export const POLICY = {
   maximumAge: 110,
 } as const;
 
-const say = (name: RefusalName) => `${REFUSALS[name].status} ${REFUSALS[name].message}`;
+const getText = (name: RefusalName) => `${REFUSALS[name].status} ${REFUSALS[name].message}`;
 
 /** The same decisions in Spanish, for the panel. */
 export const POLICY_NOTES: readonly { name: string; value: string; note: string }[] = [
@@ -43,8 +43,8 @@ export const POLICY_NOTES: readonly { name: string; value: string; note: string 
   { name: 'codeLife', value: '15 min', note: 'Vida de un código. Uno nuevo anula al anterior.' },
   { name: 'linkLife', value: '60 min', note: 'Vida de un enlace de contraseña. Sirve una vez.' },
   { name: 'tokenLife', value: '30 días', note: 'Vida de una sesión. Otra sesión no cierra esta sola.' },
-  { name: 'resendWait', value: '60 s', note: `Antes de pedir otro código: ${say('tooManyAttempts')}` },
-  { name: 'forgotWait', value: '60 s', note: `Antes de pedir otro enlace: ${say('waitBeforeRetrying')}` },
+  { name: 'resendWait', value: '60 s', note: `Antes de pedir otro código: ${getText('tooManyAttempts')}` },
+  { name: 'forgotWait', value: '60 s', note: `Antes de pedir otro enlace: ${getText('waitBeforeRetrying')}` },
   {
     name: 'loginTries',
     value: '5 por minuto',

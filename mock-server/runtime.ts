@@ -40,13 +40,13 @@ export interface Runtime {
   /** Resolves when the world is ready. Each time jump replaces it. */
   ready: Promise<void>;
   /** Id of the world on this device; null when it is not saved. */
-  kept: string | null;
+  worldId: string | null;
   /** Runs a change of the world while no other tab of this world makes one, after loading the other tabs' changes. */
   exclusive: Exclusive;
   /** Saves and announces a change that recorded no fact. */
   changed(): void;
   /** Tells the page whether there is a network. Call it after anything that may change that. */
-  tellOnline(): void;
+  updateOnline(): void;
   shutdown(): void;
 }
 
@@ -73,7 +73,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
       onFact(fact, branched) {
         const { client: _client, ...bare } = fact;
         bus.emit('fact', { fact: structuredClone(bare) as typeof fact, branched: branched?.id ?? null });
-        if (fact.kind.startsWith('fault')) runtime.tellOnline();
+        if (fact.kind.startsWith('fault')) runtime.updateOnline();
         persistence.keepSoon();
       },
     },
@@ -100,7 +100,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
     },
   });
   let from = 0;
-  let arrived = () => {};
+  let resolveReady = () => {};
   const transitions = createTransitions({
     gate,
     client,
@@ -111,13 +111,13 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
     onStart() {
       from = world.now();
       runtime.ready = new Promise((resolve) => {
-        arrived = () => resolve(gate.idle());
+        resolveReady = () => resolve(gate.idle());
       });
     },
     onEnd(isDone) {
-      runtime.tellOnline();
+      runtime.updateOnline();
       if (isDone) bus.emit('travel', { from, to: world.now() });
-      arrived();
+      resolveReady();
       void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
     },
   });
@@ -150,13 +150,13 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
     admin: createAdmin(world),
     bus,
     ready: Promise.resolve(),
-    kept: persistence.world,
+    worldId: persistence.world,
     exclusive: persistence.exclusive,
     changed() {
       persistence.keepSoon();
       bus.changed();
     },
-    tellOnline: () => client.setOnline(!faults.list().some(({ effect }) => 'offline' in effect)),
+    updateOnline: () => client.setOnline(!faults.list().some(({ effect }) => 'offline' in effect)),
     shutdown() {
       page?.restore();
       device.restore();

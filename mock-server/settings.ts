@@ -9,7 +9,7 @@ export const SETTINGS = {
   /** Password of every persona. */
   password: 'papas con chile',
   /** Time that calls under way get to finish before a time jump drops them (ms). */
-  travelPatience: 2 * SECOND,
+  travelTimeoutMs: 2 * SECOND,
   /** Maximum number of calls in the log. */
   logSize: 200,
   /** Maximum number of characters of a body in the log. */

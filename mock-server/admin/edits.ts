@@ -6,7 +6,7 @@ import { findRecord, getRecords } from '../models/records.ts';
 import type { TableName, Tables } from '../models/rows.ts';
 import { isAwaitingResult } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
-import { missingRow, rowName } from './row-names.ts';
+import { createMissingRowError, getRowName } from './row-names.ts';
 
 type Id = string | number;
 
@@ -29,7 +29,7 @@ const pickColumns = (row: object, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
   );
 
-function reversed({ table, id, patch, before }: Change): Change {
+function reverseChange({ table, id, patch, before }: Change): Change {
   if (patch === null) return { table, id, patch: before, before: null };
   return before === null
     ? { table, id, patch: null, before: patch }
@@ -57,7 +57,7 @@ export function createAdmin(world: World): Admin {
   const getRow = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
     if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
     const row = findRecord(schema, table, id);
-    if (!row) throw missingRow(table, id);
+    if (!row) throw createMissingRowError(table, id);
     return row;
   };
 
@@ -65,7 +65,8 @@ export function createAdmin(world: World): Admin {
     checkPatch(table, patch);
     for (const [key, value] of Object.entries(toAttributes(patch))) {
       const target = TARGETS[key as keyof typeof TARGETS];
-      if (target && !findRecord(schema, target, String(value))) throw missingRow(target, String(value));
+      if (target && !findRecord(schema, target, String(value)))
+        throw createMissingRowError(target, String(value));
     }
     return {
       table,
@@ -79,32 +80,32 @@ export function createAdmin(world: World): Admin {
     world.commit('edit', { label, changes, ...(undoes !== undefined && { undoes }) }, by).seq;
 
   const edits = () =>
-    world.timeline.lived().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
+    world.timeline.applied().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
 
   /** The name of a row in the label of its fact. A game is named by its teams. */
-  const called = (table: TableName, id: Id) => {
-    if (table !== 'games') return rowName(table, id);
+  const getName = (table: TableName, id: Id) => {
+    if (table !== 'games') return getRowName(table, id);
     const game = schema.find('game', String(id));
-    if (!game) throw missingRow(table, id);
+    if (!game) throw createMissingRowError(table, id);
     return `${game.home?.short_name ?? '---'}–${game.away?.short_name ?? '---'}`;
   };
 
   return {
     edit(table, id, patch) {
       const change = createChange(table, id, patch);
-      return commit(`Editar ${called(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
+      return commit(`Editar ${getName(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
     },
     remove(table, id) {
       const before = structuredClone(toColumns(getRow(table, id)));
       const removal: Change = { table, id: String(id), patch: null, before };
-      return commit(`Quitar ${called(table, id)}`, [...unlinkFrom(schema, table, String(id)), removal]);
+      return commit(`Quitar ${getName(table, id)}`, [...unlinkFrom(schema, table, String(id)), removal]);
     },
     publish(gameId, score) {
       const game = getRow('games', gameId);
       const goals = score ?? { home: game.home_goals, away: game.away_goals };
       const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
       const change = createChange('games', gameId, patch);
-      return commit(`Publicar resultado ${called('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
+      return commit(`Publicar resultado ${getName('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
     },
     publishWeek(number) {
       const week = schema.find('week', String(number));
@@ -138,7 +139,7 @@ export function createAdmin(world: World): Admin {
       );
       if (!fact) return null;
       if (undone.has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
-      const changes = fact.payload.changes.map(reversed).reverse();
+      const changes = fact.payload.changes.map(reverseChange).reverse();
       return commit(`Deshacer: ${fact.payload.label}`, changes, 'panel', fact.seq);
     },
   };

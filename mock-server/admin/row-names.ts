@@ -14,7 +14,7 @@ const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
 };
 
 /** A row in the panel's Spanish, for instance `cuenta 5`. */
-export const rowName = (table: TableName, id: string | number): string => `${NOUNS[table][1]} ${id}`;
+export const getRowName = (table: TableName, id: string | number): string => `${NOUNS[table][1]} ${id}`;
 
-export const missingRow = (table: TableName, id: string | number): Error =>
+export const createMissingRowError = (table: TableName, id: string | number): Error =>
   new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);

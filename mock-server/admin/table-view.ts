@@ -6,15 +6,15 @@ import type { TableName } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import {
-  gamesInOrder,
   getCutoff,
   getGameRefusal,
   getOpening,
   getScore,
   getStatus,
+  getWeekGames,
   isPublished,
 } from '../rules/window.ts';
-import { pointsFor } from '../serializers/index.ts';
+import { getPredictionPoints } from '../serializers/index.ts';
 import { getNickname } from '../standings/simulated-players.ts';
 import { type ColumnType, getColumnType } from './columns.ts';
 
@@ -64,7 +64,7 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
         const refusal = getGameRefusal(game, week, now);
         return {
           match: `${codes.get(game.homeId) ?? '---'}–${codes.get(game.awayId) ?? '---'}`,
-          place: gamesInOrder(games, week.number).findIndex((one) => one.id === game.id) + 1,
+          place: getWeekGames(games, week.number).findIndex((one) => one.id === game.id) + 1,
           state,
           score: getScore(game, state, now)?.join('-') ?? '',
           opens: getOpening(game, week),
@@ -82,7 +82,11 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
         return {
           nickname: users.get(String(user_id)) ?? '',
           week: game && Number(game.weekId),
-          points: pointsFor({ home_score: Number(home_score), away_score: Number(away_score) }, game, status),
+          points: getPredictionPoints(
+            { home_score: Number(home_score), away_score: Number(away_score) },
+            game,
+            status,
+          ),
         };
       };
     case 'answers':
@@ -95,9 +99,9 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
 
 function rankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
-  return standings.slice(0, RANKING_ROWS).map(({ position, account, member, line }) => ({
+  return standings.slice(0, RANKING_ROWS).map(({ position, account, playerIndex, line }) => ({
     position,
-    nickname: account?.nickname ?? getNickname(world.data.seed(), member ?? 0),
+    nickname: account?.nickname ?? getNickname(world.data.seed(), playerIndex ?? 0),
     ...line,
   }));
 }

@@ -7,11 +7,11 @@ import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '
 import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaDeadline } from '../rules/week.ts';
 import {
-  gamesInOrder,
   getCutoff,
   getGameEnd,
   getKickOff,
   getOpening,
+  getWeekGames,
   getWeekStart,
   isOpenStatus,
 } from '../rules/window.ts';
@@ -129,7 +129,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
         week: number,
       });
     }
-    gamesInOrder(source.games, number).forEach((game, index) => {
+    getWeekGames(source.games, number).forEach((game, index) => {
       events.push(...gameEvents(game, index + 1, week, names));
     });
   }

@@ -27,7 +27,7 @@ test.each([
   ['2026-08-28 9:05 − 5m', '2026-08-28 09:00'],
   ['2026-08-28T19:00:00-06:00', '2026-08-28 19:00'],
   ['2026-08-29T01:00:00Z', '2026-08-28 19:00'],
-])('%s is %s in the centre', (expression, expected) => {
+])('the expression %s resolves to %s at −06:00', (expression, expected) => {
   expect(centre(control.clock.resolve(expression))).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['sesion()', 'No hay ninguna sesión abierta.'],
   ['2026-13-45 10:00', 'No entiendo el momento'],
   ['cierre(7, 1) + 3 lunas', 'No entiendo la duración'],
-])('%s is refused: %s', (expression, message) => {
+])('the expression %s is refused with %s', (expression, message) => {
   expect(() => control.clock.resolve(expression)).toThrow(message);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['1d -1h', 82_800_000],
   ['500ms', 500],
   [42, 42],
-])('a span of %s is %d ms', (span, ms) => {
+])('the duration %s is %d ms', (span, ms) => {
   expect(parseSpan(span)).toBe(ms);
 });
 

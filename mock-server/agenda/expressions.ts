@@ -8,11 +8,11 @@ import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaDeadline } from '../rules/week.ts';
 import {
-  gamesInOrder,
   getCutoff,
   getGameEnd,
   getKickOff,
   getOpening,
+  getWeekGames,
   getWeekStart,
 } from '../rules/window.ts';
 import type { AgendaSource } from './agenda.ts';
@@ -77,7 +77,7 @@ function findWeek({ weeks }: AgendaSource, number: number): WeekRow {
 function gameTime(word: string, read: GameTime, source: AgendaSource, parts: number[]): number {
   const [number = Number.NaN, place = 1] = parts;
   const week = findWeek(source, number);
-  const games = gamesInOrder(source.games, number);
+  const games = getWeekGames(source.games, number);
   const game = games[place - 1];
   if (!game)
     throw new Error(`La jornada ${number} tiene ${games.length} partidos; ${word} pide el ${place}.`);
@@ -120,7 +120,7 @@ function resolvePoint(
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
 
 /** Resolves an expression to an instant in ms. A date without a zone is at −06:00. */
-export function resolveExpression(time: number | string, ground: ExpressionContext): number {
+export function resolveExpression(time: number | string, context: ExpressionContext): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');
@@ -139,8 +139,8 @@ export function resolveExpression(time: number | string, ground: ExpressionConte
   if (date) at = toInstant(date[1] ?? '', (date[2] ?? '00:00').padStart(5, '0'));
   else if (call) {
     const parts = (call[2] ?? '').split(',').filter((part) => part.trim() !== '');
-    at = resolvePoint(call[1] ?? '', parts.map(Number), ground);
-  } else if (/^[+-]/.test(text)) at = ground.now;
+    at = resolvePoint(call[1] ?? '', parts.map(Number), context);
+  } else if (/^[+-]/.test(text)) at = context.now;
   if (at === null || Number.isNaN(at)) throw fail();
   if (rest === '') return at;
   if (!/^[+\-−]/.test(rest)) throw fail();

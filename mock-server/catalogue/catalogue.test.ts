@@ -152,12 +152,12 @@ function read({ status, body }: Reply) {
 const expected = (name: RefusalName) => ({ status: REFUSALS[name].status, message: REFUSALS[name].message });
 
 describe('a refusal of the catalogue', () => {
-  test.each(LISTED)('of %s is really said: %s', async (endpoint, refusal) => {
+  test.each(LISTED)('the endpoint %s answers the refusal %s when it is caused', async (endpoint, refusal) => {
     const reply = await CAUSES[endpoint]?.[refusal]?.();
     expect(reply && read(reply)).toEqual(expected(refusal));
   });
 
-  test('is caused here only where its endpoint lists it', () => {
+  test('every refusal caused in this file is listed by its endpoint', () => {
     const caused = Object.entries(CAUSES).flatMap(([endpoint, causes]) =>
       Object.keys(causes).map((refusal) => [endpoint, refusal]),
     );
@@ -165,7 +165,7 @@ describe('a refusal of the catalogue', () => {
     expect(caused).toHaveLength(LISTED.length);
   });
 
-  test('belongs to an endpoint, to the session, to every call, or to faults alone', () => {
+  test('every refusal belongs to an endpoint, the session, every call or faults only', () => {
     const general: RefusalName[] = [
       'csrfMismatch',
       'tooManyAttempts',
@@ -181,12 +181,18 @@ describe('a refusal of the catalogue', () => {
   });
 });
 
-test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))('%s asks for a session', async (name) => {
-  expect(read(await call(name))).toEqual(expected('unauthenticated'));
-});
+test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
+  'the endpoint %s requires a session',
+  async (name) => {
+    expect(read(await call(name))).toEqual(expected('unauthenticated'));
+  },
+);
 
-test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))('%s knows a deleted account', async (name) => {
-  await caller.logIn();
-  await caller.control.world.deleteUser();
-  expect(read(await call(name))).toEqual(expected('deletedAccount'));
-});
+test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
+  'the endpoint %s refuses a deleted account',
+  async (name) => {
+    await caller.logIn();
+    await caller.control.world.deleteUser();
+    expect(read(await call(name))).toEqual(expected('deletedAccount'));
+  },
+);

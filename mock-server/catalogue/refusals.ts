@@ -17,7 +17,7 @@ export function summarize(messages: readonly string[]): string {
 }
 
 /** The text of Laravel Breeze's log-in throttle. */
-export const sayTooManyLogins = (seconds: number) =>
+export const getThrottleText = (seconds: number) =>
   `Too many login attempts. Please try again in ${seconds} seconds.`;
 
 const EMAIL_TAKEN = 'The email has already been taken.';
@@ -50,7 +50,7 @@ export const REFUSALS = {
     field: 'email',
     message: 'These credentials do not match our records.',
   },
-  tooManyLogins: { status: 422, field: 'email', message: sayTooManyLogins(60) },
+  tooManyLogins: { status: 422, field: 'email', message: getThrottleText(60) },
   waitBeforeRetrying: { status: 422, field: 'email', message: 'Please wait before retrying.' },
   userNotFound: { status: 422, field: 'email', message: "We can't find a user with that email address." },
   invalidResetToken: { status: 422, field: 'email', message: 'This password reset token is invalid.' },

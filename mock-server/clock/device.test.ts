@@ -41,7 +41,7 @@ test('a beginning keeps the clock of the device that it asks for', async () => {
   expect(clock.view().device).toBe('real');
 });
 
-test('the device says the time of the server, frozen with it', async () => {
+test('a device that follows the server shows its time and freezes with it', async () => {
   const { clock } = start();
   await clock.device('server');
   expect([Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]).toEqual(
@@ -51,7 +51,7 @@ test('the device says the time of the server, frozen with it', async () => {
   expect(Date.now()).toBe(clock.now());
 });
 
-test('a silent move leaves a device that follows the server behind, and the next told move takes it along', async () => {
+test('a silent time jump adds lag to a device that follows the server, and the next notified jump removes it', async () => {
   const { clock } = start();
   await clock.device('server');
   await clock.advance('2m', { silent: true });
@@ -76,21 +76,21 @@ test('setting the device to the server’s time ends its lag', async () => {
   expect(Date.now()).toBe(clock.now());
 });
 
-test('the device is three hours slow', async () => {
+test('a device clock set three hours back shows the native time minus three hours', async () => {
   const native = Date.now;
   const { clock } = start();
   await clock.device(-3 * HOUR);
   expect(Math.abs(native() - 3 * HOUR - Date.now())).toBeLessThan(1_000);
 });
 
-test('whoever kept `Date.now` before the move keeps ours', async () => {
+test('a reference to `Date.now` saved before a time jump follows the device clock', async () => {
   const { clock } = start();
   const kept = Date.now;
   await clock.device('server');
   expect(kept()).toBe(clock.now());
 });
 
-test('dates stay dates', async () => {
+test('dates made with the device clock behave as native dates', async () => {
   const { clock } = start();
   await clock.device('server');
   class Later extends Date {}
@@ -104,7 +104,7 @@ test('dates stay dates', async () => {
   expect(Date.name).toBe('Date');
 });
 
-test('`Intl` without an argument says the same time', async () => {
+test('`Intl` without an argument uses the device clock', async () => {
   const { clock } = start();
   await clock.device('server');
   const format = new Intl.DateTimeFormat('es-MX', { dateStyle: 'short', timeZone: 'Etc/GMT+6' });
@@ -113,7 +113,7 @@ test('`Intl` without an argument says the same time', async () => {
   expect(format.formatToParts().find(({ type }) => type === 'day')?.value).toBe('26');
 });
 
-test('stopping gives the page its own clock back', async () => {
+test('shutting down restores the page’s native clock', async () => {
   const [native, format] = [Date, Intl.DateTimeFormat.prototype.formatToParts];
   const { clock } = start();
   await clock.device('server');
@@ -123,7 +123,7 @@ test('stopping gives the page its own clock back', async () => {
   expect(Intl.DateTimeFormat.prototype.formatToParts).toBe(format);
 });
 
-test('a device clock nobody knows is refused', async () => {
+test('an unknown mode of the device clock is rejected', async () => {
   const { clock } = start();
   await expect(clock.device('ayer' as 'real')).rejects.toThrow('El reloj del dispositivo es');
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('a branch starts by hand where one stands, with a name', async () => {
+test('branch.create starts a named branch at the cursor', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   const id = await branch.create('Y si llueve');
@@ -25,7 +25,7 @@ test('a branch starts by hand where one stands, with a name', async () => {
   expect(world.table('weeks').rows[6]?.alias).toBe('Antes');
 });
 
-test('a branch takes another name', async () => {
+test('a branch can be renamed', async () => {
   const { branch } = caller.control;
   await branch.rename('A', 'El de verdad');
   expect(branch.list()[0]?.name).toBe('El de verdad');
@@ -49,7 +49,7 @@ test('two branches are compared by the facts and the rows they do not share', as
   ]);
 });
 
-test('a branch is taken up where it was left: its hour and its place among its facts', async () => {
+test('switching to a branch restores the time and the cursor where it was left', async () => {
   const { branch, world, clock } = caller.control;
   await world.edit('weeks', 7, { alias: 'Uno' });
   await clock.advance('3h');
@@ -60,7 +60,7 @@ test('a branch is taken up where it was left: its hour and its place among its f
   expect([clock.now(), world.cursor()]).toEqual([left, 2]);
 });
 
-test('a future of moves and faults alone is no history: a write in its past replaces it', async () => {
+test('a write in the past replaces later facts that are only time jumps and faults', async () => {
   const { branch, world, clock, fault } = caller.control;
   await clock.advance('1h');
   await fault.add({ match: '*', effect: { status: 500 } });
@@ -70,7 +70,7 @@ test('a future of moves and faults alone is no history: a write in its past repl
   expect(world.facts().map(({ kind }) => kind)).toEqual(['edit']);
 });
 
-test('with the hands alone, what was lived later stays and says so by its hour', async () => {
+test('going back with data false keeps the later facts', async () => {
   const { branch, world, clock } = caller.control;
   await clock.advance('1h');
   await world.edit('weeks', 7, { alias: 'Del futuro' });
@@ -85,7 +85,7 @@ test.each([
   [1, 1_000],
   [60, 60_000],
   [3_600, 3_600_000],
-])('at ×%d a second of the machine is %d ms of the world', async (rate, ms) => {
+])('at rate %d one real second is %d ms of the world', async (rate, ms) => {
   const { clock } = caller.control;
   const before = clock.now();
   await clock.resume(rate);
@@ -107,7 +107,7 @@ test.each([-4, Number.NaN, 1e9])('a beginning at the speed %d is refused', async
   expect(world.facts()).toEqual([]);
 });
 
-test('beyond the first and the last event there is no step', async () => {
+test('a step beyond the first or the last event is rejected', async () => {
   const { clock, agenda } = caller.control;
   const events = agenda.list();
   await clock.goto(events.at(-1)?.at ?? 0);

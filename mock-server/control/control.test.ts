@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('a revoked session ends with the next call', async () => {
+test('a call with a revoked session is refused', async () => {
   await caller.logIn();
   await caller.control.world.revoke();
   expect(await caller.get('/api/weeks')).toMatchObject({
@@ -31,14 +31,14 @@ test('an account confirmed elsewhere needs no code any more', async () => {
   expect(reply).toMatchObject({ status: 409, body: { message: 'User already verified' } });
 });
 
-test('a trivia answered elsewhere is answered', async () => {
+test('a trivia answered on another device counts as answered', async () => {
   await caller.logIn();
   await caller.control.world.answerTrivia(7);
   const reply = await caller.post('/api/trivia/answer', { question_id: 507, answer: '1970' });
   expect(reply).toMatchObject({ status: 422, body: { message: 'This User already answer this question' } });
 });
 
-test('every persona can be become, and stands where the page should start', async () => {
+test('becoming each persona sets the page’s session and route', async () => {
   const { world } = caller.control;
   for (const { id, email, deleted, verified } of world.personas()) {
     await world.as(id);
@@ -72,7 +72,7 @@ test('the mailbox shows codes and links with their lives', async () => {
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
 
-test('an expired mail opens nothing', async () => {
+test('the link or code of an expired mail is refused', async () => {
   const { mail } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
   await mail.expire();
@@ -94,7 +94,7 @@ test('a held call waits, counts as idle, and goes on when released', async () =>
   expect(fault.held()).toBe(0);
 });
 
-test('clearing a fault lets go whoever it held', async () => {
+test('clearing a fault releases the calls it holds', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   await fault.hold('GET /api/weeks', { times: 'always' });
@@ -152,7 +152,7 @@ test('a line for curl has no token, password or cookie', async () => {
   expect(text).toContain('"email":"ana@correo.mx"');
 });
 
-test('a new beginning is one move: seed, time, persona, faults', async () => {
+test('begin sets seed, time, persona and faults in one step', async () => {
   const { world, clock, fault, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   await world.begin({
@@ -173,7 +173,7 @@ test('a new beginning is one move: seed, time, persona, faults', async () => {
   expect([world.seed(), world.table('weeks').rows[6]?.alias]).toEqual([7, 'Antes']);
 });
 
-test('a beginning in place takes one branch’s place and leaves the others', async () => {
+test('begin with inPlace replaces the current branch and keeps the others', async () => {
   const { world, branch } = caller.control;
   await world.begin({ as: 'ana', keepAs: 'Antes del enlace' });
   await world.begin({ as: 'nico', inPlace: true });
@@ -182,7 +182,7 @@ test('a beginning in place takes one branch’s place and leaves the others', as
   expect(world.user()?.name).toBe('Mariana');
 });
 
-test('a beginning that cannot be changes nothing', async () => {
+test('an invalid begin is rejected and changes nothing', async () => {
   const { world, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   const hash = await world.hash();
@@ -193,7 +193,7 @@ test('a beginning that cannot be changes nothing', async () => {
   }
 });
 
-test('equal worlds have equal names, whatever way led there and however many players watch', async () => {
+test('worlds with the same data have the same hash, whatever way led there', async () => {
   const other = startCaller({ players: 30 });
   for (const one of [caller, other]) {
     await one.control.clock.advance('1h');
@@ -206,13 +206,13 @@ test('equal worlds have equal names, whatever way led there and however many pla
   other.control.shutdown();
 });
 
-test('the seed gives this very world on any machine', async () => {
+test('the world of the default seed has a known hash on any machine', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
     `"43e47445e3b18fa8f45b32bd31bb3d0f"`,
   );
 });
 
-test('every table can be looked at, and nothing looked at can be changed', () => {
+test('every table can be read, and changing a view doesn’t change the world', () => {
   const { world } = caller.control;
   for (const name of [
     'teams',
@@ -241,7 +241,7 @@ test('every table can be looked at, and nothing looked at can be changed', () =>
   expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
 });
 
-test('listeners hear facts, moves, calls, and one change per turn', async () => {
+test('listeners receive facts, time jumps, calls and one change per microtask', async () => {
   const heard: string[] = [];
   const { control } = caller;
   const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>
@@ -260,7 +260,7 @@ test('listeners hear facts, moves, calls, and one change per turn', async () => 
   expect(heard).toHaveLength(5);
 });
 
-test('everything is brought back to normal at once', async () => {
+test('restore removes faults and resets speed and device clock at once', async () => {
   const { control } = caller;
   await control.fault.add({ match: '*', effect: { offline: true }, times: 'always' });
   await control.clock.device(60_000);
@@ -269,7 +269,7 @@ test('everything is brought back to normal at once', async () => {
   expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
-test('the clock knows what the app takes for the time', async () => {
+test('the clock view contains the time that the app assumes', async () => {
   const { clock } = caller.control;
   expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
   await caller.get('/sanctum/csrf-cookie');
@@ -280,7 +280,7 @@ test('the clock knows what the app takes for the time', async () => {
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('an app without calls knows the time after a told move, and after everything is brought back to normal', async () => {
+test('an app without calls knows the time after a jump that notifies it and after restore', async () => {
   const { clock, ...control } = caller.control;
   await clock.goto('cierre(7, 1)');
   expect(clock.view().isUnheard).toBe(false);
@@ -301,7 +301,7 @@ test('the clock says how far the app is off since the device’s clock was set, 
   expect(clock.view().skew).toBe(0);
 });
 
-test('what the levers give is plain data', async () => {
+test('the control API returns plain data', async () => {
   await caller.logIn();
   const { world, branch, net, mail, agenda, clock, fault } = caller.control;
   const given = [

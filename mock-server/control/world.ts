@@ -1,10 +1,10 @@
-import { missingRow } from '../admin/row-names.ts';
+import { createMissingRowError } from '../admin/row-names.ts';
 import { viewTable } from '../admin/table-view.ts';
 import type { MockControl } from '../control.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import type { Fact } from '../history/facts.ts';
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
-import { canonicalJson, textHash } from '../lib/hash.ts';
+import { canonicalJson, hashText } from '../lib/hash.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { UserRow } from '../models/rows.ts';
 import { TOKEN_KEY } from '../page/client.ts';
@@ -42,7 +42,7 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
   const saved = () => saveWorld(world, device.mode());
 
   return {
-    id: () => runtime.kept,
+    id: () => runtime.worldId,
     async begin({ at, ...beginning }) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
       await commands.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
@@ -58,7 +58,7 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
     deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),
     verify: (id) =>
       change(() => {
-        if (!findRecord(schema, 'users', id)) throw missingRow('users', id);
+        if (!findRecord(schema, 'users', id)) throw createMissingRowError('users', id);
         return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
       }),
     answerTrivia: (week, id) =>
@@ -75,13 +75,13 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
       }),
     isLaravel,
     facts: ({ future = false } = {}) =>
-      (future ? world.timeline.current().facts : world.timeline.lived()).map(bare),
+      (future ? world.timeline.current().facts : world.timeline.applied()).map(bare),
     now: () => world.now(),
     cursor: () => world.timeline.current().cursor,
     gotoFact: (seq) => commands.gotoFact(seq),
     async hash() {
       const { seed, players } = world.settings;
-      return textHash(canonicalJson({ seed, players, ...world.data.tables() }));
+      return hashText(canonicalJson({ seed, players, ...world.data.tables() }));
     },
     export: () => JSON.stringify(saved(), null, 1),
     import: async (text) => commands.load(readWorld(text), 'Antes de importar'),

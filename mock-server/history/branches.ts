@@ -31,7 +31,7 @@ export interface Timeline {
   current(): Branch;
   branches(): readonly Branch[];
   /** Facts up to the cursor. */
-  lived(): Fact[];
+  applied(): Fact[];
   /**
    * Adds a fact at the cursor. In the past it starts a branch, and the later facts stay in the previous branch.
    * `client`, the page's state, is stored with the previous fact.
@@ -57,7 +57,7 @@ export interface Timeline {
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
 
-export const rootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Principal'): Branch => ({
+export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Principal'): Branch => ({
   seed,
   players,
   start,
@@ -71,7 +71,7 @@ export const rootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Pri
 });
 
 export function createTimeline(root: Root): Timeline {
-  let branches: Branch[] = [rootBranch(root)];
+  let branches: Branch[] = [createRootBranch(root)];
   let currentId = 'A';
 
   const current = () => {
@@ -121,7 +121,7 @@ export function createTimeline(root: Root): Timeline {
   };
 
   const addRoot = (root: Root, name: string, replaced: string | undefined) => {
-    const branch: Branch = { ...rootBranch(root, freeId(), freeName(name)), replaced };
+    const branch: Branch = { ...createRootBranch(root, freeId(), freeName(name)), replaced };
     branches = [...branches, branch];
     currentId = branch.id;
     return branch;
@@ -130,7 +130,7 @@ export function createTimeline(root: Root): Timeline {
   return {
     current,
     branches: () => branches,
-    lived: () => current().facts.slice(0, current().cursor),
+    applied: () => current().facts.slice(0, current().cursor),
     keepClient,
     append(fact, client) {
       let branch = current();

@@ -2,7 +2,7 @@
  * Going back in time loads the seed's data and applies the facts up to the cursor again. Ids come out the same
  * because they are assigned in the same order.
  */
-import { textHash } from '../lib/hash.ts';
+import { hashText } from '../lib/hash.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
 import type { AllTables } from '../models/rows.ts';
 import { seedDatabase } from '../seeds/index.ts';
@@ -32,7 +32,7 @@ export interface Database {
   baseNameOf(seed: number): string;
 }
 
-const getName = (base: AllTables) => textHash(JSON.stringify(base)).slice(0, 8);
+const getName = (base: AllTables) => hashText(JSON.stringify(base)).slice(0, 8);
 
 /** `server` must be seeded with `firstSeed`. */
 export function createDatabase(server: AppServer, firstSeed: number): Database {
@@ -41,10 +41,10 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
   const dump = () => structuredClone(db.dump()) as unknown as AllTables;
   let seed = firstSeed;
   let base = dump();
-  let lived: Fact[] = [];
+  let applied: Fact[] = [];
   let isRehearsing = false;
 
-  const seedAnew = (of: number) => {
+  const reseedTables = (of: number) => {
     db.emptyData();
     seedDatabase(server, of);
     return dump();
@@ -56,10 +56,10 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
   };
   const project = (facts: readonly Fact[], of: number) => {
     try {
-      load(of === seed ? base : seedAnew(of), facts, of);
+      load(of === seed ? base : reseedTables(of), facts, of);
       return dump();
     } finally {
-      load(base, lived, seed);
+      load(base, applied, seed);
     }
   };
 
@@ -68,15 +68,15 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
     tables: dump,
     seed: () => seed,
     reseed(next) {
-      if (next !== seed) base = seedAnew(next);
+      if (next !== seed) base = reseedTables(next);
       seed = next;
     },
     rebuild(facts) {
-      lived = [...facts];
-      load(base, lived, seed);
+      applied = [...facts];
+      load(base, applied, seed);
     },
     apply(fact) {
-      if (!isRehearsing) lived.push(fact);
+      if (!isRehearsing) applied.push(fact);
       applyFact(schema, fact, seed);
     },
     rehearse(work) {
@@ -85,7 +85,7 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
         return work();
       } finally {
         isRehearsing = false;
-        load(base, lived, seed);
+        load(base, applied, seed);
       }
     },
     isRehearsing: () => isRehearsing,

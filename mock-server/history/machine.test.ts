@@ -55,7 +55,7 @@ test.each([
   ['Asia/Kolkata', 'ar_EG.UTF-8'],
   ['America/Tijuana', 'es_MX.UTF-8'],
   ['Pacific/Kiritimati', 'tr_TR.UTF-8'],
-])('in %s, in the language %s', (TZ, LANG) => {
+])('the same seed gives the same world in the time zone %s and the language %s', (TZ, LANG) => {
   expect(here.length).toBeGreaterThan(50_000);
   expect(playedUnder({ TZ, LANG, LC_ALL: LANG })).toBe(here);
 });

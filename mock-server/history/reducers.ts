@@ -1,6 +1,6 @@
 /** Reducers apply facts to the database. They read no clock: the only time they know is the fact's. */
-import { hexadecimal } from '../lib/random.ts';
-import { codeMail, linkMail, type MailDraft } from '../mail/mails.ts';
+import { toHexadecimal } from '../lib/random.ts';
+import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts';
 import { TARGETS, toAttributes } from '../models/columns.ts';
 import { type AppSchema, MODELS, type ModelOf } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/records.ts';
@@ -25,11 +25,13 @@ function sendMail({ schema, at }: Context, user: User, write: (id: number) => Ma
 }
 
 const sendCode = (context: Context, user: User) =>
-  sendMail(context, user, (id) => codeMail(user, context.seed, id, context.at));
+  sendMail(context, user, (id) => createCodeMail(user, context.seed, id, context.at));
 
 function openSession({ schema, seed, at }: Context, user: User) {
   const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
-  session.update({ token: `${session.id}|${hexadecimal(40, seed, 5, Number(session.id), Number(user.id))}` });
+  session.update({
+    token: `${session.id}|${toHexadecimal(40, seed, 5, Number(session.id), Number(user.id))}`,
+  });
 }
 
 const endSessions = ({ schema }: Context, userId: string) =>
@@ -114,7 +116,7 @@ const REDUCERS: Reducers = {
   },
   link(context, { user_id }) {
     const user = context.schema.find('user', user_id);
-    if (user) sendMail(context, user, (id) => linkMail(user, context.seed, id, context.at));
+    if (user) sendMail(context, user, (id) => createLinkMail(user, context.seed, id, context.at));
   },
   password(context, { user_id, mail_id, password }) {
     context.schema.find('user', user_id)?.update({ password });

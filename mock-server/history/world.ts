@@ -4,7 +4,7 @@ import { createClock, type WorldClock } from '../clock/clock.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
 import type { ClientState } from '../page/client.ts';
 import { createStandingsService, type StandingsService } from '../standings/service.ts';
-import { type Branch, createTimeline, rootBranch, type Timeline } from './branches.ts';
+import { type Branch, createRootBranch, createTimeline, type Timeline } from './branches.ts';
 import { createDatabase, type Database } from './database.ts';
 import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
 
@@ -75,17 +75,17 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
     },
     rebuildAt(cursor) {
       timeline.moveCursor(cursor);
-      data.rebuild(timeline.lived());
+      data.rebuild(timeline.applied());
     },
     reload() {
       const { seed, players, start } = timeline.current();
       world.settings = { ...world.settings, seed, players, start };
       data.reseed(seed);
-      data.rebuild(timeline.lived());
+      data.rebuild(timeline.applied());
     },
     reset(next) {
       world.settings = { ...world.settings, ...next };
-      timeline.load([rootBranch(world.settings)], 'A');
+      timeline.load([createRootBranch(world.settings)], 'A');
       clock.load({
         rate: world.settings.rate,
         anchorVirtual: world.settings.start,

@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
 const LANES = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
 
 /** 32 hexadecimal digits. Not cryptographic. */
-export function textHash(text: string): string {
+export function hashText(text: string): string {
   return LANES.map((start, lane) => {
     let hash = start;
     for (let index = 0; index < text.length; index += 1) {

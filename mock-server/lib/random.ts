@@ -25,7 +25,7 @@ export function mixBits(hash: number, part: number): number {
 }
 
 /** 32 bits from a text. */
-export function textBits(text: string): number {
+export function toBits(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -37,7 +37,7 @@ export function textBits(text: string): number {
 export const chance = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
 
 /** `length` lower-case hexadecimal digits. */
-export function hexadecimal(length: number, ...parts: number[]): string {
+export function toHexadecimal(length: number, ...parts: number[]): string {
   let text = '';
   for (let index = 0; text.length < length; index += 1) {
     text += mix(...parts, index)

@@ -1,6 +1,6 @@
 /** The server's mails. None is sent: the panel's mailbox shows them. */
 
-import { hexadecimal, mix } from '../lib/random.ts';
+import { mix, toHexadecimal } from '../lib/random.ts';
 import type { MailRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 
@@ -12,23 +12,23 @@ interface Recipient {
 }
 
 /** Six digits for a confirmation code. */
-export const codeDigits = (seed: number, number: number) =>
+export const createCodeDigits = (seed: number, number: number) =>
   String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');
 
 /** `number` is the mail's future id. */
-export function codeMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
+export function createCodeMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
   return {
     kind: 'code',
     to: user.email,
     subject: 'Tu código del Reto Ruffles',
-    secret: codeDigits(seed, number),
+    secret: createCodeDigits(seed, number),
     path: null,
     expires_at: at + POLICY.codeLife,
   };
 }
 
-export function linkMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
-  const secret = hexadecimal(64, seed, 6, number, Number(user.id));
+export function createLinkMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
+  const secret = toHexadecimal(64, seed, 6, number, Number(user.id));
   return {
     kind: 'link',
     to: user.email,

@@ -1,29 +1,30 @@
-/** What a fault does to a call. */
 import { getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
 
-/** One of the things that can go wrong with a call. */
 export type Effect =
-  /** Another answer: a status with the server's words. */
+  /** Replaces the response. Without `message` the server's own text for the status is used. `retryAfter` in seconds. */
   | { status: number; message?: string; errors?: Record<string, string[]>; retryAfter?: number }
-  /** No answer: the connection breaks. */
+  /** Breaks the connection. */
   | { drop: true }
-  /** No answer, ever: the caller's deadline decides. */
+  /** Never answers: the caller's deadline ends the call. */
   | { timeout: true }
-  /** Waits until it is released. */
+  /** Waits until the call is released. */
   | { hold: true }
-  /** Waits this long, in ms. */
+  /** Waits this long (ms). */
   | { delay: number | readonly [min: number, max: number] }
-  /** `truncated` breaks in the middle, `stalled` stops there, `malformed` ends there; anything else is the text. */
+  /**
+   * `truncated` breaks the connection in the middle, `stalled` stops sending there, `malformed` ends there. Any
+   * other text is the body.
+   */
   | { body: 'truncated' | 'stalled' | 'malformed' | 'html' | 'empty' | (string & {}) }
-  /** Nothing gets out or in. */
+  /** Fails every call as without a network. */
   | { offline: true };
 
-/** How the body of an answer reaches the caller. */
+/** How the body of a response is delivered. */
 export type BodyMode = 'whole' | 'truncated' | 'stalled';
 
-/** What a fault says that names a status alone. */
+/** The refusal for a fault that names only a status. */
 const BY_STATUS: readonly RefusalName[] = [
   'unauthenticated',
   'unverifiedEmail',
@@ -40,7 +41,6 @@ const getUsualMessage = (status: number) =>
 
 const HTML = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
 
-/** The answer of a status effect. */
 export function toReply(effect: Extract<Effect, { status: number }>): ApiReply {
   const message = effect.message ?? getUsualMessage(effect.status) ?? 'Error';
   const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? SETTINGS.retryAfter : undefined);
@@ -58,7 +58,6 @@ export function toReply(effect: Extract<Effect, { status: number }>): ApiReply {
   };
 }
 
-/** The answer with another body, and how it arrives. */
 export function corruptBody(reply: ApiReply, body: string): { reply: ApiReply; mode: BodyMode } {
   const half = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
   const withBody = (text: string, type?: string): ApiReply => ({

@@ -1,4 +1,4 @@
-/** The network failed: `fetch` rejects as a browser's does. */
+/** Makes `fetch` reject with the error of the browser. */
 export class NetworkFailure extends TypeError {
   constructor() {
     super('Failed to fetch');

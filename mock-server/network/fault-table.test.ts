@@ -261,13 +261,13 @@ async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: 
   expect(body).toEqual(outcome.body);
 }
 
-it('no endpoint is left out', () => {
+it('the fault table covers every endpoint', () => {
   expect(LINES.map(({ endpoint }) => endpoint).sort()).toEqual(server.routes.endpoints().sort());
 });
 
-describe.each(LINES)('$endpoint', (line) => {
+describe.each(LINES)('faults at $endpoint', (line) => {
   const { endpoint, leaves } = line;
-  const works = () => server.world.timeline.lived().filter(({ kind }) => kind === leaves).length;
+  const works = () => server.world.timeline.applied().filter(({ kind }) => kind === leaves).length;
   const successOf = (spoilt: boolean) => {
     if (endpoint === 'POST /api/user/register') return 201;
     return endpoint === 'GET /sanctum/csrf-cookie' && !spoilt ? 204 : 200;
@@ -284,7 +284,7 @@ describe.each(LINES)('$endpoint', (line) => {
     expect(works() - before).toBe(column.works && leaves ? 1 : 0);
   });
 
-  it('is itself again once the fault is spent', async () => {
+  it('answers normally after its fault is used up', async () => {
     const make = await prepare(line);
     server.faults.add({ match: endpoint, effect: { status: 419 } });
     expect((await handleRequest(server.pipeline, make())).status).toBe(419);

@@ -30,7 +30,7 @@ describe('which calls a fault meets', () => {
     ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
     ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
   ];
-  it.each(rows)('%s · %s %s → %s', (match, method, path, met) => {
+  it.each(rows)('whether the fault match %s includes %s %s: %s', (match, method, path, met) => {
     const endpoint = path.startsWith('/api/ranking/week/')
       ? `${method} /api/ranking/week/:week`
       : `${method} ${path}`;
@@ -39,29 +39,29 @@ describe('which calls a fault meets', () => {
 });
 
 describe('how often', () => {
-  it('once by default', async () => {
+  it('a fault affects one call by default', async () => {
     add({ status: 500 });
     expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
     expect(server.faults.list()).toEqual([]);
   });
 
-  it('as many times as asked', async () => {
+  it('a fault affects as many calls as its times', async () => {
     add({ status: 503 }, { times: 3 });
     const statuses = [];
     for (let call = 0; call < 4; call += 1) statuses.push((await zip()).status);
     expect(statuses).toEqual([503, 503, 503, 200]);
   });
 
-  it('until it is taken away, without a fact per call', async () => {
+  it('a fault with times always affects calls until it is cleared and adds no fact per call', async () => {
     const id = add({ status: 500 }, { times: 'always' });
-    const before = server.world.timeline.lived().length;
+    const before = server.world.timeline.applied().length;
     for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
-    expect(server.world.timeline.lived()).toHaveLength(before);
+    expect(server.world.timeline.applied()).toHaveLength(before);
     server.faults.clear(id);
     expect((await zip()).status).toBe(200);
   });
 
-  it('by chance, the same calls each time the world is lived', async () => {
+  it('a fault with a probability affects the same calls in every replay of the world', async () => {
     const live = async () => {
       server = startBackEnd();
       add({ status: 500 }, { times: 'always', p: 0.4, id: 'azar' });
@@ -74,14 +74,14 @@ describe('how often', () => {
     expect(await live()).toEqual(first);
   });
 
-  it('replaced by another of the same id', async () => {
+  it('a new fault replaces the fault with the same id', async () => {
     add({ status: 500 }, { id: 'uno', times: 'always' });
     add({ status: 503 }, { id: 'uno', times: 'always' });
     expect(server.faults.list()).toHaveLength(1);
     expect((await zip()).status).toBe(503);
   });
 
-  it('all taken away at once', async () => {
+  it('clearing faults without an id removes all of them', async () => {
     add({ status: 500 }, { times: 'always' });
     add({ delay: 1 }, { times: 'always' });
     server.faults.clear();
@@ -96,7 +96,7 @@ describe('before or after the server’s work', () => {
       body: { pool: [{ game_id: 755, home_score: 1, away_score: 0 }] },
     });
   let token: string;
-  const stored = () => server.world.timeline.lived().filter((fact) => fact.kind === 'pool').length;
+  const stored = () => server.world.timeline.applied().filter((fact) => fact.kind === 'pool').length;
   beforeEach(async () => {
     token = await server.login('nico@correo.mx');
   });
@@ -104,19 +104,19 @@ describe('before or after the server’s work', () => {
   it.each([
     ['drop', { drop: true }],
     ['500', { status: 500 }],
-  ] as const)('%s before: nothing was stored', async (_, effect) => {
+  ] as const)('stores no prediction when the fault %s comes before the server’s work', async (_, effect) => {
     server.faults.add({ match: 'POST /api/pool/user', effect });
     await send().catch(() => {});
     expect(stored()).toBe(0);
   });
 
-  it('a connection that breaks after: the boleto is there, the answer is lost', async () => {
+  it('stores the predictions when the connection breaks after the server’s work', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after' });
     await expect(send()).rejects.toThrow('Failed to fetch');
     expect(stored()).toBe(1);
   });
 
-  it('another status after: the boleto is there and the answer says 500', async () => {
+  it('stores the predictions when a 500 replaces the response after the server’s work', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { status: 500 }, when: 'after' });
     expect((await send()).status).toBe(500);
     expect(stored()).toBe(1);
@@ -162,7 +162,7 @@ describe('statuses', () => {
     [429, 'Too Many Attempts.', '30'],
     [500, 'Server Error', null],
     [503, 'Service Unavailable', '30'],
-  ])('%i says what Laravel says', async (status, message, wait) => {
+  ])('a fault with status %i answers with the message “%s” of Laravel', async (status, message, wait) => {
     add({ status });
     const reply = await zip();
     expect([reply.status, reply.body.message, reply.headers.get('retry-after')]).toEqual([
@@ -172,7 +172,7 @@ describe('statuses', () => {
     ]);
   });
 
-  it('say anything else they are told, with errors by field and a wait', async () => {
+  it('a fault answers with its own message, errors by field and Retry-After', async () => {
     add({ status: 422, message: 'Otra cosa', errors: { email: ['Mal'] }, retryAfter: 7 });
     const reply = await zip();
     expect(reply.body).toEqual({ message: 'Otra cosa', errors: { email: ['Mal'] } });
@@ -181,7 +181,7 @@ describe('statuses', () => {
 });
 
 describe('holding and waiting', () => {
-  it('holds a call until it is released; held is idle', async () => {
+  it('a fault holds a call until it is released, and a held call counts as idle', async () => {
     const id = add({ hold: true });
     const call = zip();
     await server.gate.idle();
@@ -190,21 +190,21 @@ describe('holding and waiting', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('waits as long as it is told', async () => {
+  it('a fault with a delay waits that long before the response', async () => {
     add({ delay: 30 });
     const started = Date.now();
     await zip();
     expect(Date.now() - started).toBeGreaterThanOrEqual(25);
   });
 
-  it('offline lets nothing through until it is taken away', async () => {
+  it('an offline fault fails every call until it is cleared', async () => {
     server.faults.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' });
     await expect(zip()).rejects.toThrow('Failed to fetch');
     server.faults.clear('offline');
     expect((await zip()).status).toBe(200);
   });
 
-  it('a call given up while it was held never reaches the server', async () => {
+  it('a call aborted while it is held never reaches the server', async () => {
     const token = await server.login('nico@correo.mx');
     server.faults.add({ match: 'GET /api/user/delete', effect: { hold: true } });
     const controller = new AbortController();

@@ -1,33 +1,29 @@
-/** The faults in force: which of them a call meets, and what is left of them. They live in the world's facts. */
-
 import type { World } from '../history/world.ts';
-import { chance, textBits } from '../lib/random.ts';
+import { chance, toBits } from '../lib/random.ts';
 import { getRecords } from '../models/records.ts';
 import type { FaultRow } from '../models/rows.ts';
 import type { Effect } from './effects.ts';
 
-/** A fault to set. */
 export interface FaultSpec {
   /** `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
   match: string;
   effect: Effect;
-  /** Calls it spoils before it is over; 1 by default. */
+  /** Number of calls to affect; 1 by default. */
   times?: number | 'always';
-  /** Chance that a call meets it, from the world's own chance; 1 by default. */
+  /** Probability that it affects a call, from the world's seeded random numbers; 1 by default. */
   p?: number;
-  /** Before or after the server did its work; `before` by default. */
+  /** Before or after the server's work; `before` by default. */
   when?: 'before' | 'after';
   label?: string;
-  /** Replaces the fault of this id. */
+  /** Replaces the fault with this id. */
   id?: string;
 }
 
-/** A fault in force. */
 export type Fault = Omit<FaultRow, 'effect'> & { effect: Effect };
 
 const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
 
-/** Whether a fault's `match` names this endpoint or path. */
+/** Whether a fault's `match` includes this endpoint or path. */
 export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
   const [first = '', second] = match.trim().split(/\s+/);
   const verb = second === undefined && (first.startsWith('/') || first === '*') ? '*' : first.toUpperCase();
@@ -54,22 +50,22 @@ export interface FaultStore {
   list(): Fault[];
   add(spec: FaultSpec, by?: 'panel' | 'recipe'): string;
   clear(id?: string): void;
-  /** The faults a call meets right now; the count of each is taken down. */
-  meet(method: string, endpoint: string | null, path: string): Fault[];
+  /** Returns the faults that affect a call, and counts the call for each. */
+  getAffecting(method: string, endpoint: string | null, path: string): Fault[];
 }
 
 export function createFaults(world: World): FaultStore {
   const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
   const isMet = (fault: Fault) => {
-    const hit = fault.p >= 1 || chance(world.data.seed(), 9, textBits(fault.id), fault.met) < fault.p;
-    // A fault that always strikes has nothing to count, and must not fill the facts.
+    const hit = fault.p >= 1 || chance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
+    // A fault that affects every call needs no count. Without this check it would add a fact per call.
     if (fault.times !== 'always' || fault.p < 1) world.commit('fault-met', { id: fault.id, hit });
     return hit;
   };
   return {
     list: () => structuredClone(list()),
     add(spec, by = 'panel') {
-      const id = spec.id ?? `f${world.timeline.lived().filter(({ kind }) => kind === 'fault').length + 1}`;
+      const id = spec.id ?? `f${world.timeline.applied().filter(({ kind }) => kind === 'fault').length + 1}`;
       const { match, effect, times = 1, p = 1, when = 'before', label = getLabel(spec) } = spec;
       world.commit(
         'fault',
@@ -83,7 +79,7 @@ export function createFaults(world: World): FaultStore {
         world.commit('fault-clear', { id: id ?? null }, 'panel');
       }
     },
-    meet: (method, endpoint, path) =>
+    getAffecting: (method, endpoint, path) =>
       list()
         .filter((fault) => matches(fault.match, method, endpoint, path))
         .filter(isMet),

@@ -29,7 +29,7 @@ const corruptBody = (effect: FaultSpec['effect']) =>
 const zip = (init: RequestInit = {}) => fetch(ZIP, { headers: HEADERS, ...init });
 
 describe('what is answered', () => {
-  it('is the API of the page’s own origin, by path, address, URL or Request', async () => {
+  it('fetch answers API calls to the page’s origin given as path, address, URL or Request', async () => {
     const address = `http://localhost${ZIP}`;
     for (const input of [ZIP, address, new URL(address), new Request(address, { headers: HEADERS })]) {
       const response = await fetch(input, input instanceof Request ? undefined : { headers: HEADERS });
@@ -45,7 +45,7 @@ describe('what is answered', () => {
     },
   );
 
-  it('is a native Response with an absolute address, a readable Date and its status', async () => {
+  it('fetch returns a native Response with an absolute URL, a readable Date and its status', async () => {
     const response = await zip();
     expect(response).toBeInstanceOf(Response);
     expect([response.url, response.status, response.ok]).toEqual([`http://localhost${ZIP}`, 200, true]);
@@ -54,17 +54,17 @@ describe('what is answered', () => {
     expect(response.clone().body).toBeTruthy();
   });
 
-  it('leaves the address alone under cache: no-store', async () => {
+  it('fetch keeps the URL unchanged with cache no-store', async () => {
     await zip({ cache: 'no-store' });
     expect(server.log.entries().at(-1)?.url).toBe(ZIP);
   });
 
-  it('replaces nothing but fetch', () => {
+  it('the mock server replaces no global of the page except fetch', () => {
     expect([Headers, Request, Response].map((one) => one.name)).toEqual(['Headers', 'Request', 'Response']);
     expect(XMLHttpRequest.toString()).not.toContain('interceptor');
   });
 
-  it('sees every request header, whoever built it', async () => {
+  it('the server receives every request header', async () => {
     await zip({ headers: new Headers({ ...HEADERS, authorization: 'Bearer 1|a', 'x-foo': 'Bar' }) });
     expect(server.log.entries().at(-1)?.request.headers).toMatchObject({
       authorization: 'Bearer 1|a',
@@ -75,12 +75,12 @@ describe('what is answered', () => {
   it.each([
     ['text', '{"email":"a"}', '{"email":"a"}'],
     ['a form', new URLSearchParams({ email: 'a' }), 'email=a'],
-  ])('sees a body of %s', async (_, body, seen) => {
+  ])('the server receives a request body of %s', async (_, body, seen) => {
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
     expect(server.log.entries().at(-1)?.request.body).toBe(seen);
   });
 
-  it('sees form data', async () => {
+  it('the server receives a body of form data', async () => {
     const body = new FormData();
     body.append('email', 'ana@correo.mx');
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
@@ -89,7 +89,7 @@ describe('what is answered', () => {
 });
 
 describe('the cookie', () => {
-  it('lands in the page encoded, and its decoded value passes', async () => {
+  it('the anti-forgery cookie is stored encoded and its decoded value is accepted', async () => {
     await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
     const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     expect(value).toMatch(/%3D$/);
@@ -105,12 +105,12 @@ describe('the cookie', () => {
 });
 
 describe('failures are the browser’s own', () => {
-  it('a broken connection is TypeError: Failed to fetch', async () => {
+  it('a broken connection rejects with TypeError: Failed to fetch', async () => {
     corruptBody({ drop: true });
     await expect(zip()).rejects.toEqual(new TypeError('Failed to fetch'));
   });
 
-  it('giving up before, or meanwhile, rejects with the caller’s reason', async () => {
+  it('an abort before or during a call rejects with the caller’s reason', async () => {
     const reason = new Error('me fui');
     await expect(zip({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     corruptBody({ hold: true });
@@ -121,14 +121,14 @@ describe('failures are the browser’s own', () => {
     expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
   });
 
-  it('a deadline ends a call that nobody answers', async () => {
+  it('a deadline ends a call without a response', async () => {
     corruptBody({ timeout: true });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('tarde', 'TimeoutError')), 5);
     await expect(zip({ signal: controller.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('a cut body fails while it is read', async () => {
+  it('a truncated body fails while it is read', async () => {
     corruptBody({ body: 'truncated' });
     const response = await zip();
     expect(response.status).toBe(200);
@@ -153,7 +153,7 @@ describe('failures are the browser’s own', () => {
     ['html', /^<!doctype html>/],
     ['empty', /^$/],
     ['{"otra":"cosa"}', /^\{"otra":"cosa"\}$/],
-  ])('a body %s arrives whole with its 200', async (body, text) => {
+  ])('a body replaced by %s arrives complete with status 200', async (body, text) => {
     corruptBody({ body });
     const response = await zip();
     expect(response.status).toBe(200);
@@ -162,12 +162,12 @@ describe('failures are the browser’s own', () => {
 });
 
 describe('stopping', () => {
-  it('gives the page its own fetch back', () => {
+  it('shutting down restores the page’s fetch', () => {
     page.restore();
     expect(globalThis.fetch).toBe(outside);
   });
 
-  it('leaves alone a fetch that somebody laid over it', () => {
+  it('shutting down keeps a fetch that other code replaced since', () => {
     const theirs = vi.fn<typeof fetch>();
     globalThis.fetch = theirs;
     page.restore();

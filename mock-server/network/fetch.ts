@@ -1,6 +1,6 @@
 /**
- * The two doors of the server: the page's own `fetch`, replaced while the server runs, and `handle` for a real HTTP
- * server in front of it. Both speak native `Request` and `Response`; everything that isn't the API goes through.
+ * Two ways into the server: the page's `fetch`, replaced while the server runs, and `handle` behind a real HTTP
+ * server. Calls outside the API go to the native `fetch`.
  */
 import type { BodyMode } from './effects.ts';
 import { NetworkFailure } from './failure.ts';
@@ -15,7 +15,7 @@ const pageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
 
 async function toText(body: BodyInit | null | undefined, request: Request): Promise<string> {
   if (typeof body === 'string') return body;
-  // jsdom's form data would become "[object FormData]" inside Node's `Request`.
+  // jsdom's form data would become "[object FormData]" in Node's `Request`.
   if (body && typeof FormData !== 'undefined' && body instanceof FormData) {
     return new URLSearchParams([...body.entries()].map(([key, value]) => [key, String(value)])).toString();
   }
@@ -30,7 +30,7 @@ function toStream(text: string, mode: BodyMode, signal: AbortSignal | null): Rea
         signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
       }
     },
-    // After the bytes were read, so that the reader gets them before the failure.
+    // The error comes after the bytes, so that the reader gets them first.
     pull(controller) {
       if (mode === 'truncated') controller.error(new TypeError('network error'));
       else return new Promise(() => {});
@@ -46,7 +46,7 @@ function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal 
   const whole = BODILESS.has(reply.status) ? null : reply.body;
   const body = mode === 'whole' || whole === null ? whole : toStream(whole, mode, signal);
   const response = new Response(body, { status: reply.status, headers });
-  // A `Response` made by hand has no address of its own.
+  // A `Response` created by script has no URL.
   Object.defineProperty(response, 'url', { value: url });
   return response;
 }
@@ -54,22 +54,22 @@ function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal 
 const isSignal = (value: unknown): value is AbortSignal =>
   typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
 
-/** Where the page keeps cookies; null outside a page. */
+/** Cookies of the page; null outside a page. */
 function pageCookies() {
   return typeof document === 'undefined' ? null : document;
 }
 
-/** Replaces `fetch`. The returned function puts the native one back, unless somebody else replaced it since. */
+/** Replaces `fetch`. `restore` puts the native one back, unless other code replaced it since. */
 export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: () => void } {
   const native = globalThis.fetch;
-  // Outside a page nobody keeps cookies: this server's own jar does.
+  // Outside a page no browser stores cookies.
   const jar = new Map<string, string>();
 
   const replaced: Fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, pageUrl());
     if (!API.test(url.pathname) || url.origin !== new URL(pageUrl()).origin) return native(input, init);
-    // The signal stays outside: jsdom's is not the one Node's `Request` knows.
+    // Node's `Request` doesn't accept jsdom's signal.
     const { signal: given, ...rest } = init ?? {};
     const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
     const signal = isSignal(given) ? given : input instanceof Request ? input.signal : null;
@@ -100,8 +100,8 @@ export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: ()
 }
 
 /**
- * Answers a request that came over real HTTP. Rejects with `NetworkFailure` where the connection should break, and
- * its body fails in the middle where it should be cut; the server in front passes both on.
+ * Answers a request that came over real HTTP. Rejects with `NetworkFailure` where the connection should break; a
+ * truncated body fails while it is read. The HTTP server must break its connection in both cases.
  */
 export async function handleRequest(pipeline: Pipeline, request: Request): Promise<Response> {
   const url = new URL(request.url);

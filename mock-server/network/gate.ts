@@ -1,6 +1,6 @@
 /**
- * The gate every call goes through. While the world travels it is shut: new calls wait outside, those inside finish
- * against the old world or, when patience runs out, are dropped as network failures.
+ * Every call passes through the gate. A time jump closes it: new calls wait, and calls under way finish in the old
+ * world or, after a timeout, fail as network errors.
  */
 
 export interface Timers {
@@ -8,42 +8,38 @@ export interface Timers {
   clear(timer: unknown): void;
 }
 
-/** The machine's own timers, kept before anybody fakes them. */
+/** The native timers, saved before tests can replace them. */
 export function nativeTimers(): Timers {
   const set = globalThis.setTimeout.bind(globalThis);
   const clear = globalThis.clearTimeout.bind(globalThis);
   return { set: (run, ms) => set(run, ms), clear: (timer) => clear(timer as ReturnType<typeof setTimeout>) };
 }
 
-/** One call inside. */
+/** One call inside the gate. */
 export interface Pass {
   /** Held calls count as idle. */
   held: boolean;
-  /** Ends the call as a network failure. */
+  /** Fails the call as a network error. */
   drop(): void;
-  /** Called once the call is over. */
   onEnd?: () => void;
 }
 
-/** The gate and those inside. */
 export interface Gate {
   isOpen(): boolean;
   /** Resolves when the gate is open. */
   enter(): Promise<void>;
   add(pass: Pass): void;
   remove(pass: Pass): void;
-  /** Says that a pass is held, or no longer. */
   setHeld(pass: Pass, held: boolean): void;
-  /** Calls inside and not held, and calls waiting outside. */
+  /** Number of calls inside that are not held, plus calls that wait outside. */
   busy(): number;
-  /** Resolves once nothing has been busy for two turns of the event loop. */
+  /** Resolves when there has been no busy call for two turns of the event loop. */
   idle(): Promise<void>;
-  /** Shuts the gate and waits for the calls inside, at most `patience` ms; then drops them. */
-  shut(patience: number): Promise<void>;
+  /** Closes the gate and waits at most `patience` ms for the calls inside, then drops them. */
+  close(timeoutMs: number): Promise<void>;
   open(): void;
 }
 
-/** Makes an open gate. */
 export function createGate(timers: Timers): Gate {
   let shutting: Promise<void> | null = null;
   let letIn = () => {};
@@ -91,11 +87,11 @@ export function createGate(timers: Timers): Gate {
         }
       }
     },
-    async shut(patience) {
+    async close(timeoutMs) {
       shutting ??= new Promise<void>((resolve) => {
         letIn = resolve;
       });
-      const deadline = turn(patience).then(() => 'late' as const);
+      const deadline = turn(timeoutMs).then(() => 'late' as const);
       while ([...inside].some((pass) => !pass.held)) {
         if ((await Promise.race([changed(), deadline])) === 'late') break;
       }

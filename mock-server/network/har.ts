@@ -1,13 +1,12 @@
-/** The log in the forms other tools read: a HAR file, a line for curl. */
 import type { Entry, Har, Header } from 'har-format';
 import type { LogEntry } from './log.ts';
 
-/** A HAR entry with what only the simulator knows of a call. */
+/** A HAR entry with the simulator's own fields. */
 interface SimulatorEntry extends Entry {
   _simulator: { outcome: string; endpoint: string | null; faults: string[]; facts: [number, number] };
 }
 
-/** HTTP Archive 1.2. Its times are the world's, not the machine's. */
+/** HTTP Archive 1.2, in world time. */
 export interface HarFile extends Har {
   log: Har['log'] & { entries: SimulatorEntry[] };
 }
@@ -70,7 +69,7 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
   };
 }
 
-/** The log as a HAR file. Tokens, passwords and cookies are left out. */
+/** Leaves out tokens, passwords and cookies. */
 export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => ({
   log: {
     version: '1.2',
@@ -81,7 +80,7 @@ export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => 
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A call as a line for a shell. Tokens, passwords and cookies are left out, as in the HAR. */
+/** Leaves out tokens, passwords and cookies. */
 export function toCurl(entry: LogEntry, origin: string): string {
   const headers = redactHeaders(entry.request.headers).map(
     ({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`,

@@ -1,11 +1,11 @@
 /**
- * What Mirage registers its routes with, in place of Pretender. It keeps a plain list of routes and calls their
- * handlers; catching `fetch` is `fetch.ts`, so that the same routes serve a page, jsdom and a real HTTP server.
+ * Registers Mirage's routes instead of Pretender. It only stores the routes and calls their handlers; `fetch.ts`
+ * catches `fetch`. So the same routes serve a page, jsdom and a real HTTP server.
  */
 import type { Server } from 'miragejs';
 import type { ApiReply, ApiRequest } from './request.ts';
 
-/** The request object Mirage's handlers get. */
+/** The request that Mirage's handlers receive. */
 export interface RouteRequest {
   params: Record<string, string>;
   queryParams: Record<string, string>;
@@ -28,9 +28,8 @@ interface Route {
   handler: Handler;
 }
 
-/** The route that serves a call. */
 export interface RouteMatch {
-  /** `GET /api/games/week/:week`, the name of the endpoint in logs and faults. */
+  /** `GET /api/games/week/:week`, the endpoint's name in logs and faults. */
   endpoint: string;
   run(call: ApiRequest): Promise<ApiReply>;
 }
@@ -57,7 +56,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The routes of one server. Mirage calls `create`, `config`, `start` and `shutdown`. */
+/** Mirage calls `create`, `config`, `start` and `shutdown`. */
 export class RouteTable {
   private readonly routes: Route[] = [];
   namespace = '';
@@ -99,12 +98,11 @@ export class RouteTable {
     });
   }
 
-  /** Every endpoint, as `GET /api/weeks`. */
+  /** Every endpoint, for instance `GET /api/weeks`. */
   endpoints(): string[] {
     return this.routes.map((route) => `${route.verb} ${route.path}`);
   }
 
-  /** The route of a call, or null. */
   match(method: string, url: URL): RouteMatch | null {
     for (const route of this.routes) {
       const found = route.verb === method ? route.pattern.exec(url.pathname) : null;
@@ -125,7 +123,7 @@ export class RouteTable {
             endpoint,
             call,
           });
-          // Mirage adds a `Content-Type` of its own spelling; two spellings would become two values.
+          // Mirage adds a `Content-Type` in its own spelling; a second spelling would become a second value.
           const lower = Object.fromEntries(
             Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
           );

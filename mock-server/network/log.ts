@@ -1,51 +1,47 @@
-/** The last calls, newest last, as the panel's list of requests and the HAR file show them. */
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
 
-/** How a call stands or ended; `travel` is dropped by a move of the world. */
+/** `travel`: dropped by a time jump. */
 export type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
 
-/** One call. `at` is virtual ms, `ms` real ones. */
 export interface LogEntry {
   id: number;
   method: string;
   /** Path and query. */
   url: string;
-  /** `POST /api/pool/user`; null when no route matched. */
+  /** `POST /api/pool/user`; null when no route matches. */
   endpoint: string | null;
   outcome: LogOutcome;
-  /** 0 while there is none. */
+  /** 0 without a response. */
   status: number;
-  /** Virtual ms. */
+  /** World time (ms). */
   at: number;
-  /** Real ms from the call to its end. */
+  /** Real duration (ms). */
   ms: number;
   request: { headers: Record<string, string>; body: string };
   response: { headers: Record<string, string>; body: string } | null;
-  /** Labels of the faults it met. */
+  /** Labels of the faults that affected the call. */
   faults: string[];
-  /** Facts before and after. */
+  /** Number of facts before and after the call. */
   facts: [before: number, after: number];
-  /** What a handler threw without meaning to. */
+  /** Message of an unexpected error in a handler. */
   unexpectedError: string | null;
 }
 
 const cut = (text: string) =>
   text.length > SETTINGS.bodyLimit ? `${text.slice(0, SETTINGS.bodyLimit)}…` : text;
 
-/** The ring of the last calls. */
 export interface NetworkLog {
   entries(): LogEntry[];
   find(id: number): LogEntry | undefined;
   start(call: ApiRequest, endpoint: string | null, at: number, facts: number): LogEntry;
-  /** Closes an entry; without a reply it failed or was given up. */
+  /** Closes an entry. `reply` is null for a call that failed or was aborted. */
   end(entry: LogEntry, outcome: LogOutcome, reply: ApiReply | null, facts: number): void;
-  /** A call that goes on is held now, or no longer. */
   mark(entry: LogEntry, outcome: 'pending' | 'held'): void;
   clear(): void;
 }
 
-/** Makes the ring. `now` is real ms. */
+/** `now` returns real ms. */
 export function createLog(now: () => number, onChange: (entry: LogEntry) => void): NetworkLog {
   let ring: LogEntry[] = [];
   let last = 0;

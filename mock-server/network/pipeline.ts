@@ -1,4 +1,4 @@
-/** What happens to one call between the page and the routes: the log, the gate, faults, the headers, the `Date`. */
+/** The steps of a call between `fetch` and the routes: log, gate, faults, headers and `Date`. */
 
 import type { World } from '../history/world.ts';
 import type { Exclusive } from '../lib/exclusive.ts';
@@ -12,13 +12,12 @@ import type { RouteMatch, RouteTable } from './interceptor.ts';
 import type { LogEntry, NetworkLog } from './log.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
 
-/** An answer and how its body arrives. */
 export interface Delivery {
   reply: ApiReply;
   mode: BodyMode;
 }
 
-interface Parts {
+interface Deps {
   world: World;
   routes: RouteTable;
   faults: FaultStore;
@@ -26,17 +25,16 @@ interface Parts {
   log: NetworkLog;
   timers: Timers;
   exclusive: Exclusive;
-  /** An answer left with this `Date`, in ms. */
+  /** A response was sent with this `Date` (ms). */
   onDate(at: number): void;
 }
 
-/** The way of every call. */
 export interface Pipeline {
-  /** Answers a call, or rejects with `NetworkFailure` or with the caller's own reason to stop. */
+  /** Answers a call. Rejects with `NetworkFailure` or with the reason of the caller's abort signal. */
   dispatch(call: ApiRequest): Promise<Delivery>;
-  /** Lets held calls go on; one fault's, or all. */
+  /** Resumes the calls held by one fault, or all held calls. */
   release(faultId?: string): void;
-  /** Calls held by one fault, or by any. */
+  /** Number of calls held by one fault, or by all faults. */
   heldBy(faultId?: string): number;
 }
 
@@ -47,7 +45,7 @@ const forever = () => new Promise<never>(() => {});
 function refusedHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // Laravel would send a browser to its log-in page here.
+  // Laravel redirects a browser to its log-in page here.
   return {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -63,8 +61,7 @@ const unmatched = (call: ApiRequest): ApiReply => ({
   cookies: [],
 });
 
-/** Makes the pipeline. */
-export function createPipeline(parts: Parts): Pipeline {
+export function createPipeline(parts: Deps): Pipeline {
   const { world, routes, faults, gate, log, timers, exclusive, onDate } = parts;
   const holds = new Set<{ faultId: string; release: () => void }>();
   const facts = () => world.timeline.current().cursor;
@@ -86,7 +83,7 @@ export function createPipeline(parts: Parts): Pipeline {
       gate.setHeld(pass, true);
     });
 
-  /** Waits or fails as an effect says; gives the answer it replaces the server's with, if it does. */
+  /** Waits or throws as the effect says. Returns the response that replaces the server's, if any. */
   async function applyFault(fault: Fault, pass: Pass, entry: LogEntry): Promise<ApiReply | null> {
     const { effect } = fault;
     if ('drop' in effect || 'offline' in effect) throw new NetworkFailure();
@@ -111,32 +108,37 @@ export function createPipeline(parts: Parts): Pipeline {
     pass: Pass,
   ): Promise<Delivery> {
     await gate.enter();
-    // Given up outside: nobody would ever take the pass back.
+    // The caller aborted the call.
     if (!isUnderWay(entry)) return forever();
     gate.add(pass);
-    const meeting = exclusive(() => faults.meet(call.method, match?.endpoint ?? null, call.url.pathname));
-    const met = meeting instanceof Promise ? await meeting : meeting;
-    entry.faults = met.map((fault) => fault.label);
+    const found = exclusive(() =>
+      faults.getAffecting(call.method, match?.endpoint ?? null, call.url.pathname),
+    );
+    const affecting = found instanceof Promise ? await found : found;
+    entry.faults = affecting.map((fault) => fault.label);
     let reply: ApiReply | null = null;
-    for (const fault of met) if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
-    // Given up while it waited: the server never saw it.
+    for (const fault of affecting)
+      if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
+    // The caller aborted the call while it waited, so the server must not see it.
     if (!isUnderWay(entry)) return forever();
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
-    // A spoilt body needs an answer to spoil: before the server's work it is made without keeping any of it.
-    const isRehearsal = met.some(({ effect, when }) => 'body' in effect && when === 'before');
+    // A corrupted body needs a response. Before the server's work, the response comes from a rehearsal whose changes
+    // are discarded.
+    const isRehearsal = affecting.some(({ effect, when }) => 'body' in effect && when === 'before');
     reply ??=
       refusedHeaders(call) ??
       (match
         ? await exclusive(() => match.run({ ...call, isRehearsal, onUnexpectedError }))
         : unmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
-    for (const fault of met) {
+    for (const fault of affecting) {
       if (fault.when === 'after') reply = (await applyFault(fault, pass, entry)) ?? reply;
     }
     let mode: BodyMode = 'whole';
-    for (const { effect } of met) if ('body' in effect) ({ reply, mode } = corruptBody(reply, effect.body));
+    for (const { effect } of affecting)
+      if ('body' in effect) ({ reply, mode } = corruptBody(reply, effect.body));
     const now = world.now();
     const headers = { 'cache-control': 'no-cache, private', ...reply.headers, date: toHttpDate(now) };
     onDate(now);

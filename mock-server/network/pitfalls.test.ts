@@ -25,7 +25,7 @@ function page() {
 }
 
 describe('construction', () => {
-  it('routes are declared before Mirage’s middleware is there, and answer without it', async () => {
+  it('routes answer although they are declared before Mirage’s middleware exists', async () => {
     let early: unknown = 'never ran';
     createServer({
       ...({ interceptor: new RouteTable() } as object),
@@ -37,12 +37,12 @@ describe('construction', () => {
     expect((await startBackEnd().call('GET', '/api/zipcode/06700')).status).toBe(200);
   });
 
-  it('nothing is printed for each call: the option is ignored, the property is not', () => {
+  it('Mirage logs no call, because the server sets its logging property', () => {
     const { server } = createMirageServer({ seed: 7, getWorld: () => startBackEnd().world });
     expect((server as unknown as { shouldLog(): boolean }).shouldLog()).toBe(false);
   });
 
-  it('nothing is left in the page: no global server, no replaced classes', () => {
+  it('Mirage leaves no global server and no replaced class in the page', () => {
     const before = [globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest];
     page();
     expect('server' in globalThis).toBe(false);
@@ -51,7 +51,7 @@ describe('construction', () => {
     );
   });
 
-  it('Mirage is the very version these habits were seen in', () => {
+  it('Mirage has the version that these tests were written for', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       devDependencies: Record<string, string>;
     };
@@ -61,7 +61,7 @@ describe('construction', () => {
     expect([devDependencies.miragejs, version]).toEqual(['0.1.48', '0.1.48']);
   });
 
-  it('two servers live side by side, and stopping one leaves the other', async () => {
+  it('two servers run side by side, and stopping one doesn’t affect the other', async () => {
     const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
     first.edit('weeks', '7', { alias: 'La siete' });
     const alias = async (server: typeof first) => {
@@ -73,14 +73,14 @@ describe('construction', () => {
 });
 
 describe('the models', () => {
-  it('read the records of their own server: Mirage keeps the database on a relation, not on the server', () => {
+  it('models read the records of their own server, although Mirage stores the database on the relation', () => {
     const [first, second] = [startBackEnd(), startBackEnd()];
     second.edit('games', '755', null);
     expect(first.world.schema.find('week', '7')?.games.length).toBe(9);
     expect(second.world.schema.find('week', '7')?.games.length).toBe(8);
   });
 
-  it('are made of a record whose game was removed: Mirage refuses a key that leads nowhere', () => {
+  it('a model of a record whose game was removed can be created, although Mirage throws on broken keys', () => {
     const { world, edit } = startBackEnd();
     const owner = world.data.tables().predictions.find((row) => row.gameId === '755')?.userId;
     edit('games', '755', null);
@@ -93,7 +93,7 @@ describe('the models', () => {
 describe('the database', () => {
   const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 
-  it('a rebuilt world shares no object with the one before: a dump would be shallow', () => {
+  it('a rebuilt world shares no object with the previous one, although Mirage’s dump is shallow', () => {
     const { world } = startBackEnd();
     const before = world.data.tables();
     world.rebuildAt(0);
@@ -106,7 +106,7 @@ describe('the database', () => {
     expect(world.data.tables().trivias[0]?.options).not.toContain('otra');
   });
 
-  it('an id is never given twice, nor another one in a redo: Mirage forgets its counter', () => {
+  it('an id is never assigned twice and is the same when a fact is re-applied', () => {
     const { world } = startBackEnd();
     const ids = () =>
       world.data
@@ -127,32 +127,32 @@ describe('the database', () => {
     expect(new Set([...first, ...ids()]).size).toBe(3);
   });
 
-  it('going back and forth throws nothing: loading over rows would', () => {
+  it('going back and forward in time throws nothing', () => {
     const { world } = startBackEnd();
     world.commit('login', { user_id: '2' });
     for (let turn = 0; turn < 5; turn += 1) world.rebuildAt(turn % 2);
     expect(world.data.tables().sessions).toHaveLength(0);
   });
 
-  it('what a caller does with its object later does not change history', () => {
+  it('changing a fact’s payload after its commit doesn’t change history', () => {
     const { world } = startBackEnd();
     const payload = { user_id: '2', predictions: [getLine(755)] };
     world.commit('pool', payload);
     payload.predictions[0]!.home_score = 9;
-    const [fact] = world.timeline.lived() as Extract<Fact, { kind: 'pool' }>[];
+    const [fact] = world.timeline.applied() as Extract<Fact, { kind: 'pool' }>[];
     expect(fact?.payload.predictions[0]?.home_score).toBe(1);
     expect(world.data.tables().predictions.at(-1)?.home_score).toBe(1);
   });
 });
 
 describe('answers', () => {
-  it('a broken connection rejects: Mirage’s status 0 would resolve', async () => {
+  it('a broken connection rejects instead of resolving with status 0', async () => {
     const server = page();
     server.faults.add({ match: '*', effect: { drop: true } });
     await expect(fetch('/api/zipcode/06700', { headers: HEADERS })).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('a handler that throws is a plain 500 without a stack, and its accident is kept for the panel', async () => {
+  it('a handler that throws answers 500 without a stack, and the log has its error', async () => {
     const server = startBackEnd();
     const token = await server.login('ana@correo.mx');
     Object.defineProperty(server.world.schema, 'all', {
@@ -165,7 +165,7 @@ describe('answers', () => {
     expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
   });
 
-  it('a handler that rejects answers: behind Pretender the call would hang for ever', async () => {
+  it('a handler that rejects answers 500 instead of hanging', async () => {
     const routes = new RouteTable();
     const server = createServer({ ...({ interceptor: routes } as object) });
     server.get('/api/roto', async () => {
@@ -183,13 +183,13 @@ describe('answers', () => {
     await expect(match?.run(call)).rejects.toThrow('roto');
   });
 
-  it('a POST says its own status: Mirage’s is 201', async () => {
+  it('a POST answers with its handler’s status instead of Mirage’s 201', async () => {
     const server = startBackEnd();
     const body = { email: 'ana@correo.mx', password: 'papas con chile' };
     expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(200);
   });
 
-  it('one content type, whatever its spelling', async () => {
+  it('a response has one content type, whatever its spelling', async () => {
     const routes = new RouteTable();
     const server = createServer({ ...({ interceptor: routes } as object) });
     server.get('/api/x', () => new MirageResponse(200, { 'X-Foo': 'a' }, { a: 1 }));
@@ -200,7 +200,7 @@ describe('answers', () => {
     expect(reply?.headers).toEqual({ 'x-foo': 'a', 'content-type': 'application/json' });
   });
 
-  it('a deadline fires: on a fake XMLHttpRequest it never does', async () => {
+  it('the caller’s deadline ends a call without a response, which a fake XMLHttpRequest never does', async () => {
     const server = page();
     server.faults.add({ match: '*', effect: { timeout: true } });
     const controller = new AbortController();
@@ -210,7 +210,7 @@ describe('answers', () => {
     await expect(call).rejects.toBe(reason);
   });
 
-  it('a delay comes before the server’s work when told so: Mirage’s timing comes after the write', async () => {
+  it('a delay set before the server’s work delays the write', async () => {
     const server = startBackEnd();
     const token = await server.login('nico@correo.mx');
     server.faults.add({ match: 'POST /api/pool/user', effect: { delay: 20 } });
@@ -219,11 +219,11 @@ describe('answers', () => {
       body: { pool: [{ game_id: 755, home_score: 1, away_score: 0 }] },
     });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(server.world.timeline.lived().some((fact) => fact.kind === 'pool')).toBe(false);
+    expect(server.world.timeline.applied().some((fact) => fact.kind === 'pool')).toBe(false);
     expect((await sent).status).toBe(200);
   });
 
-  it('bytes that are not ours pass unharmed: Pretender would decode them as text', async () => {
+  it('binary responses outside the API arrive unchanged', async () => {
     const native = globalThis.fetch;
     const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
     globalThis.fetch = async () => new Response(bytes);

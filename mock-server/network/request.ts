@@ -1,31 +1,29 @@
-/** A call as the server sees it, whether it came from the page's `fetch` or over real HTTP. */
-
 export interface ApiRequest {
   method: string;
   url: URL;
   /** Lower-case names. */
   headers: Record<string, string>;
   body: string;
-  /** The cookies the caller sent, or would have sent. */
+  /** The cookies that the caller sent or, in a page, would have sent. */
   cookies: string;
-  /** Fires when the caller gave up. */
+  /** Aborted when the caller gives up. */
   signal: AbortSignal | null;
-  /** The answer is made, but the server keeps nothing of its work. */
+  /** Answers the call and discards its changes. */
   isRehearsal?: boolean;
-  /** Gets what a handler threw without meaning to. */
+  /** Receives unexpected errors of a handler. */
   onUnexpectedError?: (error: unknown) => void;
 }
 
-/** What the server answers. A null body is an empty one. */
+/** A null body is an empty one. */
 export interface ApiReply {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Cookies to set, as `name=value`; the door it leaves by knows how. */
+  /** Cookies to set, as `name=value`. */
   cookies: string[];
 }
 
-/** One cookie's value as it stands in the header, or null. */
+/** The cookie's value as written in the header, or null. */
 export function getCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split('; ')) {
     const cut = pair.indexOf('=');
@@ -34,7 +32,7 @@ export function getCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** The JSON in a body, or undefined when it is none. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -204,7 +204,7 @@ test('drafts of another state never hide what is there', () => {
   });
 });
 
-test('a page that the simulator leaves says nothing of the files that will not arrive', () => {
+test('a page that the simulator leaves doesn’t report cancelled downloads', () => {
   const heard = hear(globalThis, ['vite:preloadError']);
   const missing = () => new Event('vite:preloadError', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
@@ -214,7 +214,7 @@ test('a page that the simulator leaves says nothing of the files that will not a
   expect(heard).toHaveLength(1);
 });
 
-test('a page that never stands is waited for 5 seconds, however late the timers of a busy machine fire', async () => {
+test('a page that never renders is waited for 5 seconds, however late timers fire', async () => {
   vi.useFakeTimers();
   const { setTimeout: onTime } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>

@@ -9,22 +9,22 @@ export interface ClientState {
   route: string;
 }
 
-/** How the simulator reaches the page around it. Tests give one of their own. */
+/** Access to the page around the server. */
 export interface ClientAdapter {
   snapshot(): ClientState;
-  /** Puts the product's keys back; keys of others stay. */
+  /** Restores the product's keys and leaves other keys alone. */
   restore(state: ClientState): void;
-  /** Starts the page again at its route. In a browser the promise never settles. */
+  /** Reloads the page at a route. In a browser the promise never resolves. */
   reload(route: string): Promise<void>;
-  /** Whether starting again at this route leaves this document for good. */
+  /** Whether reloading at this route leaves this document. */
   leaves(route: string): boolean;
-  /** Settles when the page stands, after a start or a reload. */
+  /** Resolves when the page is rendered, after a start or a reload. */
   booted(): Promise<void>;
-  /** Tells the page that the person is back, as the browser would. */
+  /** Notifies the page as a browser does when the user returns to the tab. */
   poke(): void;
-  /** Tells the page whether there is a network, as the browser would. */
+  /** Notifies the page as a browser does when the network changes. */
   setOnline(online: boolean): void;
-  /** Removes the anti-forgery cookie: what of the old world lives in cookies. */
+  /** Removes the anti-forgery cookie, the only cookie of the old world. */
   forget(): void;
 }
 
@@ -34,13 +34,13 @@ const BASE = '/lmx';
 const BOOT_PATIENCE = 5_000;
 const BOOT_STEP = 25;
 
-/** The product's key for the token of its session. */
+/** The product's key for its session token. */
 export const TOKEN_KEY = `${PREFIX}token`;
-/** The product's key for the account that waits for its code. */
+/** The product's key for the account that has to confirm its code. */
 export const VERIFICATION_KEY = `${PREFIX}verification`;
 const DRAFT_PREFIX = `${PREFIX}draft:`;
 
-/** A state with the drafts of another one, since they belong to accounts, and nothing else of it. */
+/** Adds the drafts of another state, because drafts belong to accounts. */
 export function withDraftsOf(state: ClientState, other: ClientState): ClientState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
@@ -48,11 +48,11 @@ export function withDraftsOf(state: ClientState, other: ClientState): ClientStat
 
 const inOrder = ({ storage }: ClientState) => Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
 
-/** Whether two states keep the same words in storage; the route may differ. */
-export const keepsTheSame = (one: ClientState, other: ClientState): boolean =>
+/** Compares the storage of two states and ignores their routes. */
+export const hasSameStorage = (one: ClientState, other: ClientState): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
-/** The adapter where there is no page: a server of its own, a script. */
+/** The adapter for a server without a page. */
 export function createNoClient(): ClientAdapter {
   return {
     snapshot: () => ({ storage: {}, route: '/' }),
@@ -83,21 +83,21 @@ function listKeys(storage: Storage): string[] {
 const addressOf = (route: string) => `${BASE}${route.startsWith('/') ? route : `/${route}`}`;
 const isAt = (route: string) => `${location.pathname}${location.search}` === addressOf(route);
 
-/** Whether the page is on its way to this very route, none of its modules having run: it need not start twice. */
+/** Whether the page is still loading this route and none of its modules has run: it needs no reload. */
 const isStartingAt = (route: string) => document.readyState === 'loading' && isAt(route);
 
-/** A browser that leaves a page cancels what it still loads, which is no missing file for the app to report. */
-function hushMissingFiles() {
-  const hush = (event: Event) => {
+/** A browser that leaves a page cancels its downloads. The app must not report them as missing files. */
+function ignoreCancelledLoads() {
+  const ignore = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  globalThis.addEventListener('vite:preloadError', hush, true);
+  globalThis.addEventListener('vite:preloadError', ignore, true);
 }
 
 function navigate(route: string): Promise<void> {
   if (isStartingAt(route)) return Promise.resolve();
-  hushMissingFiles();
+  ignoreCancelledLoads();
   if (isAt(route)) location.reload();
   else location.assign(addressOf(route));
   return new Promise(() => {});
@@ -105,10 +105,10 @@ function navigate(route: string): Promise<void> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Whether the product's code holds what is on the screen, and none of it is the loading view. */
-function isStanding(): boolean {
+/** Whether React has rendered the page and the loading view is gone. */
+function isRendered(): boolean {
   const screen = document.getElementById('root')?.firstElementChild;
-  // A page that came as HTML is there before its code is; React marks what it has taken over.
+  // A prerendered page is visible before its code runs. React marks the elements that it has hydrated.
   if (!screen || !Object.keys(screen).some((key) => key.startsWith('__react'))) return false;
   const loading = [...document.querySelectorAll('.loading [role="progressbar"]')];
   return !loading.some((bar) => bar.getClientRects().length > 0);
@@ -119,7 +119,7 @@ async function pageStands(): Promise<void> {
     await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
   }
   const end = performance.now() + BOOT_PATIENCE;
-  while (performance.now() < end && !isStanding()) await pause(BOOT_STEP);
+  while (performance.now() < end && !isRendered()) await pause(BOOT_STEP);
 }
 
 const pokes = new WeakSet<Event>();
@@ -130,10 +130,10 @@ function pokeEvent(type: string): Event {
   return event;
 }
 
-/** Whether an event is the simulator's, which tells the app of a move, and not the browser's. */
+/** Whether the simulator, and not the browser, fired this event. */
 export const isPoke = (event: Event): boolean => pokes.has(event);
 
-/** The adapter over a real page. Parts can be replaced where there is no navigation (jsdom). */
+/** The adapter for a real page. `parts` replace methods where there is no navigation (jsdom). */
 export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdapter {
   return {
     snapshot() {

@@ -1,41 +1,41 @@
 /**
- * Gives the page a `localStorage`, `storage` events and channels that belong to one world. The page sees an ordinary
- * `Storage` with its own keys; on the device each key carries the world's id, so worlds in other tabs don't see it.
+ * Gives the page a `localStorage`, `storage` events and channels that belong to one world. The page sees an
+ * ordinary `Storage` with its own keys. The browser stores each key with the world's id, so worlds in other tabs
+ * don't see it.
  */
 
-/** The simulator's own keys begin with this; the page never sees them. */
+/** Prefix of the simulator's own keys, which the page doesn't see. */
 export const SIMULATOR_PREFIX = 'lmxsim:';
 
-/** What a world's keys begin with on the device. */
-export const dataPrefix = (world: string) => `${SIMULATOR_PREFIX}data:${world}:`;
+/** Prefix of a world's keys in the browser's storage. */
+export const getDataPrefix = (world: string) => `${SIMULATOR_PREFIX}data:${world}:`;
 
-/** All keys of a storage that begin with a prefix. */
-export function keysWith(disk: Storage, prefix: string): string[] {
+export function getKeysWith(disk: Storage, prefix: string): string[] {
   return Array.from({ length: disk.length }, (_, index) => disk.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );
 }
 
 interface PageStorageOptions {
-  /** The device's storage. */
+  /** The browser's storage. */
   disk: Storage;
   world: string;
-  /** Called when the device refuses a write for lack of space; true when it is worth another try. */
+  /** Called when a write exceeds the quota. Returns true when the write should be tried again. */
   makeRoom(): boolean;
-  /** Called when another tab changes a key that isn't this world's. */
+  /** Called when another tab changes a key that doesn't belong to this world. */
   onOtherKey?(key: string): void;
 }
 
 export interface PageStorage {
-  /** Drops every later write of the page: the page is leaving, and its storage already holds what comes next. */
+  /** Ignores later writes of the page: it is about to reload, and its storage already has the next state. */
   seal(): void;
-  /** Gives the page the device's own storage and channels back. */
+  /** Restores the browser's own storage and channels. */
   restore(): void;
 }
 
 type Method = (...parts: unknown[]) => unknown;
 
-/** Replaces a property and returns the function that puts the old one back. */
+/** Replaces a property and returns a function that restores it. */
 function replace(target: object, name: string, descriptor: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, enumerable: true, ...descriptor });
@@ -45,11 +45,11 @@ function replace(target: object, name: string, descriptor: PropertyDescriptor): 
   };
 }
 
-/** What a `Storage` does, on the keys of one world. */
+/** The methods of `Storage` on the keys of one world. */
 function createItems({ disk, world, makeRoom }: PageStorageOptions) {
-  const prefix = dataPrefix(world);
+  const prefix = getDataPrefix(world);
   let isSealed = false;
-  const keys = () => keysWith(disk, prefix).map((key) => key.slice(prefix.length));
+  const keys = () => getKeysWith(disk, prefix).map((key) => key.slice(prefix.length));
   const items = {
     getItem: (key: string) => disk.getItem(prefix + key),
     setItem(key: string, value: string) {
@@ -78,7 +78,7 @@ function createItems({ disk, world, makeRoom }: PageStorageOptions) {
   };
 }
 
-/** An object that behaves as a `Storage`: items are properties, unless `Storage.prototype` has that name. */
+/** An object that behaves like a `Storage`: items are properties, unless `Storage.prototype` has the name. */
 function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
   const isItem = (name: string | symbol): name is string =>
     typeof name === 'string' && !(name in Storage.prototype);
@@ -109,9 +109,9 @@ function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
   });
 }
 
-/** `storage` events of this world reach the page under the page's own names; those of other worlds don't. */
+/** Forwards `storage` events of this world under the page's names and stops those of other worlds. */
 function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: Storage): () => void {
-  const prefix = dataPrefix(world);
+  const prefix = getDataPrefix(world);
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== disk) return;
     event.stopImmediatePropagation();
@@ -123,16 +123,16 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
       newValue,
       url,
     });
-    // The constructor takes nothing but the browser's own storage.
+    // The constructor accepts only the browser's own storage.
     Object.defineProperty(told, 'storageArea', { value: view });
     globalThis.dispatchEvent(told);
   };
-  // Before any listener of the page: this one is registered first.
+  // Registered before any listener of the page, so it runs first.
   globalThis.addEventListener('storage', onStorage, true);
   return () => globalThis.removeEventListener('storage', onStorage, true);
 }
 
-/** Channels of the page reach the tabs of this world alone. */
+/** Limits the page's channels to the tabs of this world. */
 function replaceChannels(prefix: string): () => void {
   const Native = globalThis.BroadcastChannel;
   if (!Native) return () => {};
@@ -151,7 +151,7 @@ function replaceChannels(prefix: string): () => void {
   });
 }
 
-/** Installs it. Has to run before the page's own code. */
+/** Must run before the page's own code. */
 export function installPageStorage(options: PageStorageOptions): PageStorage {
   const { disk, world } = options;
   const made = createItems(options);
@@ -159,14 +159,14 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
   const prototype = Storage.prototype as unknown as Record<string, Method>;
   const size = Object.getOwnPropertyDescriptor(Storage.prototype, 'length')?.get as Method;
 
-  // On the prototype, so that `Storage.prototype.setItem.call(localStorage, …)` and a spy on it work as ever.
+  // Replaced on the prototype, so that `Storage.prototype.setItem.call(localStorage, …)` and spies on it work.
   const undo = Object.entries(made.items).map(([name, own]) => {
     const native = prototype[name] as Method;
     return replace(Storage.prototype, name, {
       writable: true,
       value(this: unknown, ...parts: unknown[]) {
         if (this !== view) return native.apply(this, parts);
-        // The browser refuses a call without its arguments.
+        // The browser throws for missing arguments.
         if (parts.length < own.length) return native.apply(disk, parts);
         return (own as Method)(...parts.map((part) => (name === 'key' ? Number(part) : String(part))));
       },
@@ -180,7 +180,7 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
     }),
     replace(globalThis, 'localStorage', { get: () => view }),
     translateEvents(options, view),
-    replaceChannels(dataPrefix(world)),
+    replaceChannels(getDataPrefix(world)),
   );
   return {
     seal: made.seal,

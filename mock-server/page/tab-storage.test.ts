@@ -1,22 +1,22 @@
 /** Which world a tab has, which tabs share one, and how long the worlds of closed tabs are kept. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Keeper, openKeeper } from './tab-storage.ts';
+import { openTabStorage, type TabStorage } from './tab-storage.ts';
 
 const disk = localStorage;
-let open: Keeper[] = [];
+let open: TabStorage[] = [];
 
 /** Opens a document over this session storage; the tab's last one must have been left or be another tab's. */
-function openTab(join?: string): Keeper {
-  const keeper = openKeeper(join, disk);
+function openTab(join?: string): TabStorage {
+  const keeper = openTabStorage(join, disk);
   open.push(keeper);
   return keeper;
 }
-function leave(keeper: Keeper) {
+function leave(keeper: TabStorage) {
   keeper.close();
   open = open.filter((one) => one !== keeper);
 }
 /** Another tab's document: its storage stands in for this page's until it is left. */
-function inNewTab(join?: string): Keeper {
+function inNewTab(join?: string): TabStorage {
   sessionStorage.clear();
   return openTab(join);
 }

@@ -1,22 +1,30 @@
 /**
- * Keeps worlds on the device. Each tab has a world of its own, named in `sessionStorage`; a tab that was opened to
- * share the world of another one has the same name there. What the page itself stores is kept per world, too.
+ * Saves worlds in the browser. Each tab has a world, whose id is in `sessionStorage`; tabs that share a world have
+ * the same id there. The page's own storage is separate for each world, too.
  */
-import { dataPrefix, installPageStorage, keysWith, SIMULATOR_PREFIX as PREFIX } from './page-storage.ts';
+import {
+  getDataPrefix,
+  getKeysWith,
+  installPageStorage,
+  SIMULATOR_PREFIX as PREFIX,
+} from './page-storage.ts';
 
-/** Keeps one tab's world in the browser's storage. No method throws. */
-export interface Keeper {
-  /** The id of this tab's world; null where the browser blocks storage. */
+/** Saves one tab's world. No method throws. */
+export interface TabStorage {
+  /** Id of this tab's world; null when the browser blocks storage. */
   world: string | null;
-  /** The text kept for this world, or null. */
+  /** The saved text of this world, or null. */
   load(): string | null;
-  /** False when the device has no room; what was kept before is still there then. */
+  /** Returns false when the quota is exceeded; the previous text stays. */
   save(text: string): boolean;
   /** Whether another open tab has the same world. */
   isShared(): boolean;
   /** Runs `work` while no other tab of this world runs its own. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
-  /** Calls when another tab saved this world, and when the browser shows this document again as it was left. */
+  /**
+   * `saved` is called when another tab saved this world, `returned` when the browser restores this document from
+   * its cache.
+   */
   onChange(saved: () => void, returned: () => void): void;
   /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
@@ -29,7 +37,7 @@ const LIST = `${PREFIX}worlds`;
 const OPEN = `${PREFIX}open`;
 const worldKey = (id: string) => `${PREFIX}world:${id}`;
 const tabLock = (tab: string) => `${PREFIX}tab:${tab}`;
-/** Worlds that are kept after their last tab was closed. */
+/** Number of worlds kept after their last tab was closed. */
 const MAX_CLOSED = 6;
 
 const newId = () =>
@@ -43,7 +51,7 @@ function readJson(disk: Storage, key: string): unknown {
   }
 }
 
-/** Ids of worlds, the one saved last at the end. */
+/** Ids of the saved worlds, the one saved last at the end. */
 function readList(disk: Storage): string[] {
   const list = readJson(disk, LIST);
   return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
@@ -61,12 +69,12 @@ function writeOpen(disk: Storage, change: (open: Record<string, string>) => void
   try {
     disk.setItem(OPEN, JSON.stringify(open));
   } catch {
-    // No room: at worst this tab counts as closed.
+    // The quota is exceeded: at worst this tab counts as closed.
   }
 }
 
-/** Where storage is blocked nothing is kept, and the page's own storage is blocked as well. */
-const NOTHING: Keeper = {
+/** Used when the browser blocks storage, including the page's own. */
+const NO_STORAGE: TabStorage = {
   world: null,
   load: () => null,
   save: () => true,
@@ -79,11 +87,14 @@ const NOTHING: Keeper = {
 
 function forget(disk: Storage, world: string) {
   disk.removeItem(worldKey(world));
-  for (const key of keysWith(disk, dataPrefix(world))) disk.removeItem(key);
+  for (const key of getKeysWith(disk, getDataPrefix(world))) disk.removeItem(key);
   disk.setItem(LIST, JSON.stringify(readList(disk).filter((one) => one !== world)));
 }
 
-/** Forgets the oldest worlds without an open tab, `own` apart, until `count` are left; says whether there was any. */
+/**
+ * Deletes the oldest worlds without an open tab, except `own`, until `count` are left. Returns whether it deleted
+ * any.
+ */
 function forgetClosed(disk: Storage, own: string, count: number): boolean {
   const open = new Set([own, ...Object.values(readOpen(disk))]);
   const closed = readList(disk).filter((id) => !open.has(id));
@@ -92,47 +103,50 @@ function forgetClosed(disk: Storage, own: string, count: number): boolean {
   return old.length > 0;
 }
 
-/** A copy of a world under a new id, with what its page stored. */
+/** Copies a world and its page's storage under a new id. */
 function copyWorld(disk: Storage, from: string): string {
   const world = newId();
   try {
     const text = disk.getItem(worldKey(from));
     if (text !== null) disk.setItem(worldKey(world), text);
-    const prefix = dataPrefix(from);
-    for (const key of keysWith(disk, prefix))
-      disk.setItem(dataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
+    const prefix = getDataPrefix(from);
+    for (const key of getKeysWith(disk, prefix))
+      disk.setItem(getDataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
   } catch {
-    // No room for a copy: the new tab starts from nothing.
+    // The quota is exceeded: the new tab starts without a saved world.
     forget(disk, world);
   }
   return world;
 }
 
-/** Whether this document is the tab's own next one: then an entry of the tab in `OPEN` is what a crash left. */
+/**
+ * Whether this tab loaded this document after another one. Then the tab's entry in `OPEN` is left over from a
+ * crash.
+ */
 function isReload(): boolean {
   const [entry] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
   const { wasDiscarded } = globalThis.document as Document & { wasDiscarded?: boolean };
   return wasDiscarded === true || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
-/** The ids of this tab and its world. `join` is the id of another tab's world to share. */
+/** Returns the ids of this tab and its world. `join` is the id of another tab's world to share. */
 function identify(disk: Storage, session: Storage, join: string | undefined) {
   if (join !== undefined && disk.getItem(worldKey(join)) !== null) {
-    // A tab opened by script begins with a copy of the opener's session: its recipe and panel aren't this tab's.
-    for (const key of keysWith(session, PREFIX)) session.removeItem(key);
+    // A tab opened by script starts with a copy of the opener's session storage, including its recipe and panel.
+    for (const key of getKeysWith(session, PREFIX)) session.removeItem(key);
     return { tab: newId(), world: join };
   }
   const tab = session.getItem(TAB);
   const world = session.getItem(WORLD);
   if (tab === null || world === null) return { tab: newId(), world: newId() };
-  // A duplicated tab begins with a copy of the other's session storage.
+  // A duplicated tab starts with a copy of the other tab's session storage.
   if (readOpen(disk)[tab] !== undefined && !isReload())
     return { tab: newId(), world: copyWorld(disk, world) };
   return { tab, world };
 }
 
-/** Opens the storage of this tab and gives the page the part of it that belongs to the tab's world. */
-export function openKeeper(join?: string, device?: Storage): Keeper {
+/** Opens this tab's storage and replaces the page's by that of its world. */
+export function openTabStorage(join?: string, device?: Storage): TabStorage {
   let disk: Storage;
   let session: Storage;
   let ids: { tab: string; world: string };
@@ -143,7 +157,7 @@ export function openKeeper(join?: string, device?: Storage): Keeper {
     session.setItem(TAB, ids.tab);
     session.setItem(WORLD, ids.world);
   } catch {
-    return NOTHING;
+    return NO_STORAGE;
   }
   const { tab, world } = ids;
   const locks = globalThis.navigator?.locks;
@@ -168,7 +182,7 @@ export function openKeeper(join?: string, device?: Storage): Keeper {
     forgetClosed(disk, world, MAX_CLOSED);
   };
 
-  /** Tabs that ended without a word (a crash) still stand in `OPEN`: only those that hold their lock are open. */
+  /** Crashed tabs are still in `OPEN`: only tabs that hold their lock are open. */
   async function dropCrashed() {
     const { held = [] } = (await locks?.query()) ?? {};
     const alive = new Set(held.map(({ name }) => name));

@@ -1,6 +1,6 @@
 /**
- * What a handler is wrapped in: who calls, the anti-forgery check, refusals and unexpected errors. Mirage would put a
- * stack into a 500's body and answer a POST with 201; here a handler's plain value is a 200.
+ * Wraps handlers: authentication, the anti-forgery check, refusals and unexpected errors. Mirage would add a stack
+ * to the body of a 500 and answer a POST with 201; here a plain return value is a 200.
  */
 import { Response } from 'miragejs';
 import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
@@ -14,17 +14,17 @@ import { getSessionEnd } from '../rules/session.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 import type { StandingsService } from '../standings/service.ts';
 
-/** Mirage's request with what this API needs beside it. */
+/** Mirage's request with the fields that this API adds. */
 export interface ApiRequest extends RouteRequest {
-  /** The instant of the call in ms. */
+  /** Time of the call (ms). */
   now: number;
-  /** The JSON object of the body; empty when it is none. */
+  /** The JSON object of the body; empty when there is none. */
   input: Record<string, unknown>;
   seed: number;
   standings: StandingsService;
-  /** Facts of the current branch so far. */
+  /** Number of facts in the current branch. */
   factCount: number;
-  /** Records what the caller did. The fact's reducer writes it to the schema (decision 013). */
+  /** Records a fact. Its reducer writes to the schema (decision 013). */
   record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]): void;
 }
 
@@ -34,7 +34,7 @@ export interface PlayerRequest extends ApiRequest {
   session: ModelOf<'session'>;
 }
 
-/** What Mirage binds a handler to. */
+/** The object that Mirage binds a handler to. */
 interface HandlerContext {
   serialize(resource: object, serializer?: string): object;
 }
@@ -97,11 +97,11 @@ export const createRoute =
         return new Response(status, { ...headers }, body);
       }
     }
-    // Mirage's types know neither what it binds a handler to nor the fields of our interceptor.
+    // Mirage's types omit the binding and the fields of our interceptor.
     server[method === 'GET' ? 'get' : 'post'](path, handle as never);
   };
 
-/** Lets only players through. Refuses with 401, or with PHP's own words when the account behind the token is gone. */
+/** Requires a session. Refuses with 401, or with PHP's own message when the account of the token was deleted. */
 export function asPlayer(handler: Handler<PlayerRequest>): Handler {
   return function (schema, request) {
     const [scheme, token] = (request.requestHeaders.authorization ?? '').split(' ');
@@ -114,7 +114,7 @@ export function asPlayer(handler: Handler<PlayerRequest>): Handler {
   };
 }
 
-/** Refuses with 419 unless the header repeats the cookie, decoded once. */
+/** Refuses with 419 unless the header equals the decoded cookie. */
 export function withCsrf(handler: Handler): Handler {
   return function (schema, request) {
     const cookie = getCookie(request.call.cookies, 'XSRF-TOKEN');

@@ -10,10 +10,10 @@ beforeEach(() => {
 const login = (email: unknown, password: unknown = 'papas con chile') =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
 const mails = () => server.world.data.tables().mails;
-const kinds = () => server.world.timeline.lived().map((fact) => fact.kind);
+const kinds = () => server.world.timeline.applied().map((fact) => fact.kind);
 
 describe('logging in', () => {
-  it('gives a token that opens the account', async () => {
+  it('a log-in returns a token that gives access to the account', async () => {
     const reply = await login('ana@correo.mx');
     expect(reply.status).toBe(200);
     const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
@@ -21,42 +21,42 @@ describe('logging in', () => {
     expect(kinds()).toEqual(['login']);
   });
 
-  it('takes the e-mail with spaces and capitals', async () => {
+  it('a log-in accepts an e-mail with spaces and capitals', async () => {
     expect((await login('  Ana@Correo.MX ')).status).toBe(200);
   });
 
-  it('does not trim the password', async () => {
+  it('a log-in doesn’t trim the password', async () => {
     expect((await login('ana@correo.mx', ' papas con chile')).status).toBe(401);
   });
 
-  it('with an unknown e-mail says so on the field', async () => {
+  it('a log-in with an unknown e-mail is refused on the e-mail field', async () => {
     const reply = await login('nadie@correo.mx');
     const message = 'The selected email is invalid.';
     expect([reply.status, reply.body]).toEqual([422, { message, errors: { email: [message] } }]);
   });
 
-  it('with a wrong password is 401 Invalid Credentials', async () => {
+  it('a log-in with a wrong password is refused with 401 Invalid Credentials', async () => {
     const reply = await login('ana@correo.mx', 'papas sin chile');
     expect([reply.status, reply.body]).toEqual([401, { message: 'Invalid Credentials' }]);
   });
 
-  it('without fields counts the other errors as Laravel does', async () => {
+  it('a log-in without fields counts the other errors as Laravel does', async () => {
     const reply = await login('', '');
     expect(reply.status).toBe(422);
     expect(reply.body.message).toBe('The email field is required. (and 1 more error)');
     expect(Object.keys(reply.body.errors)).toEqual(['email', 'password']);
   });
 
-  it('into a deleted account meets a null user', async () => {
+  it('a log-in to a deleted account answers PHP’s error for a null user', async () => {
     const reply = await login('ernesto@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
   });
 
-  it('into a deleted account with a wrong password says only that', async () => {
+  it('a log-in to a deleted account with a wrong password answers Invalid Credentials', async () => {
     expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
   });
 
-  it('without a confirmed e-mail is 403 and a new code goes out', async () => {
+  it('a log-in with an unconfirmed e-mail answers 403 and sends a new code', async () => {
     const reply = await login('lupe@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([403, 'Your email address is not verified.']);
     expect(mails().map((mail) => [mail.kind, mail.used])).toEqual([
@@ -65,7 +65,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('again within a minute sends no second code', async () => {
+  it('a second unconfirmed log-in within a minute sends no second code', async () => {
     await login('lupe@correo.mx');
     server.at('2026-08-26 12:00:59');
     await login('lupe@correo.mx');
@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(mails()).toHaveLength(3);
   });
 
-  it('refused leaves nothing behind', async () => {
+  it('a refused log-in stores nothing', async () => {
     await login('ana@correo.mx', 'no es');
     await login('nadie@correo.mx');
     expect(kinds()).toEqual([]);
@@ -83,14 +83,14 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('ends this session and no other', async () => {
+  it('a log-out ends this session and no other', async () => {
     const [mine, other] = [await server.login('ana@correo.mx'), await server.login('ana@correo.mx')];
     expect((await server.call('GET', '/api/auth/logout', { token: mine })).status).toBe(200);
     expect((await server.call('GET', '/api/user', { token: mine })).status).toBe(401);
     expect((await server.call('GET', '/api/user', { token: other })).status).toBe(200);
   });
 
-  it('twice is Unauthenticated.', async () => {
+  it('a second log-out is refused with Unauthenticated.', async () => {
     const token = await server.login('ana@correo.mx');
     await server.call('GET', '/api/auth/logout', { token });
     expect((await server.call('GET', '/api/auth/logout', { token })).status).toBe(401);
@@ -106,21 +106,24 @@ describe('a forgotten password', () => {
     });
   const linkOf = () => mails().findLast((mail) => mail.kind === 'link')!;
 
-  it('brings a link by mail, its e-mail encoded', async () => {
+  it('a forgotten password sends a link by mail with the e-mail encoded', async () => {
     const reply = await forgot('ana@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([200, 'We have emailed your password reset link.']);
     expect(linkOf().path).toBe(`/user/change-password/ana%40correo.mx/${linkOf().secret}`);
   });
 
-  it.each(['nadie@correo.mx', 'ernesto@correo.mx'])('of %s is not known', async (email) => {
-    expect((await forgot(email)).body.errors.email).toEqual(['The selected email is invalid.']);
-  });
+  it.each(['nadie@correo.mx', 'ernesto@correo.mx'])(
+    'a forgotten password of the unknown e-mail %s is refused',
+    async (email) => {
+      expect((await forgot(email)).body.errors.email).toEqual(['The selected email is invalid.']);
+    },
+  );
 
-  it('without an e-mail asks for it', async () => {
+  it('a forgotten password without an e-mail is refused', async () => {
     expect((await forgot('')).body.message).toBe('The email field is required.');
   });
 
-  it('asked again within a minute says how long to wait', async () => {
+  it('a second password link within a minute is refused with the time to wait', async () => {
     await forgot('ana@correo.mx');
     server.at('2026-08-26 12:00:20');
     const reply = await forgot('ana@correo.mx');
@@ -130,7 +133,7 @@ describe('a forgotten password', () => {
     expect((await forgot('ana@correo.mx')).status).toBe(200);
   });
 
-  it('is changed by its link, once, and every session ends', async () => {
+  it('a password link changes the password once and ends every session', async () => {
     const session = await server.login('ana@correo.mx');
     await forgot('ana@correo.mx');
     const reply = await change(linkOf().secret);
@@ -141,7 +144,7 @@ describe('a forgotten password', () => {
     expect((await change(linkOf().secret)).body.message).toBe('This password reset token is invalid.');
   });
 
-  it('keeps the link for 60 minutes', async () => {
+  it('a password link is valid for 60 minutes', async () => {
     await forgot('ana@correo.mx');
     server.at('2026-08-26 13:00:00');
     expect((await change(linkOf().secret)).body.message).toBe('This password reset token is invalid.');
@@ -149,7 +152,7 @@ describe('a forgotten password', () => {
     expect((await change(linkOf().secret)).status).toBe(200);
   });
 
-  it('voids the link by a newer one', async () => {
+  it('a newer password link invalidates the previous one', async () => {
     await forgot('ana@correo.mx');
     const old = linkOf().secret;
     server.at('2026-08-26 12:02:00');
@@ -168,7 +171,7 @@ describe('a forgotten password', () => {
       'The password field confirmation does not match.',
     ],
   ];
-  it.each(refusals)('with %s is refused and nothing changes', async (_, more, message) => {
+  it.each(refusals)('a password change with %s is refused and changes nothing', async (_, more, message) => {
     await forgot('ana@correo.mx');
     const reply = await change(linkOf().secret, more);
     expect([reply.status, reply.body.message]).toEqual([422, message]);

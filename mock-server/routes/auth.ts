@@ -1,17 +1,16 @@
-/** The anti-forgery cookie, log-in, log-out and the two calls of a forgotten password (spec §7). */
+/** The anti-forgery cookie, log-in, log-out and password reset (spec §7). */
 import { Response } from 'miragejs';
 import { type FieldErrors, invalid, type Refusal, refuse } from '../catalogue/refusal.ts';
-import { sayTooManyLogins } from '../catalogue/refusals.ts';
+import { getThrottleText } from '../catalogue/refusals.ts';
 import { sayConfirmation, sayRequired } from '../catalogue/validation.ts';
 import type { ModelOf } from '../models/index.ts';
 import { POLICY } from '../policy.ts';
-import { csrfCookie } from '../rules/csrf.ts';
+import { createCsrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
 import { getPasswordErrors } from '../rules/registration.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import { type ApiRequest, asPlayer, type Route, withCsrf } from './api.ts';
 
-/** Why an account may not log in with a password; null when it may. */
 function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refusal | null {
   if (!user) return refuse('unknownEmail');
   if (user.password !== password) return refuse('wrongPassword');
@@ -22,7 +21,7 @@ export function routeAuth(route: Route) {
   let cookies = 0;
   const freshCookie = ({ seed, factCount }: ApiRequest) => {
     cookies += 1;
-    return { 'x-set-cookie': csrfCookie(seed, cookies + factCount * 1000) };
+    return { 'x-set-cookie': createCsrfCookie(seed, cookies + factCount * 1000) };
   };
 
   route('csrfCookie', (_schema, request) => new Response(204, freshCookie(request)));
@@ -38,7 +37,7 @@ export function routeAuth(route: Route) {
       if (typeof password !== 'string' || password === '') errors.password = [sayRequired('password')];
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
-      if (seconds > 0) throw refuse('tooManyLogins', { message: sayTooManyLogins(seconds) });
+      if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
       const user = findAccount(schema, email);
       const refusal = getLoginRefusal(user, password);
       if (!user || refusal) {
@@ -47,7 +46,7 @@ export function routeAuth(route: Route) {
       }
       if (user.verified_at === null) {
         const last = findLastMail(schema, user, 'code', now);
-        // The server writes by itself, but not more often than anyone may ask.
+        // An unconfirmed log-in sends a new code, at most as often as a user may ask for one.
         if (!last || now - last.created_at >= POLICY.resendWait) request.record('code', { user_id: user.id });
         throw refuse('unverifiedEmail');
       }

@@ -20,7 +20,7 @@ const statuses = async (week: number) =>
   );
 
 describe('weeks', () => {
-  it('are 23, with their aliases', async () => {
+  it('the API lists 23 weeks with their aliases', async () => {
     const weeks = await get('/api/weeks');
     expect(weeks).toHaveLength(23);
     expect(weeks[6]).toEqual({
@@ -41,7 +41,7 @@ describe('weeks', () => {
     for (const week of weeks) v.parse(weekSchema, week);
   });
 
-  it('name the current one, the days and the server time', async () => {
+  it('the current week comes with its days and the server time', async () => {
     const current = await get('/api/week/current');
     expect(current).toEqual({
       number: 7,
@@ -51,14 +51,14 @@ describe('weeks', () => {
     v.parse(currentWeekSchema, current);
   });
 
-  it('go on to the next once the last game is over', async () => {
+  it('the next week is current once the last game of a week is over', async () => {
     server.at('2026-08-30 21:54:59');
     expect((await get('/api/week/current')).number).toBe(7);
     server.at('2026-08-30 21:55:00');
     expect((await get('/api/week/current')).number).toBe(8);
   });
 
-  it('end in week 24 for seven days, and then there is none', async () => {
+  it('week 24 is current for seven days after the last final, then no week is', async () => {
     server.at('2026-12-13 20:25:00');
     token = await server.login('nico@correo.mx');
     expect((await get('/api/week/current')).number).toBe(24);
@@ -69,7 +69,7 @@ describe('weeks', () => {
 });
 
 describe('games', () => {
-  it('of a week come under its number, by kick-off, with clubs, ground and −06:00 times', async () => {
+  it('the games of a week come under its number, by kick-off, with clubs, stadium and −06:00 times', async () => {
     const games = (await get('/api/games/week/7'))[7].data;
     expect(
       games.map(
@@ -98,7 +98,7 @@ describe('games', () => {
     });
   });
 
-  it('of all weeks come in one map, each as the contract says', async () => {
+  it('the games of all weeks come in one map, each as the contract says', async () => {
     const all = await get('/api/games/all');
     expect(Object.keys(all)).toHaveLength(23);
     const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);
@@ -106,7 +106,7 @@ describe('games', () => {
     for (const game of games) v.parse(gameSchema, game);
   });
 
-  it('give every club one game a week', async () => {
+  it('every club has one game a week', async () => {
     const all = await get('/api/games/all');
     for (let week = 1; week <= 17; week += 1) {
       const clubs = all[week].data.flatMap((game: { home: { id: number }; away: { id: number } }) => [
@@ -117,7 +117,7 @@ describe('games', () => {
     }
   });
 
-  it('let every two clubs meet once', async () => {
+  it('every two clubs play each other once in the regular season', async () => {
     const all = await get('/api/games/all');
     const pairs = Object.values<{ data: { home: { id: number }; away: { id: number } }[] }>(all)
       .flatMap((week) => week.data)
@@ -125,13 +125,13 @@ describe('games', () => {
     expect(new Set(pairs).size).toBe(153);
   });
 
-  it('of a week that does not exist are 404', async () => {
+  it('the games of a week that does not exist answer 404', async () => {
     for (const week of ['0', '24', 'siete', '7.0']) {
       expect((await server.call('GET', `/api/games/week/${week}`, { token })).status).toBe(404);
     }
   });
 
-  it('of the knock-out appear when the round before is over', async () => {
+  it('knock-out games are listed when the previous round is over', async () => {
     server.at('2026-11-10 12:00');
     token = await server.login('nico@correo.mx');
     expect(await get('/api/games/week/18')).toEqual({ 18: { data: [] } });
@@ -145,7 +145,7 @@ describe('games', () => {
 });
 
 describe('the status of a game', () => {
-  it('follows the clock: active, under way with its goals, over with its result', async () => {
+  it('the status of a game follows the clock: active, under way with its goals, over with its result', async () => {
     const seen: unknown[] = [];
     for (const time of ['18:59:59', '19:00:00', '20:54:59', '20:55:00']) {
       server.at(`2026-08-28 ${time}`);
@@ -160,7 +160,7 @@ describe('the status of a game', () => {
     ]);
   });
 
-  it('shows goals that only grow and end at the result', async () => {
+  it('the goals of a game under way only increase, up to the result', async () => {
     let before = [0, 0];
     for (let minute = 0; minute <= 120; minute += 5) {
       server.world.clock.set(Date.parse('2026-08-28T19:00:00-06:00') + minute * 60_000);
@@ -173,19 +173,19 @@ describe('the status of a game', () => {
     expect(before).toEqual([row.home_goals, row.away_goals]);
   });
 
-  it('is programado until a week before its window opens', async () => {
+  it('a game is programado until a week before its window opens', async () => {
     server.at('2026-08-28 18:59:59');
     expect((await statuses(8))[0]).toBe('programado');
     server.at('2026-08-28 19:00:00');
     expect((await statuses(8))[0]).toBe('activo');
   });
 
-  it('is pospuesto or cancelado where the season has one', async () => {
+  it('postponed and cancelled games of the season are pospuesto and cancelado', async () => {
     expect(await statuses(4)).toContain('pospuesto');
     expect(await statuses(2)).toContain('cancelado');
   });
 
-  it('is what was set by hand', async () => {
+  it('a status set in the panel overrides the derived one', async () => {
     const row = server.world.data.tables().games.find((game) => game.weekId === '7')!;
     server.edit('games', row.id, { status: 'suspendido' });
     expect((await statuses(7))[0]).toBe('suspendido');

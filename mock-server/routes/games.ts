@@ -4,7 +4,6 @@ import type { ModelOf } from '../models/index.ts';
 import { byKickOff, isPublished } from '../rules/window.ts';
 import { asPlayer, type Route } from './api.ts';
 
-/** The published games of a week in order of kick-off. */
 const getPublishedGames = (week: ModelOf<'week'>, now: number) =>
   week.games.filter((game) => isPublished(game, now)).sort(byKickOff);
 

@@ -33,18 +33,18 @@ const MUTATIONS = [
 ];
 
 describe('who may call', () => {
-  it.each(PRIVATE)('%s without a token is Unauthenticated.', async (line) => {
+  it.each(PRIVATE)('%s without a token is refused with Unauthenticated.', async (line) => {
     const [method = '', path = ''] = line.split(' ');
     const body = method === 'POST' ? {} : undefined;
     const reply = await server.call(method, path, { body });
     expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
-  it.each(['', 'nadie', '1|abc', 'Bearer'])('the token %j opens nothing', async (token) => {
+  it.each(['', 'nadie', '1|abc', 'Bearer'])('the invalid token %j is refused', async (token) => {
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
   });
 
-  it('a token lives thirty days and not one second more', async () => {
+  it('a token is valid for thirty days and not one second more', async () => {
     const token = await server.login('ana@correo.mx');
     server.at('2026-09-25 11:59:59');
     expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
@@ -52,20 +52,20 @@ describe('who may call', () => {
     expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
   });
 
-  it('a second log-in leaves the first session alone', async () => {
+  it('a second log-in doesn’t end the first session', async () => {
     const first = await server.login('ana@correo.mx');
     const second = await server.login('ana@correo.mx');
     expect(second).not.toBe(first);
     expect((await server.call('GET', '/api/user', { token: first })).status).toBe(200);
   });
 
-  it('a revoked session is Unauthenticated.', async () => {
+  it('a revoked session is refused with Unauthenticated.', async () => {
     const token = await server.login('ana@correo.mx');
     server.edit('sessions', '1', { revoked: true });
     expect((await server.call('GET', '/api/weeks', { token })).status).toBe(401);
   });
 
-  it('the account deleted by hand fails with the words of PHP', async () => {
+  it('a call of an account deleted in the panel answers PHP’s error', async () => {
     const token = await server.login('ana@correo.mx');
     const [ana] = server.world.data.tables().users.filter((user) => user.email === 'ana@correo.mx');
     server.edit('users', ana!.id, { deleted_at: server.world.now() });
@@ -78,12 +78,12 @@ describe('the headers every call needs', () => {
   it.each([
     ['without Accept', { accept: '*/*' }],
     ['without X-Requested-With', { 'x-requested-with': '' }],
-  ])('%s the answer is HTML', async (_, headers) => {
+  ])('a call %s gets an HTML response', async (_, headers) => {
     const reply = await server.call('GET', '/api/zipcode/06700', { headers });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
   });
 
-  it('each answer carries the virtual time in whole seconds', async () => {
+  it('every response has a Date header with the world’s time in whole seconds', async () => {
     server.at('2026-08-28 16:59:30');
     for (const path of ['/api/zipcode/06700', '/api/weeks', '/api/nothing']) {
       const { headers } = await server.call('GET', path);
@@ -91,7 +91,7 @@ describe('the headers every call needs', () => {
     }
   });
 
-  it('a path nobody serves is an explicit 404', async () => {
+  it('an unknown path answers 404', async () => {
     const reply = await server.call('GET', '/api/nothing');
     expect([reply.status, reply.body.message]).toEqual([404, 'The route api/nothing could not be found.']);
     expect(server.log.entries().at(-1)?.endpoint).toBeNull();
@@ -99,7 +99,7 @@ describe('the headers every call needs', () => {
 });
 
 describe('the anti-forgery cookie', () => {
-  it('comes empty-handed with 204, URL-encoded, and another one each time', async () => {
+  it('the anti-forgery cookie comes with an empty 204, URL-encoded and different each time', async () => {
     const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     expect([first.status, first.body]).toEqual([204, '']);
@@ -116,14 +116,14 @@ describe('the anti-forgery cookie', () => {
     ['the header of another cookie', { cookie: 'abc%3D', header: 'abd=' }],
     ['a cookie that cannot be decoded', { cookie: '%E0%A4', header: '%E0%A4' }],
   ];
-  it.each(mismatches)('%s is 419 before anything else is looked at', async (_, csrf) => {
+  it.each(mismatches)('a mutation with %s is refused with 419 before any other check', async (_, csrf) => {
     for (const path of MUTATIONS) {
       const reply = await server.call('POST', path, { body: {}, csrf });
       expect([reply.status, reply.body]).toEqual([419, { message: 'CSRF token mismatch.' }]);
     }
   });
 
-  it('is renewed by a log-in and a log-out', async () => {
+  it('a log-in and a log-out renew the anti-forgery cookie', async () => {
     const body = { email: 'ana@correo.mx', password: 'papas con chile' };
     const login = await server.call('POST', '/api/auth/login', { body });
     const logout = await server.call('GET', '/api/auth/logout', { token: login.body.access_token });

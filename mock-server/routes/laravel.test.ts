@@ -76,7 +76,7 @@ describe('refusals of a form', () => {
 });
 
 describe('the log-in throttle', () => {
-  test('refuses the sixth try within a minute, the right password too, and names the seconds left', async () => {
+  test('Laravel’s throttle refuses the sixth log-in within a minute, even with the right password, and names the seconds left', async () => {
     await failFiveTimes();
     await caller.control.clock.advance('5s');
     const reply = await caller.logIn();
@@ -86,31 +86,31 @@ describe('the log-in throttle', () => {
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('lets a log-in through again one minute after the first failed attempt', async () => {
+  test('Laravel’s throttle allows a log-in one minute after the first failed attempt', async () => {
     await failFiveTimes();
     await caller.control.clock.advance('60s');
     expect((await caller.logIn()).status).toBe(200);
   });
 
-  test('counts each e-mail by itself', async () => {
+  test('Laravel’s throttle counts each e-mail separately', async () => {
     await failFiveTimes('beto@correo.mx');
     expect((await caller.logIn()).status).toBe(200);
   });
 
-  test('begins again after a log-in that worked', async () => {
+  test('Laravel’s throttle restarts after a successful log-in', async () => {
     for (let time = 0; time < 4; time += 1) await failToLogIn();
     await caller.logIn();
     await failToLogIn();
     expect((await caller.logIn()).status).toBe(200);
   });
 
-  test('is not there while the server follows the contract', async () => {
+  test('no throttle applies while the server follows the contract', async () => {
     await caller.control.world.laravel(false);
     await failFiveTimes();
     expect((await caller.logIn()).status).toBe(200);
   });
 
-  test('is not there again after a switch off and on', async () => {
+  test('switching Laravel’s defaults off and on resets the throttle', async () => {
     await failFiveTimes();
     await caller.control.world.laravel(false);
     await caller.control.world.laravel(true);
@@ -121,12 +121,12 @@ describe('the log-in throttle', () => {
 describe('shapes', () => {
   const bodyOf = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
 
-  test('a log-in answers with its object in data', async () => {
+  test('with Laravel’s defaults a log-in answers with its object in data', async () => {
     const { body } = await caller.logIn();
     expect(body).toEqual({ data: { access_token: expect.stringMatching(/^\d+\|/) } });
   });
 
-  test('the player comes in data, with dates that carry a time', async () => {
+  test('with Laravel’s defaults the player comes in data and its dates have a time', async () => {
     await caller.logIn();
     expect(await bodyOf('/api/user')).toMatchObject({
       data: {
@@ -137,13 +137,13 @@ describe('shapes', () => {
     });
   });
 
-  test('weeks come in data, with a start that carries a time', async () => {
+  test('with Laravel’s defaults weeks come in data and their start has a time', async () => {
     await caller.logIn();
     const { data } = await bodyOf('/api/weeks');
     expect((data as { date_start: string }[])[0]?.date_start).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
   });
 
-  test('games keep their weeks as keys, with a day that carries a time', async () => {
+  test('with Laravel’s defaults games keep their weeks as keys and their day has a time', async () => {
     await caller.logIn();
     const week = (await bodyOf('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
     expect(week.data[0]?.date).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
@@ -158,12 +158,12 @@ describe('shapes', () => {
     },
   );
 
-  test('the ranking is not wrapped a second time', async () => {
+  test('with Laravel’s defaults the ranking is not wrapped a second time', async () => {
     await caller.logIn();
     expect(Object.keys(await bodyOf('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
   });
 
-  test('an account that an administrator deleted is Unauthenticated', async () => {
+  test('with Laravel’s defaults a deleted account is refused with Unauthenticated', async () => {
     await caller.logIn();
     await caller.control.world.deleteUser();
     const reply = await caller.get('/api/user');
@@ -174,18 +174,18 @@ describe('shapes', () => {
 describe('the switch', () => {
   const isOn = () => caller.control.world.isLaravel();
 
-  test('is off in a new world', async () => {
+  test('Laravel’s defaults are off in a new world', async () => {
     await caller.control.world.reset();
     expect(isOn()).toBe(false);
   });
 
-  test('is a fact, and none when nothing changes', async () => {
+  test('switching Laravel’s defaults adds a fact only when the value changes', async () => {
     const { world } = caller.control;
     await world.laravel(true);
     expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
   });
 
-  test('leaves the world as it was once it is off again', async () => {
+  test('the server answers as before when Laravel’s defaults are off again', async () => {
     const { world } = caller.control;
     const on = await world.hash();
     await failToLogIn();
@@ -196,14 +196,14 @@ describe('the switch', () => {
     expect(await world.hash()).toBe(off);
   });
 
-  test('goes back with the world', async () => {
+  test('going back in time restores whether Laravel’s defaults are on', async () => {
     await caller.control.world.gotoFact(0);
     expect(isOn()).toBe(false);
     await caller.control.world.gotoFact(1);
     expect(isOn()).toBe(true);
   });
 
-  test('travels in an exported world and in a packed one', async () => {
+  test('exported and packed worlds contain whether Laravel’s defaults are on', async () => {
     const { world } = caller.control;
     const text = world.export();
     const packed = await world.pack();
@@ -215,12 +215,12 @@ describe('the switch', () => {
     expect(isOn()).toBe(true);
   });
 
-  test('can be on from the beginning of a world', async () => {
+  test('a world can start with Laravel’s defaults', async () => {
     await caller.control.world.begin({ as: 'ana', laravel: true });
     expect(isOn()).toBe(true);
   });
 
-  test('stays when everything abnormal is restored', async () => {
+  test('restore keeps Laravel’s defaults on', async () => {
     await caller.control.restore();
     expect(isOn()).toBe(true);
   });

@@ -26,14 +26,14 @@ const line = (place: number, home_score: unknown = 2, away_score: unknown = 1) =
 const send = (pool: unknown) => server.call('POST', '/api/pool/user', { token, body: { pool } });
 const pools = async () => (await server.call('GET', '/api/pool/user/all', { token })).body;
 const refused = async (pool: unknown, message: string) => {
-  const before = server.world.timeline.lived().length;
+  const before = server.world.timeline.applied().length;
   const reply = await send(pool);
   expect([reply.status, reply.body.message]).toEqual([422, message]);
-  expect(server.world.timeline.lived()).toHaveLength(before);
+  expect(server.world.timeline.applied()).toHaveLength(before);
 };
 
 describe('sending a boleto', () => {
-  it('keeps each score with its folio and hour, and asks the trivia', async () => {
+  it('stores each prediction with its folio and time, and returns the week’s trivia', async () => {
     const reply = await send([line(0), line(1, 0, 0)]);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -66,37 +66,37 @@ describe('sending a boleto', () => {
     for (const row of reply.body.pool) v.parse(predictionSchema, row);
   });
 
-  it('takes the list as a JSON string too', async () => {
+  it('accepts the predictions as a JSON string', async () => {
     expect((await send(JSON.stringify([line(0)]))).status).toBe(200);
   });
 
-  it('takes ids as strings of digits', async () => {
+  it('accepts game ids as strings of digits', async () => {
     expect((await send([{ ...line(0), game_id: String(games[0]) }])).status).toBe(200);
   });
 
-  it('is one fact of kind pool', async () => {
+  it('a submission adds one fact of kind pool', async () => {
     await send([line(0), line(1)]);
-    const fact = server.world.timeline.lived().at(-1);
+    const fact = server.world.timeline.applied().at(-1);
     expect(fact).toMatchObject({ kind: 'pool', by: 'app', at: server.world.now() });
   });
 
-  it('takes the rest later', async () => {
+  it('accepts the remaining games of a week in a later submission', async () => {
     await send([line(0)]);
     await send([line(3), line(4)]);
     expect((await pools())[7]).toHaveLength(3);
   });
 
-  it('says Already answered once the trivia was', async () => {
+  it('a submission answers Already answered once the trivia was', async () => {
     await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
     expect((await send([line(0)])).body.trivia).toBe('Already answered');
   });
 
-  it('says nothing of a trivia where the week has none', async () => {
+  it('a submission returns no trivia when the week has none', async () => {
     server.edit('trivias', '507', null);
     expect((await send([line(0)])).body).not.toHaveProperty('trivia');
   });
 
-  it('belongs to who sends it', async () => {
+  it('a submission belongs to the player who sends it', async () => {
     await send([line(0)]);
     token = await server.login('sandra@correo.mx');
     expect(await pools()).not.toHaveProperty('7');
@@ -111,33 +111,34 @@ describe('what is no boleto', () => {
     [7, 'The pool field must be an array.'],
     [[null], 'The pool.0.game_id field must be an integer. (and 2 more errors)'],
   ];
-  it.each(shapes)('%j is refused', (pool, message) => refused(pool, message));
+  it.each(shapes)('the malformed pool %j is refused', (pool, message) => refused(pool, message));
 
-  it('a broken JSON string is refused', () => refused('[{', 'The pool field is required.'));
+  it('a pool that is invalid JSON is refused', () => refused('[{', 'The pool field is required.'));
 
-  it.each([-1, 10, 1.5, '2', null, 'x', true])('%j is no number of goals', (goals) =>
+  it.each([-1, 10, 1.5, '2', null, 'x', true])('a prediction of %j goals is refused', (goals) =>
     refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
   );
 
-  it('a good line does not save a bad one', async () => {
+  it('an invalid prediction refuses the valid ones sent with it', async () => {
     await refused([line(0), line(1, 1, 99)], 'The pool.1.away_score field must be between 0 and 9.');
     expect(await pools()).toEqual([]);
   });
 });
 
 describe('refusals', () => {
-  it('No match games: an empty list', () => refused([], 'No match games'));
-  it('No match games: a game that is not there', () =>
+  it('refuses an empty list with No match games', () => refused([], 'No match games'));
+  it('refuses an unknown game with No match games', () =>
     refused([{ ...line(0), game_id: 99999 }], 'No match games'));
-  it('No match games: the same game twice', () => refused([line(0), line(0, 1, 1)], 'No match games'));
+  it('refuses the same game twice with No match games', () =>
+    refused([line(0), line(0, 1, 1)], 'No match games'));
 
-  it('No match games: a game already predicted', async () => {
+  it('refuses a game already predicted with No match games', async () => {
     await send([line(0)]);
     await refused([line(0, 3, 3), line(1)], 'No match games');
     expect((await pools())[7]).toMatchObject([{ home_score: 2, away_score: 1 }]);
   });
 
-  it('No match games: a game taken out between loading and sending', async () => {
+  it('refuses a game removed before the submission with No match games', async () => {
     server.edit('games', String(games[0]), null);
     await refused([line(0)], 'No match games');
   });
@@ -150,24 +151,24 @@ describe('refusals', () => {
     },
   );
 
-  it('active is as good as activo', async () => {
+  it('accepts predictions for a game with status active', async () => {
     server.edit('games', String(games[0]), { status: 'active' });
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('Bet not allowed: a week closed by hand', async () => {
+  it('refuses a week closed in the panel with Bet not allowed', async () => {
     server.edit('weeks', '7', { closed: true });
     await refused([line(0)], 'Bet not allowed');
   });
 
-  it('No bet time: from two hours before the kick-off on, to the second', async () => {
+  it('refuses predictions from exactly two hours before the kick-off with No bet time', async () => {
     server.at('2026-08-28 17:00:00');
     await refused([line(0), line(1)], 'No bet time');
     server.at('2026-08-28 16:59:59');
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('No bet time: the cut-off of its week', async () => {
+  it('refuses predictions after the cut-off set by the week with No bet time', async () => {
     server.edit('weeks', '7', { before_hours_bet: 0 });
     server.at('2026-08-28 18:59:59');
     expect((await send([line(0)])).status).toBe(200);
@@ -175,12 +176,12 @@ describe('refusals', () => {
     await refused([line(1)], 'No bet time');
   });
 
-  it('No bet time: a game under way', async () => {
+  it('refuses a game under way with No bet time', async () => {
     server.at('2026-08-28 19:30');
     await refused([line(0)], 'No bet time');
   });
 
-  it('Bet date is before the start of the week: the window is not open', async () => {
+  it('refuses a game whose window isn’t open with Bet date is before the start of the week', async () => {
     server.at('2026-08-21 18:59:59');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'Bet date is before the start of the week');
@@ -188,7 +189,7 @@ describe('refusals', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('opens every game once the week has started, whatever the window', async () => {
+  it('accepts predictions for every game once the week has started', async () => {
     server.edit('weeks', '7', { before_weeks_bet: 0 });
     server.at('2026-08-27 23:59:59');
     await refused([line(8)], 'Bet date is before the start of the week');
@@ -196,25 +197,25 @@ describe('refusals', () => {
     expect((await send([line(8)])).status).toBe(200);
   });
 
-  it('No bet day: today is not named', async () => {
+  it('refuses a submission on a day that bet_days doesn’t name with No bet day', async () => {
     server.edit('weeks', '7', { bet_days: 'jue,vie,sáb,dom' });
     await refused([line(0)], 'No bet day');
     server.at('2026-08-27 00:00:00');
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('a string that names no day closes none', async () => {
+  it('accepts submissions on every day when bet_days names none', async () => {
     server.edit('weeks', '7', { bet_days: 'todos los días' });
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('No current week: the campaign is over', async () => {
+  it('refuses submissions after the campaign with No current week', async () => {
     server.at('2026-12-14 10:00');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'No current week');
   });
 
-  it('one bad line refuses all of it', async () => {
+  it('one refused prediction refuses the whole submission', async () => {
     server.at('2026-08-28 17:30');
     await refused([line(4), line(0)], 'No bet time');
     expect(await pools()).toEqual([]);
@@ -222,11 +223,11 @@ describe('refusals', () => {
 });
 
 describe('reading the boletos back', () => {
-  it('is an empty PHP map before the first one', async () => {
+  it('the predictions of a player without any are an empty PHP map', async () => {
     expect(await pools()).toEqual([]);
   });
 
-  it('shows points once a game is over', async () => {
+  it('a prediction has points once its game is over', async () => {
     const row = server.world.data.tables().games.find((game) => Number(game.id) === games[0])!;
     await send([line(0, row.home_goals, row.away_goals)]);
     server.at('2026-08-28 20:54:59');
@@ -235,7 +236,7 @@ describe('reading the boletos back', () => {
     expect((await pools())[7][0].points).toBe(5);
   });
 
-  it('follows a result set by hand', async () => {
+  it('the points of a prediction follow a result set in the panel', async () => {
     await send([line(0, 2, 1)]);
     for (const [home_goals, away_goals, points] of [
       [2, 1, 5],
@@ -247,7 +248,7 @@ describe('reading the boletos back', () => {
     }
   });
 
-  it('has Ana’s six weeks, and two games of the seventh', async () => {
+  it('Ana has predictions in six weeks and in two games of week 7', async () => {
     token = await server.login('ana@correo.mx');
     const mine = await pools();
     expect(Object.keys(mine)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
@@ -257,7 +258,7 @@ describe('reading the boletos back', () => {
     ]);
   });
 
-  it('has nothing of Ana’s that has not happened yet', async () => {
+  it('Ana has no predictions from after the current time', async () => {
     token = await server.login('ana@correo.mx');
     server.at('2026-08-13 12:00');
     expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);

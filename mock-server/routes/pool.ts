@@ -1,4 +1,4 @@
-/** A player's predictions and the sending of new ones (spec §7, refusals §8). */
+/** A player's predictions (spec §7, refusals §8). */
 import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
@@ -22,7 +22,7 @@ export function routePool(route: Route) {
         byWeek[game.weekId] ??= [];
         byWeek[game.weekId]?.push(this.serialize(prediction));
       }
-      // PHP's empty map.
+      // PHP encodes an empty map as a list.
       return Object.keys(byWeek).length === 0 ? [] : byWeek;
     }),
   );

@@ -32,7 +32,7 @@ async function whole(path: string): Promise<Row[]> {
 }
 
 describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
-  it('gives ten rows a page, as the contract says', async () => {
+  it('gives ten ranking rows a page, as the contract says', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
     for (const row of body.data) v.parse(rankRowSchema, row);
@@ -45,7 +45,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
     });
   });
 
-  it('has every row once over all its pages, in order, with level players on one place', async () => {
+  it('ranking pages contain every player once, in order, and equal players share a position', async () => {
     const rows = await whole(path);
     expect(new Set(rows.map((row) => row.nickname)).size).toBe(rows.length);
     rows.forEach((row, index) => {
@@ -60,7 +60,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
     expect(rows.every((row) => row.score > 0)).toBe(true);
   });
 
-  it('marks the caller and agrees with my_position', async () => {
+  it('the ranking marks the caller’s row and agrees with my_position', async () => {
     const { my_position } = await page(path);
     const mine = (await whole(path)).filter((row) => row.is_me);
     expect(mine).toHaveLength(1);
@@ -71,13 +71,13 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
     });
   });
 
-  it('never shows an e-mail or a name in a row', async () => {
+  it('a ranking row never contains an e-mail or a name', async () => {
     const { data } = await page(path);
     for (const row of data) expect(Object.keys(row)).not.toContain('email');
     expect(JSON.stringify(data)).not.toMatch(/@|Hernández/);
   });
 
-  it('answers a page beyond the end with an empty list', async () => {
+  it('a ranking page beyond the end is an empty list', async () => {
     const body = await page(`${path}?page=999`);
     expect([body.data, body.meta.current_page]).toEqual([[], 999]);
   });
@@ -93,25 +93,25 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
 });
 
 describe('the tables', () => {
-  it('put Mariana first', async () => {
+  it('Mariana is first in the ranking at the start', async () => {
     const { data } = await page('/api/ranking');
     expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
   });
 
-  it('add up: the general score is the sum of the weeks, trivia included', async () => {
+  it('the general score is the sum of the weeks, trivia included', async () => {
     let sum = 0;
     for (let week = 1; week <= 23; week += 1)
       sum += (await page(`/api/ranking/week/${week}`)).my_position.score;
     expect((await page('/api/ranking')).my_position.score).toBe(sum);
   });
 
-  it('count a week’s games and its trivia', async () => {
+  it('a week’s ranking counts its games and its trivia', async () => {
     const pools = await page('/api/pool/user/all');
     const points = pools[6].reduce((sum: number, row: { points: number }) => sum + row.points, 0);
     expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
   });
 
-  it('are empty before the week’s first result, with the trivia already in the score', async () => {
+  it('a week’s ranking is empty before its first result, and my_position has the trivia point', async () => {
     await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
     const body = await page('/api/ranking/week/7');
     expect(body).toMatchObject({
@@ -121,14 +121,14 @@ describe('the tables', () => {
     });
   });
 
-  it('fill at the minute of the first final', async () => {
+  it('a week’s ranking has rows from the minute of its first final', async () => {
     server.at('2026-08-28 20:54:59');
     expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
     server.at('2026-08-28 20:55:00');
     expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
   });
 
-  it('follow a result set by hand', async () => {
+  it('the ranking follows a result set in the panel', async () => {
     const [game] = server.world.data.tables().games.filter((row) => row.weekId === '7');
     server.edit('games', game!.id, { status: 'finalizado', home_goals: 1, away_goals: 1 });
     expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ score: 5, exact: 1, results: 1 });
@@ -138,20 +138,20 @@ describe('the tables', () => {
     expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ position: null, score: 0 });
   });
 
-  it('have no place for who has no points', async () => {
+  it('a player without points has no position in the ranking', async () => {
     token = await server.login('nico@correo.mx');
     for (const path of ['/api/ranking', '/api/ranking/week/6']) {
       expect((await page(path)).my_position).toMatchObject({ position: null, score: 0, movement: null });
     }
   });
 
-  it('of a week that does not exist are 404', async () => {
+  it('the ranking of a week that does not exist answers 404', async () => {
     for (const week of ['0', '24', 'x']) {
       expect((await server.call('GET', `/api/ranking/week/${week}`, { token })).status).toBe(404);
     }
   });
 
-  it('do not count postponed or cancelled games', async () => {
+  it('the ranking doesn’t count postponed or cancelled games', async () => {
     const { games, predictions, users } = server.world.data.tables();
     const ana = users.find((user) => user.email === 'ana@correo.mx')!;
     const dead = games.find((game) => game.status === 'cancelado')!;

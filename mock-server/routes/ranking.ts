@@ -8,13 +8,13 @@ import type { Table } from '../standings/service.ts';
 import { getNickname } from '../standings/simulated-players.ts';
 import { asPlayer, type PlayerRequest, type Route } from './api.ts';
 
-/** A whole number from 1 on in a query, or the fallback. */
+/** A positive integer of the query, or the fallback. */
 const getCount = (value: unknown, fallback: number, max: number) => {
   const count = Number(value ?? fallback);
   return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };
 
-/** One page of a table, with the caller's own place. */
+/** One page of a table, with the player's own position. */
 function getPage(schema: AppSchema, request: PlayerRequest, { standings, before, weeks }: Table) {
   const { user, seed, now, queryParams } = request;
   const perPage = getCount(queryParams.perPage, POLICY.perPage, POLICY.maxPerPage);
@@ -24,12 +24,12 @@ function getPage(schema: AppSchema, request: PlayerRequest, { standings, before,
 
   const data = standings.slice((page - 1) * perPage, perPage).map((row) => {
     const was =
-      row.member === null
+      row.playerIndex === null
         ? before.getUserPosition(row.account?.userId ?? '')
-        : before.getPosition(getLine(before.tally, row.member));
+        : before.getPosition(getLine(before.tally, row.playerIndex));
     return {
       position: row.position,
-      nickname: row.account?.nickname ?? getNickname(seed, row.member ?? 0),
+      nickname: row.account?.nickname ?? getNickname(seed, row.playerIndex ?? 0),
       score: row.line.score,
       exact: row.line.exact,
       results: row.line.results,

@@ -14,7 +14,7 @@ const answer = (question_id: unknown, text: unknown) =>
 const stored = () => server.world.data.tables().answers.filter((row) => !row.seeded);
 
 describe('answering the trivia', () => {
-  it('says whether it was right, and keeps it', async () => {
+  it('a trivia answer is stored and answered with whether it is correct', async () => {
     expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
     expect((await answer(508, 'El Jalisco')).body).toEqual({ is_correct: false });
     expect(stored().map((row) => [row.triviaId, row.is_correct])).toEqual([
@@ -23,7 +23,7 @@ describe('answering the trivia', () => {
     ]);
   });
 
-  it('is worth one point when right and none when wrong', async () => {
+  it('a correct trivia answer is worth one point and a wrong one none', async () => {
     const score = async () => (await server.call('GET', '/api/user', { token })).body.stats.score;
     await answer(508, 'El Jalisco');
     expect(await score()).toBe(0);
@@ -31,20 +31,20 @@ describe('answering the trivia', () => {
     expect(await score()).toBe(1);
   });
 
-  it('is done once', async () => {
+  it('a second answer to the same trivia is refused', async () => {
     await answer(507, '1962');
     const again = await answer(507, '1970');
     expect([again.status, again.body.message]).toEqual([422, 'This User already answer this question']);
     expect(stored()).toHaveLength(1);
   });
 
-  it('of a question that is gone is not found', async () => {
+  it('an answer to a removed trivia is refused as not found', async () => {
     server.edit('trivias', '507', null);
     const reply = await answer(507, '1970');
     expect([reply.status, reply.body.message]).toEqual([404, 'Question Not Found']);
   });
 
-  it('is taken until 23:59:59 of the last day of its week', async () => {
+  it('trivia answers are accepted until 23:59:59 of the last day of the week', async () => {
     server.at('2026-08-31 00:00:00');
     expect((await answer(507, '1970')).body.message).toBe('Question Not Found');
     server.at('2026-08-30 23:59:59');
@@ -57,7 +57,7 @@ describe('answering the trivia', () => {
     ['a list for an answer', 507, ['1970'], 'The answer field is required.'],
     ['nothing', undefined, undefined, 'The question id field must be a number. (and 1 more error)'],
   ];
-  it.each(refusals)('with %s is refused', async (_, id, text, message) => {
+  it.each(refusals)('a trivia answer with %s is refused', async (_, id, text, message) => {
     const reply = await answer(id, text);
     expect([reply.status, reply.body.message]).toEqual([422, message]);
     expect(stored()).toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeDigits } from '../mail/mails.ts';
+import { createCodeDigits } from '../mail/mails.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -33,7 +33,7 @@ const users = () => server.world.data.tables().users;
 const mails = () => server.world.data.tables().mails;
 
 describe('registering', () => {
-  it('answers 201 with the e-mail in lower case, and mails a code', async () => {
+  it('a registration answers 201 with the e-mail in lower case and mails a code', async () => {
     const reply = await register({ email: ' Chema@Correo.MX ' });
     expect([reply.status, reply.body]).toEqual([201, { email: 'chema@correo.mx' }]);
     expect(users().at(-1)).toMatchObject({
@@ -41,7 +41,11 @@ describe('registering', () => {
       verified_at: null,
       password: FORM.password,
     });
-    expect(mails().at(-1)).toMatchObject({ kind: 'code', to: 'chema@correo.mx', secret: codeDigits(7, 2) });
+    expect(mails().at(-1)).toMatchObject({
+      kind: 'code',
+      to: 'chema@correo.mx',
+      secret: createCodeDigits(7, 2),
+    });
   });
 
   const refusals: [string, Record<string, unknown>, string, string][] = [
@@ -81,31 +85,31 @@ describe('registering', () => {
       'The accepts privacy field must be accepted.',
     ],
   ];
-  it.each(refusals)('with %s is refused on its field', async (_, more, field, message) => {
+  it.each(refusals)('a registration with %s is refused on its field', async (_, more, field, message) => {
     const before = users().length;
     const reply = await register(more);
     expect([reply.status, reply.body]).toEqual([422, { message, errors: { [field]: [message] } }]);
     expect(users()).toHaveLength(before);
   });
 
-  it('with two errors says there is one more', async () => {
+  it('a registration with two errors mentions one more error', async () => {
     const reply = await register({ email: 'ana@correo.mx', nickname: 'ana_tribuna' });
     expect(reply.body.message).toMatch(/\(and 1 more error\)$/);
     expect(Object.keys(reply.body.errors).sort()).toEqual(['email', 'nickname']);
   });
 
-  it('takes who turns 18 today at −06:00, and nobody a day younger', async () => {
+  it('a registration accepts players who turn 18 today at −06:00 and none a day younger', async () => {
     server.at('2026-08-26 23:59:59');
     expect((await register({ birthdate: '2008-08-27' })).status).toBe(422);
     expect((await register({ birthdate: '2008-08-26' })).status).toBe(201);
   });
 
-  it('takes who is 110 today, and nobody older', async () => {
+  it('a registration accepts players aged 110 and none older', async () => {
     expect((await register({ birthdate: '1916-08-25' })).status).toBe(422);
     expect((await register({ birthdate: '1916-08-26' })).status).toBe(201);
   });
 
-  it('takes the e-mail of a deleted account again', async () => {
+  it('a registration accepts the e-mail of a deleted account', async () => {
     expect((await register({ email: 'ernesto@correo.mx' })).status).toBe(201);
     expect(
       (
@@ -116,7 +120,7 @@ describe('registering', () => {
     ).toBe(403);
   });
 
-  it('takes nothing at all without falling over', async () => {
+  it('a registration with an empty or malformed body is refused with 422', async () => {
     for (const body of ['', 'no es json', '[]', 'null', '{"email":{"a":1}}']) {
       expect((await server.call('POST', '/api/user/register', { body })).status).toBe(422);
     }
@@ -124,52 +128,54 @@ describe('registering', () => {
 });
 
 describe('confirming with the code', () => {
-  it('confirms and logs in', async () => {
+  it('the code confirms the account and logs the player in', async () => {
     await register();
-    const reply = await verify(FORM.email, codeDigits(7, 2));
+    const reply = await verify(FORM.email, createCodeDigits(7, 2));
     expect([reply.status, reply.body.message]).toEqual([200, 'Email verified']);
     const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
     expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
   });
 
-  it('takes the code that waits for Lupe from the start', async () => {
-    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).status).toBe(200);
+  it('the code of Lupe in the seed confirms the account', async () => {
+    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
   });
 
-  it.each(['000000', '', 'abcdef', null])('refuses the code %j', async (otp) => {
+  it.each(['000000', '', 'abcdef', null])('refuses the invalid confirmation code %j', async (otp) => {
     const reply = await verify('lupe@correo.mx', otp);
     expect([reply.status, reply.body.message]).toEqual([422, 'Invalid verification code']);
     expect(reply.body.errors).toEqual({ otp: ['Invalid verification code'] });
   });
 
-  it('takes a code for 15 minutes', async () => {
+  it('a confirmation code is valid for 15 minutes', async () => {
     server.at('2026-08-26 12:12:00');
-    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).body.message).toBe(
+    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(
       'The verification code has expired',
     );
     server.at('2026-08-26 12:11:59');
-    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).status).toBe(200);
+    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
   });
 
-  it('takes only the newest code', async () => {
+  it('only the newest confirmation code is accepted', async () => {
     await resend('lupe@correo.mx');
-    expect((await verify('lupe@correo.mx', codeDigits(7, 1))).body.message).toBe('Invalid verification code');
-    expect((await verify('lupe@correo.mx', codeDigits(7, 2))).status).toBe(200);
+    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(
+      'Invalid verification code',
+    );
+    expect((await verify('lupe@correo.mx', createCodeDigits(7, 2))).status).toBe(200);
   });
 
-  it('says when the account is already confirmed', async () => {
+  it('a confirmed account gets neither a confirmation nor another code', async () => {
     for (const reply of [await verify('ana@correo.mx', '123456'), await resend('ana@correo.mx')]) {
       expect([reply.status, reply.body.message]).toEqual([409, 'User already verified']);
     }
   });
 
-  it('says when there is no such account', async () => {
+  it('a code for an unknown account is refused', async () => {
     for (const reply of [await verify('nadie@correo.mx', '123456'), await resend('ernesto@correo.mx')]) {
       expect(reply.body.errors.email).toEqual(['The selected email is invalid.']);
     }
   });
 
-  it('sends another code no sooner than 60 seconds after the last', async () => {
+  it('sends another confirmation code at the earliest 60 seconds after the last', async () => {
     expect((await resend('lupe@correo.mx')).body.message).toBe('Verification code sent');
     server.at('2026-08-26 12:00:15');
     const reply = await resend('lupe@correo.mx');
@@ -181,7 +187,7 @@ describe('confirming with the code', () => {
 });
 
 describe('the account', () => {
-  it('shows the player without the password', async () => {
+  it('the account contains no password', async () => {
     const token = await server.login('ana@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
     expect(body).toMatchObject({ name: 'Ana', nickname: 'ana_tribuna', favorite_team: null });
@@ -189,7 +195,7 @@ describe('the account', () => {
     expect(JSON.stringify(body)).not.toContain('papas');
   });
 
-  it('has no place without points', async () => {
+  it('an account without points has no position', async () => {
     const token = await server.login('nico@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
     expect(body.stats).toEqual({
@@ -202,21 +208,21 @@ describe('the account', () => {
     });
   });
 
-  it('adds up to the general ranking', async () => {
+  it('the statistics of an account equal its row of the general ranking', async () => {
     const token = await server.login('ana@correo.mx');
     const { stats } = (await server.call('GET', '/api/user', { token })).body;
     const { my_position } = (await server.call('GET', '/api/ranking', { token })).body;
     expect(my_position).toMatchObject({ score: stats.score, position: stats.position, exact: stats.exact });
   });
 
-  it('ends on demand: its sessions close and it cannot come back', async () => {
+  it('deleting an account ends its sessions and its log-in is refused', async () => {
     const token = await server.login('ana@correo.mx');
     expect((await server.call('GET', '/api/user/delete', { token })).status).toBe(200);
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
     await expect(server.login('ana@correo.mx')).rejects.toThrow('Attempt to read property "email" on null');
   });
 
-  it('leaves the standings when it ends', async () => {
+  it('a deleted account leaves the ranking', async () => {
     const [ana, mariana] = [await server.login('ana@correo.mx'), await server.login('mariana@correo.mx')];
     const total = async () => (await server.call('GET', '/api/ranking', { token: mariana })).body.meta.total;
     const before = await total();
@@ -226,7 +232,7 @@ describe('the account', () => {
 });
 
 describe('a postal code', () => {
-  it('gives its state, municipality and neighbourhoods to anybody', async () => {
+  it('a zip code returns state, municipality and neighbourhoods without a session', async () => {
     const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
     expect(reply.body).toEqual({
       zipcode: '03100',
@@ -237,8 +243,11 @@ describe('a postal code', () => {
     });
   });
 
-  it.each(['99999', '6700', 'abcde', '%2e%2e', '06700x'])('%s is not found', async (code) => {
-    const reply = await server.call('GET', `/api/zipcode/${code}`);
-    expect(reply.status).toBe(404);
-  });
+  it.each(['99999', '6700', 'abcde', '%2e%2e', '06700x'])(
+    'the unknown zip code %s is not found',
+    async (code) => {
+      const reply = await server.call('GET', `/api/zipcode/${code}`);
+      expect(reply.status).toBe(404);
+    },
+  );
 });

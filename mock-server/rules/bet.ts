@@ -1,4 +1,4 @@
-/** The server's check of a boleto: all of it is taken, or none. */
+/** Validation of submitted predictions. */
 
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import type { RefusalName } from '../catalogue/refusals.ts';
@@ -13,7 +13,7 @@ const MAX_LINES = 100;
 const isGoals = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
 
-/** The predictions in what was sent, or Laravel's errors by field. */
+/** Returns the predictions, or Laravel's errors by field. */
 export function readPredictions(value: unknown): { predictions: NewPrediction[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
     return { errors: { pool: [sayRequired('pool')] } };
@@ -40,12 +40,12 @@ export function readPredictions(value: unknown): { predictions: NewPrediction[] 
 interface BetContext {
   games: readonly GameRow[];
   weeks: readonly WeekRow[];
-  /** Games this player has already predicted. */
+  /** Ids of the games that this player has already predicted. */
   sent: ReadonlySet<string>;
   now: number;
 }
 
-/** Refusals by weight: what makes the whole boleto pointless is said first. */
+/** Refusals by priority, highest first. */
 const ORDER: readonly RefusalName[] = [
   'noMatchGames',
   'betNotAllowed',
@@ -54,7 +54,7 @@ const ORDER: readonly RefusalName[] = [
   'noBetTime',
 ];
 
-/** Why the boleto is refused, or null when it is taken. */
+/** Submissions are atomic: returns the highest-priority refusal, or null when all predictions are accepted. */
 export function getBetRefusal(
   predictions: readonly NewPrediction[],
   { games, weeks, sent, now }: BetContext,

@@ -1,4 +1,4 @@
-/** The league's own table, by which the clubs of the knock-out rounds are known. */
+/** The league table, which decides the clubs of the knock-out rounds. */
 
 interface Played {
   homeId: string;
@@ -7,8 +7,8 @@ interface Played {
   away_goals: number;
 }
 
-/** Club ids, best first: points, goal difference, goals, then id. */
-export function leagueOrder(clubIds: readonly string[], games: readonly Played[]): string[] {
+/** Club ids, best first: by points, goal difference, goals, then id. */
+export function getLeagueOrder(clubIds: readonly string[], games: readonly Played[]): string[] {
   const lines = new Map(clubIds.map((id) => [id, { id, points: 0, difference: 0, goals: 0 }]));
   const count = (id: string, own: number, other: number) => {
     const line = lines.get(id);
@@ -32,8 +32,8 @@ export function leagueOrder(clubIds: readonly string[], games: readonly Played[]
     .map((line) => line.id);
 }
 
-/** Who goes through after two legs; the better placed one (`seed`) where they are level. */
-export function winnerOf(first: Played, second: Played, seed: string): string {
+/** The winner of two legs; the better placed club (`seed`) when they are level. */
+export function getWinner(first: Played, second: Played, seed: string): string {
   const other = first.homeId === seed ? first.awayId : first.homeId;
   const goals = (id: string) =>
     (first.homeId === id ? first.home_goals : first.away_goals) +

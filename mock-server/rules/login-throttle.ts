@@ -1,4 +1,7 @@
-/** Laravel Breeze's log-in throttle: so many failed tries of an e-mail within a minute of the first, then a wait. */
+/**
+ * Laravel Breeze's log-in throttle: a maximum of failed attempts per e-mail within a minute of the first, then a
+ * wait.
+ */
 
 import { SECOND } from '../lib/time.ts';
 import type { FailedLoginRow } from '../models/rows.ts';
@@ -6,7 +9,7 @@ import { POLICY } from '../policy.ts';
 
 const { loginTries, loginWait } = POLICY;
 
-/** Whether another failed try now counts with the first one. */
+/** Whether another failed attempt still counts with the first one. */
 export const isThrottleOpen = ({ since }: Pick<FailedLoginRow, 'since'>, now: number) =>
   since <= now && now < since + loginWait;
 

@@ -1,10 +1,7 @@
-/** Points of one prediction: the result right 2, the score exact 3 more. */
-
-/** Points of a right result. */
 export const RESULT_POINTS = 2;
-/** Points of an exact score, those of its result included. */
+/** Includes the points of the result. */
 export const EXACT_POINTS = 5;
-/** The extra point of a right trivia (spec §9). */
+/** Spec §9. */
 export const TRIVIA_POINTS = 1;
 
 /** 0, 2 or 5. */

@@ -1,4 +1,4 @@
-/** The server's check of a registration, with Laravel's messages. */
+/** Validation of a registration, with Laravel's messages. */
 
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import { getRefusal } from '../catalogue/refusals.ts';
@@ -19,7 +19,7 @@ import { POLICY } from '../policy.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** A new user's columns, cleaned as Laravel would: everything trimmed but the password, the e-mail in lower case. */
+/** The columns of a new user, normalized as Laravel does: trimmed except for the password, e-mail in lower case. */
 export function readRegistration(input: Record<string, unknown>) {
   return {
     name: text(input.name),
@@ -37,13 +37,12 @@ export function readRegistration(input: Record<string, unknown>) {
   };
 }
 
-/** The cleaned columns. */
 export type Registration = ReturnType<typeof readRegistration>;
 
 const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 
-/** The date `years` before an instant's date at −06:00, as `YYYY-MM-DD`. */
-function yearsBefore(now: number, years: number): string {
+/** The date `years` before an instant, at −06:00, as `YYYY-MM-DD`. */
+function subtractYears(now: number, years: number): string {
   const [year = '0', month, day] = toDate(now).split('-');
   return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
 }
@@ -54,7 +53,7 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Every refusal by field, in the order of the form; empty when the registration is taken. */
+/** Errors by field, in the order of the form; empty when the registration is valid. */
 export function getRegistrationErrors(
   input: Record<string, unknown>,
   users: readonly UserRow[],
@@ -77,10 +76,10 @@ export function getRegistrationErrors(
     if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, sayFormat(field));
   }
   if (!isRealDate(form.birthdate)) refuse('birthdate', sayDate('birthdate'));
-  if (form.birthdate > yearsBefore(now, POLICY.minimumAge)) {
+  if (form.birthdate > subtractYears(now, POLICY.minimumAge)) {
     refuse('birthdate', sayMinAge('birthdate', POLICY.minimumAge));
   }
-  if (form.birthdate < yearsBefore(now, POLICY.maximumAge)) {
+  if (form.birthdate < subtractYears(now, POLICY.maximumAge)) {
     refuse('birthdate', sayDate('birthdate'));
   }
   if (!/^\d{10}$/.test(form.phone)) refuse('phone', sayDigits('phone', 10));
@@ -99,7 +98,7 @@ export function getRegistrationErrors(
   return errors;
 }
 
-/** Length is all that is asked of a password here. */
+/** Only the length is validated. */
 export function getPasswordErrors(password: string): string[] {
   if (password === '') return [sayRequired('password')];
   if (password.length < 8) return [sayMinLength('password', 8)];

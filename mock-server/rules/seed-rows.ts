@@ -1,3 +1,3 @@
-/** Whether a row of the seed has not happened yet: the seed holds the whole season, and a world starts in the middle of it. */
+/** The seed contains the rows of the whole season, so some are in the future of a world. */
 export const isFutureSeedRow = (row: { seeded: boolean; created_at: number }, now: number) =>
   row.seeded && row.created_at > now;

@@ -1,4 +1,4 @@
 import { POLICY } from '../policy.ts';
 
-/** The instant from which a session's token is refused, in ms. */
+/** First instant at which a session's token is refused (ms). */
 export const getSessionEnd = (createdAt: number) => createdAt + POLICY.tokenLife;

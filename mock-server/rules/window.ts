@@ -1,4 +1,4 @@
-/** The server's own reading of when a game can be predicted. It shares nothing with the product's. */
+/** The server's own implementation of when a game can be predicted. It shares no code with the product's. */
 
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { mix } from '../lib/random.ts';
@@ -16,32 +16,32 @@ export const getKickOff = (game: Timed) => toInstant(game.date, game.time);
 export const getCutoff = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
 
-/** First instant at which a prediction is taken, unless the week has started before. */
+/** First instant at which a prediction is accepted, unless the week starts earlier. */
 const getWindowStart = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
 
-/** The instant from which a game really takes predictions: its own opening, or the start of its week if that is earlier. */
+/** First instant at which a prediction is accepted: the window's start or the week's, whichever is earlier. */
 export const getOpening = (game: Timed, week: Ruled) =>
   Math.min(getWindowStart(game, week), getWeekStart(week));
 
-/** Sorts by kick-off, and by id at the same kick-off. */
+/** Sorts by kick-off, then by id. */
 export const byKickOff = (a: GameRow, b: GameRow) =>
   getKickOff(a) - getKickOff(b) || Number(a.id) - Number(b.id);
 
-/** The games of a week by kick-off. A game's place in this list, from 1 on, is its number in expressions. */
-export const gamesInOrder = (games: readonly GameRow[], week: number): GameRow[] =>
+/** The games of a week by kick-off. A game's position in this list, from 1, is its number in expressions. */
+export const getWeekGames = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);
 
-/** When the game is over, if nothing is set by hand. */
+/** End of the game as scheduled. */
 export const getGameEnd = (game: Timed) => getKickOff(game) + POLICY.gameLength;
 
 /** 00:00 of the week's first day, in ms. */
 export const getWeekStart = (week: Ruled) => toInstant(week.date_start);
 
-/** Whether the list of games has it yet. */
+/** Whether the API lists the game. */
 export const isPublished = (game: GameRow, now: number) => game.published_at <= now;
 
-/** The name of the status at an instant: what was set by hand, or what the time says. */
+/** The status set in the panel, or else the one derived from the time. */
 export function getStatus(game: GameRow, week: Ruled, now: number): string {
   if (game.status !== null) return game.status;
   if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
@@ -50,16 +50,16 @@ export function getStatus(game: GameRow, week: Ruled, now: number): string {
   return now >= getOpening(game, week) - POLICY.activation ? 'activo' : 'programado';
 }
 
-/** Whether a status takes predictions (spec §3). */
+/** Whether this status accepts predictions (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
-/** Whether a game that is in the calendar still waits for its result: not final, postponed or cancelled. */
+/** Whether a game has no result yet: it isn't final, postponed or cancelled. */
 export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boolean {
   const status = getStatus(game, week, now);
   return isPublished(game, now) && (isOpenStatus(status) || status === 'programado' || status === 'en juego');
 }
 
-/** The score on the board: none before the kick-off, the goals so far while it is played, then the result. */
+/** Null before the kick-off, the goals so far during the game, then the result. */
 export function getScore(game: GameRow, status: string, now: number): readonly [number, number] | null {
   if (status === 'finalizado') return [game.home_goals, game.away_goals];
   if (status !== 'en juego') return null;
@@ -75,7 +75,7 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
   return [fallen(game.home_goals, 1), fallen(game.away_goals, 2)];
 }
 
-/** Why a prediction for one game is refused right now, or null when it is taken. */
+/** Why a prediction for one game is refused now, or null when it is accepted. */
 export function getGameRefusal(
   game: GameRow | undefined,
   week: WeekRow | undefined,

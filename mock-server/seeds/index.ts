@@ -5,7 +5,7 @@ import { CLUBS } from '../fixtures/teams.ts';
 import { TRIVIAS } from '../fixtures/trivias.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { HOUR, MINUTE, toInstant } from '../lib/time.ts';
-import { codeMail } from '../mail/mails.ts';
+import { createCodeMail } from '../mail/mails.ts';
 import type { AppServer } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { SETTINGS } from '../settings.ts';
@@ -45,7 +45,7 @@ function seedWaitingCode(server: AppServer, seed: number) {
   if (!user) return;
   const created_at = SETTINGS.worldStart - 3 * MINUTE;
   server.create('mail', {
-    ...codeMail(user, seed, 1, created_at),
+    ...createCodeMail(user, seed, 1, created_at),
     userId: user.id,
     created_at,
     used: false,

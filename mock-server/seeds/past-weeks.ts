@@ -1,22 +1,22 @@
-/** What the personas did before the world starts: the boletos they sent and the trivias they answered. */
+/** The predictions and trivia answers of the personas before the world starts. */
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
-import { scoreFrom } from '../fixtures/scores.ts';
+import { toScore } from '../fixtures/scores.ts';
 import { chance, mix } from '../lib/random.ts';
 import { toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
 
-/** Week 7 of Ana: what she has already sent when the world starts, by place in the week. */
+/** Ana's predictions of week 7 at the start, by the game's position in the week. */
 const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
   [0, 1, 1],
   [2, 2, 1],
 ];
-/** How Ana's trivias went, weeks 1 to 6; null is not answered. */
+/** Whether Ana's trivia answers of weeks 1 to 6 are correct; null is unanswered. */
 const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
 
 type Score = readonly [home: number, away: number];
 const outcome = ([home, away]: Score) => Math.sign(home - away);
 
-/** A guess of someone who is exact and right this often. */
+/** A random prediction with these rates of exact scores and correct results. */
 export function guessScore(
   game: GameRow,
   [exact, result]: readonly [number, number],
@@ -26,7 +26,7 @@ export function guessScore(
   const real: Score = [game.home_goals, game.away_goals];
   if (luck < exact) return real;
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const score = scoreFrom(mix(...parts, 12, attempt));
+    const score = toScore(mix(...parts, 12, attempt));
     const right = outcome(score) === outcome(real);
     const same = score[0] === real[0] && score[1] === real[1];
     if (luck < exact + result ? right && !same : !right) return score;
@@ -34,19 +34,19 @@ export function guessScore(
   return [0, 0];
 }
 
-/** The instant a persona sends a week's boleto: the evening before its first game, some minutes apart. */
+/** When a persona submits a week: the evening before its first game, with some minutes between personas. */
 const getSendingTime = (games: readonly GameRow[], who: number) => {
   const first = Math.min(...games.map((game) => toInstant(game.date, game.time)));
   return first - (22 * 60 + ((who * 7) % 50)) * 60_000;
 };
 
-/** What had happened before the start, as rows. */
+/** Rows created before the world starts. */
 interface History {
   predictions: PredictionRow[];
   answers: AnswerRow[];
 }
 
-/** Boletos and answers of every persona. `userIds` is by persona. */
+/** The predictions and trivia answers of every persona. `userIds` is by persona. */
 export function createPastWeeks(
   seed: number,
   games: readonly GameRow[],

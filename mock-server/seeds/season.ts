@@ -1,22 +1,22 @@
-/** The season as it is going to be: games with their results, knock-out rounds included. Only the seed decides. */
-import { KNOCK_OUT_SLOTS, regularSeason } from '../fixtures/calendar.ts';
-import { scoreFrom } from '../fixtures/scores.ts';
+/** The games of the season with their results, including the knock-out rounds. They depend only on the seed. */
+import { createRegularSeason, KNOCK_OUT_SLOTS } from '../fixtures/calendar.ts';
+import { toScore } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { mix } from '../lib/random.ts';
 import { DAY, HOUR, toDate, toInstant } from '../lib/time.ts';
 import type { GameRow } from '../models/rows.ts';
-import { leagueOrder, winnerOf } from '../rules/league.ts';
+import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getGameEnd } from '../rules/window.ts';
 
-/** Games that go wrong, by week and slot, so that each status exists. */
+/** Postponed and cancelled games by week and slot, so that each status exists. */
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
 const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 
 const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
 const clubById = new Map(CLUBS.map((club) => [club.id, club]));
 
-/** Every game of the season in order; ids from 701 on. */
+/** The games of the season in order; ids from 701 on. */
 export function createSeason(seed: number): GameRow[] {
   const games: GameRow[] = [];
   const add = (
@@ -29,7 +29,7 @@ export function createSeason(seed: number): GameRow[] {
   ) => {
     const id = 701 + games.length;
     const home = clubById.get(homeId);
-    const [home_goals, away_goals] = scoreFrom(mix(seed, 1, id));
+    const [home_goals, away_goals] = toScore(mix(seed, 1, id));
     const slot = games.filter((game) => game.weekId === String(week)).length;
     const game: GameRow = {
       id: String(id),
@@ -50,10 +50,10 @@ export function createSeason(seed: number): GameRow[] {
     return game;
   };
 
-  for (const { week, date, time, home, away } of regularSeason()) {
+  for (const { week, date, time, home, away } of createRegularSeason()) {
     add(week, date, time, clubByCode.get(home)?.id ?? '', clubByCode.get(away)?.id ?? '', 0);
   }
-  const table = leagueOrder(
+  const table = getLeagueOrder(
     CLUBS.map((club) => club.id),
     games.filter((game) => game.status === null && game.postponed_at === null),
   );
@@ -71,7 +71,7 @@ type Add = (
   published: number,
 ) => GameRow;
 
-/** Plays both legs of a round between clubs in order of merit and gives the winners, in that order. */
+/** Plays both legs of a round between clubs, best first. Returns the winners in that order. */
 function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
   const published = Math.max(...games.map(getGameEnd));
   const ties = clubs
@@ -90,7 +90,7 @@ function playRound(week: number, clubs: readonly string[], games: readonly GameR
   );
   const second = leg(week + 1, ties);
   const winners = ties.map(([seed], index) =>
-    winnerOf(first[index] as GameRow, second[index] as GameRow, seed),
+    getWinner(first[index] as GameRow, second[index] as GameRow, seed),
   );
   return clubs.filter((club) => winners.includes(club));
 }

@@ -10,7 +10,7 @@ interface AtInstant {
 }
 
 /** Creates a serializer that writes a model as an object and a collection as an array, without a root key. */
-function writes<Name extends ModelName>(toWire: (model: ModelOf<Name>, now: number) => object) {
+function createSerializer<Name extends ModelName>(toWire: (model: ModelOf<Name>, now: number) => object) {
   return Serializer.extend({
     root: false,
     embed: true,
@@ -31,7 +31,7 @@ const teamToWire = (team: ModelOf<'team'> | null, id: string) => ({
 });
 
 /** Null until the game is final. */
-export function pointsFor(
+export function getPredictionPoints(
   prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
   game: Pick<GameRow, 'home_goals' | 'away_goals'> | null,
   status: string | null,
@@ -41,14 +41,14 @@ export function pointsFor(
 }
 
 export const serializers = {
-  week: writes<'week'>(({ number, alias, before_hours_bet, before_weeks_bet, date_start }) => ({
+  week: createSerializer<'week'>(({ number, alias, before_hours_bet, before_weeks_bet, date_start }) => ({
     number,
     alias,
     before_hours_bet,
     before_weeks_bet,
     date_start,
   })),
-  game: writes<'game'>((game, now) => {
+  game: createSerializer<'game'>((game, now) => {
     const { week, home, away } = game;
     const status = week ? getStatus(game, week, now) : 'programado';
     const score = getScore(game, status, now);
@@ -66,7 +66,7 @@ export const serializers = {
       away_score: score?.[1] ?? null,
     };
   }),
-  prediction: writes<'prediction'>((prediction, now) => {
+  prediction: createSerializer<'prediction'>((prediction, now) => {
     const { game } = prediction;
     const status = game?.week ? getStatus(game, game.week, now) : null;
     return {
@@ -74,18 +74,18 @@ export const serializers = {
       game_id: Number(prediction.gameId),
       home_score: prediction.home_score,
       away_score: prediction.away_score,
-      points: pointsFor(prediction, game, status),
+      points: getPredictionPoints(prediction, game, status),
       created_at: toIso(prediction.created_at),
     };
   }),
   /** Without the correct answer. The options are a JSON string. */
-  trivia: writes<'trivia'>(({ id, question, options }) => ({
+  trivia: createSerializer<'trivia'>(({ id, question, options }) => ({
     id: Number(id),
     question,
     answer: JSON.stringify({ options }),
   })),
   /** Without the password. */
-  user: writes<'user'>((user) => ({
+  user: createSerializer<'user'>((user) => ({
     id: Number(user.id),
     name: user.name,
     last_name: user.last_name,

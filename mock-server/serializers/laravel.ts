@@ -1,6 +1,6 @@
 /**
- * What Laravel's defaults and Breeze's controllers make of this server's answers, while “Laravel de fábrica” is on:
- * casts of dates, `JsonResource`'s wrapper, and validation as Laravel 8 writes it. Measured against Laravel 8.83.
+ * Changes answers to those of Laravel's defaults and Breeze's controllers while “Laravel de fábrica” is on: date
+ * casts, the wrapper of `JsonResource`, and Laravel 8's validation. Verified against Laravel 8.83.
  */
 import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
 import { type FieldErrors, Refusal, refuse } from '../catalogue/refusal.ts';
@@ -12,7 +12,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Refusals that Breeze's own controllers word differently, all of them on the e-mail. */
+/** Refusals for which Breeze's controllers have other texts, all on the e-mail. */
 const BREEZE: Partial<Record<EndpointName, Partial<Record<RefusalName, RefusalName>>>> = {
   login: {
     unknownEmail: 'wrongCredentials',
@@ -22,13 +22,13 @@ const BREEZE: Partial<Record<EndpointName, Partial<Record<RefusalName, RefusalNa
   forgotPassword: { unknownEmail: 'userNotFound' },
 };
 
-/** The order of `rules()`: the account's columns first, as its migration has them. It is not the form's order. */
+/** Order of `rules()`: the account's columns first, as in its migration. The form has another order. */
 const RULES = ['email', 'password', 'nickname', 'name', 'last_name', 'birthdate'];
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:]{8}-06:00$/;
 
-/** Dates and instants as Eloquent's casts write them: in UTC, with six decimals. */
+/** Dates and instants as Eloquent casts them: UTC with six decimals. */
 function cast(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cast);
   if (typeof value === 'object' && value !== null) {
@@ -39,7 +39,6 @@ function cast(value: unknown): unknown {
   return INSTANT.test(value) ? new Date(value).toISOString().replace('Z', '000Z') : value;
 }
 
-/** An answer as Laravel writes it. */
 export function asLaravel(endpoint: EndpointName, answer: Answer): Answer {
   if (answer.body === undefined) return answer;
   const body = cast(answer.body);
@@ -51,11 +50,11 @@ function inRulesOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
-/** A refusal as Laravel writes it: validation names every failing field and sends no `Retry-After`. */
+/** Validation lists every invalid field and sends no `Retry-After`. */
 export function asLaravelRefusal(endpoint: EndpointName, refusal: Refusal): Refusal {
   const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
   const { reason, body } = worded ? refuse(worded) : refusal;
-  // The tokens of a deleted row are deleted with it.
+  // Laravel deletes the tokens of a deleted row.
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   if (!body.errors) return refusal;
   const { status, message } = getRefusal('invalidData');

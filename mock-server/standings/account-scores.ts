@@ -1,4 +1,4 @@
-/** The lines of the players with an account, from their own boletos and answers. */
+/** The scores of players with an account, from their own predictions and answers. */
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';
@@ -9,7 +9,6 @@ import type { WeekState } from './week-state.ts';
 
 const emptyLine = (): Line => ({ score: 0, exact: 0, results: 0, trivias: 0, last: 0 });
 
-/** The line of every living account over these weeks. */
 export function getAccountScores(
   schema: AppSchema,
   weeks: readonly WeekState[],
@@ -50,7 +49,6 @@ export function getAccountScores(
   });
 }
 
-/** One account's line over these weeks. */
 export const getUserLine = (
   schema: AppSchema,
   weeks: readonly WeekState[],

@@ -1,41 +1,37 @@
-/** A table of standings: simulated players and accounts, merged page by page without sorting again. */
 import { compareLines, getLine, type Line, type PlayerOrder, type Tally } from './order.ts';
 
-/** A player with an account and points. */
 export interface AccountScore {
   userId: string;
   nickname: string;
   line: Line;
 }
 
-/** One line of a table with its place. */
 interface StandingRow {
   position: number;
-  /** Index among the simulated players; null for an account. */
-  member: number | null;
+  /** Index of the simulated player; null for an account. */
+  playerIndex: number | null;
   account: AccountScore | null;
   line: Line;
 }
 
-/** A table of standings, read by pages. */
 export interface Standings {
   total: number;
-  /** Rows from `start` on, at most `count`. */
+  /** At most `count` rows, from index `start`. */
   slice(start: number, count: number): StandingRow[];
-  /** The simulated players' lines, by index. */
+  /** Scores of the simulated players, by index. */
   tally: Tally;
-  /** The place of an account; null when it has no points here. */
+  /** The position of an account; null when it has no points in this table. */
   getUserPosition(userId: string): number | null;
-  /** The place a line has or would have; null for a line without points. */
+  /** The position that these scores have or would have; null without points. */
   getPosition(line: Line): number | null;
 }
 
-/** Merges sorted simulated players and accounts. A page costs the same however many players there are. */
+/** A page takes the same time however many players there are. */
 export function mergeStandings(simulated: PlayerOrder, scores: readonly AccountScore[]): Standings {
   const accounts = scores
     .filter((account) => account.line.score > 0)
     .sort((a, b) => compareLines(a.line, b.line) || Number(a.userId) - Number(b.userId));
-  // Where each account stands in the merged list: accounts come before simulated players of the same merit.
+  // Index of each account in the merged list. Accounts come before simulated players with equal scores.
   const indexes = accounts.map((account, rank) => simulated.countBefore(account.line) + rank);
 
   const getPosition = (line: Line) => {
@@ -60,10 +56,10 @@ export function mergeStandings(simulated: PlayerOrder, scores: readonly AccountS
       const end = Math.min(start + count, simulated.count + accounts.length);
       for (let index = start; index < end; index += 1) {
         const account = indexes[ahead] === index ? (accounts[ahead] ?? null) : null;
-        const member = account ? null : simulated.memberAt(index - ahead);
+        const playerIndex = account ? null : simulated.getPlayerAt(index - ahead);
         if (account) ahead += 1;
-        const line = account ? account.line : getLine(simulated.tally, member ?? 0);
-        rows.push({ position: getPosition(line) ?? index + 1, member, account, line });
+        const line = account ? account.line : getLine(simulated.tally, playerIndex ?? 0);
+        rows.push({ position: getPosition(line) ?? index + 1, playerIndex, account, line });
       }
       return rows;
     },

@@ -1,9 +1,9 @@
 /**
- * Who stands before whom: points, then exact scores, right results, right trivias, and at last who completed the
- * last counted submission first. Level on all of it is the same place, and the next one skips (1-2-2-4).
+ * The order of the standings: points, then exact scores, correct results and correct trivias, then the earliest
+ * last submission. Players equal in all of them share a position, and the next position is skipped (1-2-2-4).
  */
 
-/** One player's line, in or out of the crowd. */
+/** One player's scores. */
 export interface Line {
   score: number;
   exact: number;
@@ -13,122 +13,120 @@ export interface Line {
   last: number;
 }
 
-/** Negative when `a` stands before `b`, 0 when they share a place. */
+/** Negative when `a` is above `b`, 0 when they share a position. */
 export const compareLines = (a: Line, b: Line) =>
   b.score - a.score || b.exact - a.exact || b.results - a.results || b.trivias - a.trivias || a.last - b.last;
 
-/** What every member of a crowd has, by place in the crowd. */
+/** Scores of all simulated players, by index. */
 export interface Tally {
-  /** The first four criteria as one number, see `meritOf`. */
+  /** The first four criteria as one number, see `toMerit`. */
   merit: Int32Array;
-  /** Seconds since the epoch of the last submission that counts. */
+  /** Time of the last counted submission, in seconds since the epoch. */
   last: Int32Array;
 }
 
-/** A tally of nobody's points yet. */
-export const emptyTally = (size: number): Tally => ({
+export const createTally = (size: number): Tally => ({
   merit: new Int32Array(size),
   last: new Int32Array(size),
 });
 
 /**
- * The first four criteria in 31 bits: 10 of points, 8 of exact scores, 8 of results, 5 of trivias. The greater merit
- * stands first, and the merits of weeks add up to the merit of their sum: a season of 160 games stays within its bits.
+ * The first four criteria in 31 bits: 10 for points, 8 for exact scores, 8 for results, 5 for trivias. A higher
+ * merit is a better rank. Merits of weeks can be added: a season of 160 games doesn't overflow any field.
  */
 export const toMerit = (score: number, exact: number, results: number, trivias: number) =>
   ((score * 256 + exact) * 256 + results) * 32 + trivias;
 
 const POINTS_SHIFT = 21;
-const MOST_POINTS = 1023;
+const MAX_POINTS = 1023;
 
-/** One member's line. */
-export function getLine({ merit, last }: Tally, member: number): Line {
-  const bits = merit[member] ?? 0;
+export function getLine({ merit, last }: Tally, player: number): Line {
+  const bits = merit[player] ?? 0;
   return {
     score: bits >>> POINTS_SHIFT,
     exact: (bits >>> 13) & 255,
     results: (bits >>> 5) & 255,
     trivias: bits & 31,
-    last: last[member] ?? 0,
+    last: last[player] ?? 0,
   };
 }
 
-/** A crowd in order. Only members with points are in. */
+/** Simulated players in order of rank. Players without points are left out. */
 export interface PlayerOrder {
   tally: Tally;
   count: number;
-  /** The member at a place, from 0 on. */
-  memberAt(place: number): number;
-  /** How many of the crowd stand strictly before a line. */
+  /** The index of the simulated player at a rank, from 0. */
+  getPlayerAt(rank: number): number;
+  /** Number of simulated players strictly above these scores. */
   countBefore(line: Line): number;
 }
 
-/** Room for a member's number, or a place, below what a sorting key says first: a crowd of a million. */
-const ROOM = 2 ** 20;
-const below = (key: number) => key - Math.floor(key / ROOM) * ROOM;
+/** A sort key is `value * ROOM + index`, so there can be at most a million simulated players. */
+const INDEX_RANGE = 2 ** 20;
+const toIndex = (key: number) => key - Math.floor(key / INDEX_RANGE) * INDEX_RANGE;
 
-/** Puts members in order: by the hour, then by merit and place in the first order; both by the engine's own sort. */
-function sortMembers(members: Uint32Array, { merit, last }: Tally) {
-  const count = members.length;
+/** Sorts by last submission, then by merit. Both sorts use the engine's own sort of numbers. */
+function sortPlayers(players: Uint32Array, { merit, last }: Tally) {
+  const count = players.length;
   const keys = new Float64Array(count);
-  members.forEach((member, index) => {
-    keys[index] = (last[member] as number) * ROOM + member;
+  players.forEach((player, index) => {
+    keys[index] = (last[player] as number) * INDEX_RANGE + player;
   });
-  const byHour = Uint32Array.from(keys.sort(), below);
-  byHour.forEach((member, place) => {
-    keys[place] = (merit[member] as number) * ROOM + (count - 1 - place);
+  const byTime = Uint32Array.from(keys.sort(), toIndex);
+  byTime.forEach((player, rank) => {
+    keys[rank] = (merit[player] as number) * INDEX_RANGE + (count - 1 - rank);
   });
   keys.sort();
-  for (let place = 0; place < count; place += 1)
-    members[place] = byHour[count - 1 - below(keys[count - 1 - place] as number)] as number;
+  for (let rank = 0; rank < count; rank += 1)
+    players[rank] = byTime[count - 1 - toIndex(keys[count - 1 - rank] as number)] as number;
 }
 
 /**
- * Orders a crowd: everybody is dealt out by points at once, and those level on points are put in order when somebody
- * looks at them. A page shows ten of ten thousand, so most of the work is never asked for.
+ * Groups players by points at once, and sorts each group when it is first read. A page shows ten of ten thousand
+ * players, so most groups are never sorted.
  */
 export function orderPlayers(tally: Tally): PlayerOrder {
   const { merit } = tally;
-  /** By points: the place after the last of those who have them, which dealing brings down to their first. */
-  const ends = new Uint32Array(MOST_POINTS + 1);
-  for (let member = 0; member < merit.length; member += 1)
-    (ends[(merit[member] as number) >>> POINTS_SHIFT] as number) += 1;
+  /** By points: the index after the last player with these points. */
+  const ends = new Uint32Array(MAX_POINTS + 1);
+  for (let player = 0; player < merit.length; player += 1)
+    (ends[(merit[player] as number) >>> POINTS_SHIFT] as number) += 1;
   let count = 0;
-  for (let points = MOST_POINTS; points > 0; points -= 1) {
+  for (let points = MAX_POINTS; points > 0; points -= 1) {
     count += ends[points] as number;
     ends[points] = count;
   }
   ends[0] = count;
-  const members = new Uint32Array(count);
+  const players = new Uint32Array(count);
   const starts = ends.slice();
-  for (let member = merit.length - 1; member >= 0; member -= 1) {
-    const points = (merit[member] as number) >>> POINTS_SHIFT;
+  for (let player = merit.length - 1; player >= 0; player -= 1) {
+    const points = (merit[player] as number) >>> POINTS_SHIFT;
     if (points === 0) continue;
-    const place = (starts[points] as number) - 1;
-    starts[points] = place;
-    members[place] = member;
+    const rank = (starts[points] as number) - 1;
+    starts[points] = rank;
+    players[rank] = player;
   }
-  const isSettled = new Uint8Array(MOST_POINTS + 1);
+  const isSorted = new Uint8Array(MAX_POINTS + 1);
 
-  const settled = (points: number) => {
-    if (isSettled[points] === 0) sortMembers(members.subarray(starts[points], ends[points]), tally);
-    isSettled[points] = 1;
+  const ensureSorted = (points: number) => {
+    if (isSorted[points] === 0) sortPlayers(players.subarray(starts[points], ends[points]), tally);
+    isSorted[points] = 1;
   };
   return {
     tally,
     count,
-    memberAt(place) {
-      settled((merit[members[place] as number] as number) >>> POINTS_SHIFT);
-      return members[place] as number;
+    getPlayerAt(rank) {
+      ensureSorted((merit[players[rank] as number] as number) >>> POINTS_SHIFT);
+      return players[rank] as number;
     },
     countBefore(line) {
-      const points = Math.min(line.score, MOST_POINTS);
-      settled(points);
+      const points = Math.min(line.score, MAX_POINTS);
+      ensureSorted(points);
       let low = starts[points] as number;
       let high = ends[points] as number;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if (compareLines(getLine(tally, members[middle] as number), line) < 0) low = middle + 1;
+        if (compareLines(getLine(tally, players[middle] as number), line) < 0) low = middle + 1;
         else high = middle;
       }
       return low;

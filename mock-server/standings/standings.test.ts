@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccountScore, mergeStandings } from './merge.ts';
-import { compareLines, emptyTally, getLine, type Line, orderPlayers, type Tally, toMerit } from './order.ts';
+import { compareLines, createTally, getLine, type Line, orderPlayers, type Tally, toMerit } from './order.ts';
 import { addWeek, getNickname, type PlayerWeek } from './simulated-players.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
@@ -19,7 +19,7 @@ const contender = (userId: string, its: Line): AccountScore => ({
 });
 
 function tallyFrom(lines: readonly Line[]): Tally {
-  const tally = emptyTally(lines.length);
+  const tally = createTally(lines.length);
   lines.forEach((one, member) => {
     tally.merit[member] = toMerit(one.score, one.exact, one.results, one.trivias);
     tally.last[member] = one.last;
@@ -29,25 +29,25 @@ function tallyFrom(lines: readonly Line[]): Tally {
 
 describe('who stands before whom', () => {
   const pairs: [string, Line, Line][] = [
-    ['more points', line(5), line(4, 9, 9, 9, 1)],
-    ['then more exact scores', line(5, 2), line(5, 1, 9, 9, 1)],
-    ['then more right results', line(5, 1, 3), line(5, 1, 2, 9, 1)],
-    ['then more right trivias', line(5, 1, 3, 1), line(5, 1, 3, 0, 1)],
-    ['then who sent first', line(5, 1, 3, 1, 99), line(5, 1, 3, 1, 100)],
+    ['a player with more points ranks first', line(5), line(4, 9, 9, 9, 1)],
+    ['with equal points, more exact scores rank first', line(5, 2), line(5, 1, 9, 9, 1)],
+    ['with equal exact scores, more correct results rank first', line(5, 1, 3), line(5, 1, 2, 9, 1)],
+    ['with equal results, more correct trivias rank first', line(5, 1, 3, 1), line(5, 1, 3, 0, 1)],
+    ['with equal trivias, the earlier submission ranks first', line(5, 1, 3, 1, 99), line(5, 1, 3, 1, 100)],
   ];
   it.each(pairs)('%s', (_, better, worse) => {
     expect(compareLines(better, worse)).toBeLessThan(0);
     expect(compareLines(worse, better)).toBeGreaterThan(0);
   });
 
-  it('level on all five share the place and the next one skips: 1-2-2-4', () => {
+  it('players equal in all five criteria share a position and the next one is skipped: 1-2-2-4', () => {
     const table = mergeStandings(orderPlayers(tallyFrom([line(9), line(5), line(3)])), [
       contender('1', line(5)),
     ]);
     expect(table.slice(0, 10).map((row) => row.position)).toEqual([1, 2, 2, 4]);
   });
 
-  it('nobody without points is in the table', () => {
+  it('players without points are not in the ranking', () => {
     const table = mergeStandings(orderPlayers(tallyFrom([line(0), line(1)])), [contender('1', line(0))]);
     expect([table.total, table.getPosition(line(0)), table.getUserPosition('1')]).toEqual([1, null, null]);
   });
@@ -65,7 +65,7 @@ describe('merging page by page', () => {
     { maxLength: 30 },
   );
 
-  it('gives what sorting everybody together gives, for any crowd and any players', () => {
+  it('merging gives the same ranking as sorting simulated players and accounts together', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (crowd, players, size) => {
         const table = mergeStandings(
@@ -80,7 +80,7 @@ describe('merging page by page', () => {
         for (const row of rows) {
           expect(row.position).toBe(1 + everybody.filter((one) => compareLines(one, row.line) < 0).length);
         }
-        expect(new Set(rows.map((row) => row.account?.userId ?? `m${row.member}`)).size).toBe(
+        expect(new Set(rows.map((row) => row.account?.userId ?? `m${row.playerIndex}`)).size).toBe(
           everybody.length,
         );
       }),
@@ -101,39 +101,39 @@ describe('the crowd', () => {
     firstCutOff: 1_787_000_000_000,
   };
   const linesOf = (weeks: readonly PlayerWeek[], size = SIZE) => {
-    const tally = emptyTally(size);
+    const tally = createTally(size);
     for (const one of weeks) addWeek(tally, one);
     return Array.from({ length: size }, (_, member) => getLine(tally, member));
   };
 
-  it('is the same for the same seed and another for another', () => {
+  it('simulated players are the same for the same seed and others for another seed', () => {
     expect(linesOf([week])).toEqual(linesOf([week]));
     expect(linesOf([{ ...week, seed: 8 }])).not.toEqual(linesOf([week]));
   });
 
-  it('does not depend on its size', () => {
+  it('a simulated player’s scores don’t depend on the number of players', () => {
     expect(linesOf([week], 10)).toEqual(linesOf([week]).slice(0, 10));
   });
 
-  it('has nothing before a game is over', () => {
+  it('simulated players have no points before a game is over', () => {
     expect(linesOf([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
   });
 
-  it('earns 2 for a result, 3 more for the score and 1 for the trivia', () => {
+  it('simulated players get 2 points for a result, 3 more for the score and 1 for the trivia', () => {
     const lines = linesOf([week]);
     for (const { score, exact, results, trivias } of lines)
       expect(score).toBe(results * 2 + exact * 3 + trivias);
     for (const points of [0, 1, 2, 5]) expect(lines.some(({ score }) => score === points)).toBe(true);
   });
 
-  it('guesses a game the same whatever else is over', () => {
+  it('a simulated player’s prediction of a game doesn’t depend on which other games are over', () => {
     const [first, second] = week.finals.map((final) => linesOf([{ ...week, finals: [final] }]));
     linesOf([week]).forEach(({ results }, member) => {
       expect(results).toBe((first?.[member]?.results ?? 0) + (second?.[member]?.results ?? 0));
     });
   });
 
-  it('hands in between five days and a minute before the week’s first cut-off', () => {
+  it('simulated players submit between five days and a minute before the week’s first cut-off', () => {
     const end = week.firstCutOff / 1000;
     for (const { last, score } of linesOf([week])) {
       if (score === 0) continue;
@@ -142,7 +142,7 @@ describe('the crowd', () => {
     }
   });
 
-  it('adds up over weeks, the last submission being the later one', () => {
+  it('simulated players’ scores add up over weeks, with the later submission as the last one', () => {
     const other = { ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 };
     const [one, two, both] = [linesOf([week]), linesOf([other]), linesOf([week, other])];
     both.forEach((line, member) => {
@@ -153,14 +153,14 @@ describe('the crowd', () => {
     });
   });
 
-  it('keeps the most anybody can have in its bits', () => {
-    const tally = emptyTally(1);
+  it('the highest possible scores fit into the bits of a merit', () => {
+    const tally = createTally(1);
     for (let turn = 0; turn < 23; turn += 1)
       (tally.merit[0] as number) += toMerit(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
     expect(getLine(tally, 0)).toEqual({ score: 848, exact: 165, results: 165, trivias: 23, last: 0 });
   });
 
-  it('has nicknames that fit the rule, no two alike', () => {
+  it('simulated players have unique nicknames that follow the nickname rule', () => {
     const names = Array.from({ length: 10_000 }, (_, member) => getNickname(7, member));
     expect(new Set(names).size).toBe(10_000);
     for (const name of names) expect(name).toMatch(/^[a-z0-9_.]{3,20}$/);

@@ -3,16 +3,14 @@ import { getRecords } from '../models/records.ts';
 import { getCutoff, getStatus } from '../rules/window.ts';
 import type { FinalScore } from './simulated-players.ts';
 
-/** One week as the standings see it at an instant. */
 export interface WeekState {
   number: number;
   finals: FinalScore[];
-  /** Changes exactly when the crowd's week must be worked out again. */
+  /** Changes exactly when the week's scores of the simulated players change. */
   signature: string;
   firstCutOff: number;
 }
 
-/** The finished games of each week at an instant. */
 export function getWeekStates(schema: AppSchema, now: number): WeekState[] {
   const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
   const states = new Map<string, WeekState>(

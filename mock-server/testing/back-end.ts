@@ -1,7 +1,4 @@
-/**
- * The pretend back end without a page, for the tests of its own rules: calls go in as real requests, time stands
- * where the test puts it, and the tables can be looked at.
- */
+/** A mock server without a page, for tests of its rules: real requests, a settable clock and readable tables. */
 
 import { createWorld, type World } from '../history/world.ts';
 import { toInstant } from '../lib/time.ts';
@@ -16,24 +13,22 @@ import { createMirageServer } from '../server.ts';
 import { SETTINGS } from '../settings.ts';
 import { checkIsListed } from './listed.ts';
 
-/** What came back. `body` is the JSON, or the text where it is none. */
+/** `body` is the parsed JSON, or the text when it is not JSON. */
 export interface Reply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   body: any;
   headers: Headers;
 }
 
-/** How to call. Without `csrf` the cookie and the header are a good pair. */
 export interface CallOptions {
   body?: unknown;
   token?: string | null;
-  /** The anti-forgery cookie and header; a good pair by default. */
+  /** The anti-forgery cookie and header; a matching pair by default. */
   csrf?: { cookie?: string; header?: string };
   headers?: Record<string, string>;
 }
 
-/** The back end and its insides. */
 export interface BackEnd {
   world: World;
   routes: RouteTable;
@@ -41,19 +36,19 @@ export interface BackEnd {
   gate: Gate;
   log: NetworkLog;
   pipeline: Pipeline;
-  /** Puts the clock at centre time, `2026-08-28 16:59` with or without seconds. */
+  /** Sets the clock to a time at −06:00, `2026-08-28 16:59` with or without seconds. */
   at(text: string): void;
   request(method: string, path: string, options?: CallOptions): Request;
   call(method: string, path: string, options?: CallOptions): Promise<Reply>;
-  /** Logs in and gives the token. */
+  /** Returns the token. */
   login(email: string, password?: string): Promise<string>;
-  /** Changes columns of a row by hand; null removes it. */
+  /** Edits columns of a row; null deletes the row. */
   edit(table: TableName, id: string, patch: Record<string, unknown> | null): void;
 }
 
 const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 
-/** Starts one. The clock is frozen at the world's start. */
+/** The clock is frozen at the world's start. */
 export function startBackEnd({
   players = 200,
   seed = SETTINGS.defaultSeed,

@@ -1,27 +1,26 @@
-/** A caller of the pretend back end for its own tests: speaks HTTP as the product does, cookie and token included. */
+/** An HTTP client of the mock server for tests. It sends the anti-forgery cookie and the token, as the product does. */
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
 import { checkIsListed } from './listed.ts';
 
-/** One answer. */
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The body as JSON; the text where it is none; undefined where it is empty. */
+  /** The body as JSON; the text when it is not JSON; undefined when it is empty. */
   body: unknown;
 }
 
-/** A caller with a world of its own, frozen at its start. */
+/** A client with a world of its own, frozen at its start. */
 export interface Caller {
   control: MockControl;
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply>;
-  /** Logs in and keeps the token; Ana by default. */
+  /** Stores the token; Ana's by default. */
   logIn(email?: string, password?: string): Promise<Reply>;
   token: string | null;
   cookie: string | null;
 }
 
-/** Everybody's password. */
+/** Password of every persona. */
 export const PASSWORD = 'papas con chile';
 
 function parsed(text: string): unknown {
@@ -33,7 +32,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Starts a frozen world and a caller of it. No network and no page are touched. */
+/** Doesn't use the network or the page. */
 export function startCaller(options: MockOptions = {}): Caller {
   const control = startMockServer({ rate: 0, players: 200, intercept: false, client: null, ...options });
 
@@ -49,7 +48,7 @@ export function startCaller(options: MockOptions = {}): Caller {
       ...more,
     };
     const request = new Request(`http://localhost${path}`, { ...init, method });
-    // Set one by one: some of these names a browser would not let a page set.
+    // Set one by one, because a browser rejects some of these names in the constructor.
     for (const [name, value] of Object.entries(headers)) if (value !== '') request.headers.set(name, value);
     const response = await control.handle(request);
     checkIsListed(control.net.log().at(-1));

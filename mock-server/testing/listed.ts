@@ -1,7 +1,7 @@
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { LogEntry } from '../network/log.ts';
 
-/** Throws where an endpoint refused, without a fault, in words that the catalogue doesn't list for it. */
+/** Throws when an endpoint refused a call, without a fault, with a message that the catalogue doesn't list for it. */
 export function checkIsListed(entry: LogEntry | undefined) {
   if (!entry?.endpoint || entry.status < 400 || entry.faults.length > 0 || !entry.response) return;
   if (!entry.response.headers['content-type']?.includes('json')) return;
@@ -9,7 +9,7 @@ export function checkIsListed(entry: LogEntry | undefined) {
   const isListed = MESSAGES.some(
     (one) => one.endpoint === entry.endpoint && one.status === entry.status && one.message === message,
   );
-  // A form's messages are templates by field.
+  // Form messages are templates by field.
   const isForm = errors !== undefined && !MESSAGES.some((one) => one.message === message);
   if (!isListed && !isForm) {
     throw new Error(`The catalogue doesn't list ${entry.status} ${message} for ${entry.endpoint}`);

@@ -3,7 +3,7 @@ import type { Root } from '../history/branches.ts';
 import type { World } from '../history/world.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import type { FaultSpec, FaultStore } from '../network/faults.ts';
-import { type ClientAdapter, type ClientState, keepsTheSame, withDraftsOf } from '../page/client.ts';
+import { type ClientAdapter, type ClientState, hasSameStorage, withDraftsOf } from '../page/client.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
 import type { Transitions } from './transition.ts';
@@ -74,7 +74,7 @@ export function createCommands({
 }: Deps): Commands {
   const { timeline, clock } = world;
 
-  const leave = (isForGood: boolean) => {
+  const storeClient = (isForGood: boolean) => {
     const branch = timeline.current();
     timeline.keepClient(client.snapshot());
     if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
@@ -85,8 +85,8 @@ export function createCommands({
     return kept ?? guessClient(world);
   };
 
-  function back(at: number): ClientState {
-    leave(false);
+  function goBack(at: number): ClientState {
+    storeClient(false);
     const { facts, cursor } = timeline.current();
     let kept = cursor;
     while (kept > 0 && (facts[kept - 1]?.at ?? 0) > at) kept -= 1;
@@ -99,20 +99,20 @@ export function createCommands({
    * Re-applies rewound facts up to an instant. Returns the page's state after them if it differs from the current
    * one.
    */
-  function redo(at: number): ClientState | null {
+  function reapply(at: number): ClientState | null {
     const { facts, cursor } = timeline.current();
     let next = facts.length;
     while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
     if (next === cursor) return null;
     world.rebuildAt(next);
     const page = facts[next - 1]?.client;
-    return page && !keepsTheSame(page, client.snapshot()) ? page : null;
+    return page && !hasSameStorage(page, client.snapshot()) ? page : null;
   }
 
   /** Returns the state with which the page reloads; null when it doesn't reload. */
   function moveClock(at: number, silent: boolean): ClientState | null {
     const from = world.now();
-    const page = at >= from ? redo(at) : null;
+    const page = at >= from ? reapply(at) : null;
     clock.set(at);
     // A device that follows the server would show the jump to the app.
     if (silent) device.fallBehind(world.now() - from);
@@ -126,7 +126,7 @@ export function createCommands({
   function withRollback(change: () => ClientState): ClientState {
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();
-    const hands = clock.state();
+    const clockState = clock.state();
     const mode = device.mode();
     try {
       const arrival = change();
@@ -136,7 +136,7 @@ export function createCommands({
     } catch (error) {
       timeline.load(kept, id);
       world.reload();
-      clock.load(hands);
+      clock.load(clockState);
       device.set(mode);
       throw error;
     }
@@ -162,7 +162,7 @@ export function createCommands({
           const at = Math.round(time());
           const isBack = at < world.now() && data;
           onMoved(isBack || !silent);
-          if (isBack) return back(at);
+          if (isBack) return goBack(at);
           return moveClock(at, silent);
         },
       }),
@@ -172,7 +172,7 @@ export function createCommands({
           const { facts, start } = timeline.current();
           if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
             throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
-          leave(false);
+          storeClient(false);
           onMoved();
           world.rebuildAt(seq);
           clock.set(facts[seq - 1]?.at ?? start);
@@ -185,7 +185,7 @@ export function createCommands({
           if (timeline.current().id === id) return null;
           if (!timeline.branches().some((branch) => branch.id === id))
             throw new Error(`No existe la rama ${id}.`);
-          leave(true);
+          storeClient(true);
           onMoved();
           const branch = timeline.switchTo(id);
           world.reload();
@@ -209,7 +209,7 @@ export function createCommands({
             const { start } = settings;
             const { seed = settings.seed, players = settings.players } = how;
             checkSeed(seed);
-            leave(true);
+            storeClient(true);
             startOver({ seed, players, start }, how);
             clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
             if (at) clock.set(Math.round(at()));
@@ -225,7 +225,7 @@ export function createCommands({
       transitions.run({
         apply: () =>
           withRollback(() => {
-            leave(true);
+            storeClient(true);
             const before = [...timeline.branches()];
             const old = timeline.current();
             old.name = timeline.freeName(keepAs);

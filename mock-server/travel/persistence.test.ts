@@ -41,7 +41,7 @@ afterEach(() => {
   controls = [];
 });
 
-test('a reload keeps the world, its hands and its speed', async () => {
+test('a reload keeps the world, its time and its speed', async () => {
   const first = openPage();
   await first.clock.advance('2h');
   await first.clock.freeze();
@@ -66,7 +66,7 @@ test('a running clock ran on while the page was away', async () => {
   expect(second.clock.now()).toBe(now + 60_000);
 });
 
-test('becoming somebody starts the page again as they are', async () => {
+test('becoming a persona reloads the page with its session', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   expect(reloads).toEqual(['/games']);
@@ -111,14 +111,14 @@ test('a new tab starts as a visitor while another tab is logged in', async () =>
   expect(worlds()).toHaveLength(2);
 });
 
-test('the page never meets a token that was stored outside its world', () => {
+test('the page never sees a token stored outside its world', () => {
   disk.setItem('lmx:token', '9|of-another-program');
   openPage();
   expect(localStorage.getItem('lmx:token')).toBe(null);
   expect(disk.getItem('lmx:token')).toBe('9|of-another-program');
 });
 
-test('a token of a world that can no longer be read is taken away', () => {
+test('the token of a world that can no longer be read is removed', () => {
   openPage();
   localStorage.setItem('lmx:token', '9|of-a-world-long-gone');
   const [key = ''] = worlds();
@@ -144,7 +144,7 @@ test('a world of another version is left alone and a fresh one starts', async ()
   }
 });
 
-test('a world goes out as text and comes in again, here and packed into a link', async () => {
+test('a world can be exported, imported, packed into a link and unpacked', async () => {
   const first = openPage();
   await first.world.edit('games', 756, { home_goals: 4 });
   const [text, packed, hash] = [first.world.export(), await first.world.pack(), await first.world.hash()];
@@ -161,7 +161,7 @@ test('a world goes out as text and comes in again, here and packed into a link',
   }
 });
 
-test('the way back from a reset brings the session and the drafts of then', async () => {
+test('undoing a reset restores the session and the drafts', async () => {
   await leaveBy(openPage().world.as('ana'));
   const before = openPage();
   const token = localStorage.getItem('lmx:token');

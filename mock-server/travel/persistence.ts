@@ -1,4 +1,4 @@
-/** Saves a tab's world on the device, loads it when the page starts, and follows the other tabs of that world. */
+/** Saves a tab's world in the browser, loads it when the page starts, and follows the other tabs of that world. */
 
 import type { DeviceClock } from '../clock/device.ts';
 import type { LastSeenDate } from '../clock/view.ts';
@@ -7,13 +7,12 @@ import type { Exclusive } from '../lib/exclusive.ts';
 import type { Timers } from '../network/gate.ts';
 import type { ClientAdapter } from '../page/client.ts';
 import { type ClientState, TOKEN_KEY } from '../page/client.ts';
-import { type Keeper, openKeeper } from '../page/tab-storage.ts';
+import { openTabStorage, type TabStorage } from '../page/tab-storage.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 
-/** Longest time that a fact is only in memory (ms). */
+/** Maximum delay before a fact is saved (ms). */
 const SAVE_DELAY_MS = 80;
 
-/** The parts of a running server that a saved world is read from and written to. */
 interface PersistedRuntime {
   world: World;
   device: DeviceClock;
@@ -21,22 +20,22 @@ interface PersistedRuntime {
   timers: Timers;
   lastSeenDate: LastSeenDate;
   bus: { changed(): void };
-  tellOnline(): void;
+  updateOnline(): void;
 }
 
 export interface Persistence {
-  /** The id of the world on this device; null where it is kept nowhere. */
+  /** Id of the world on this device; null when it is not saved. */
   world: string | null;
-  /** Saves the world now, with the page that starts next. Returns false when the device has no space for it. */
+  /** Saves the world now, with the page's next state. Returns false when the quota is exceeded. */
   keep(arrival: ClientState | null): boolean;
-  /** Saves the world within 80 ms. */
+  /** Saves the world within `SAVE_DELAY_MS`. */
   keepSoon(): void;
   exclusive: Exclusive;
   /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
-  /** Loads what was kept for this tab, before the page's own code runs. */
+  /** Loads this tab's saved world. Must run before the page's own code. */
   open(runtime: PersistedRuntime): void;
-  /** Saves nothing any more. */
+  /** Stops saving. */
   close(): void;
 }
 
@@ -57,7 +56,7 @@ function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorl
   try {
     const saved = readWorld(text);
     loadWorld(runtime.world, saved, true);
-    // Setting the mode it has would end the lag of a silent move.
+    // Setting the same mode would reset the lag of a silent time jump.
     if (runtime.device.mode() !== saved.device) runtime.device.set(saved.device);
     if (saved.arrival) runtime.client.restore(saved.arrival);
     return saved;
@@ -66,11 +65,11 @@ function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorl
   }
 }
 
-export function createPersistence(join?: string, keeper: Keeper = openKeeper(join)): Persistence {
+export function createPersistence(join?: string, keeper: TabStorage = openTabStorage(join)): Persistence {
   let runtime: PersistedRuntime | null = null;
   let timer: unknown = null;
   let isLeaving = false;
-  /** The text this page and the device last agreed on. */
+  /** The text last read from or written to the browser's storage. */
   let known: string | null = null;
 
   const write = (arrival: ClientState | null): boolean => {
@@ -86,7 +85,7 @@ export function createPersistence(join?: string, keeper: Keeper = openKeeper(joi
     if (timer !== null && !isLeaving) write(null);
   };
 
-  /** Loads what another tab of this world saved. Where that tab starts its page again, this one does, too. */
+  /** Loads the world that another tab saved. If that tab reloads its page, this tab does too. */
   function follow() {
     const text = runtime && !isLeaving ? keeper.load() : null;
     if (!runtime || text === null || text === known) return;
@@ -96,20 +95,20 @@ export function createPersistence(join?: string, keeper: Keeper = openKeeper(joi
     if (!saved) return;
     known = text;
     const { route } = client.snapshot();
-    // A page that is still starting meets the new world anyway.
+    // A page that is still starting sees the new world anyway.
     if (saved.arrival && client.leaves(route)) {
       isLeaving = true;
       keeper.seal();
       void client.reload(route);
       return;
     }
-    // A clock that was frozen or slowed down is still at the same second.
+    // A clock that was frozen or slowed down still shows the same second.
     if (Math.abs(world.now() - before) >= 1_000) lastSeenDate.isOutdated = true;
-    runtime.tellOnline();
+    runtime.updateOnline();
     bus.changed();
   }
 
-  /** The browser shows this document again as it was left: what happened since is in the next one alone. */
+  /** The browser restored this document from its cache. Only a reload shows the changes made since. */
   function onReturn() {
     if (!runtime || (!isLeaving && keeper.load() === known)) return;
     isLeaving = true;
@@ -145,13 +144,13 @@ export function createPersistence(join?: string, keeper: Keeper = openKeeper(joi
       known = keeper.load();
       const saved = restoreSaved(made, known);
       const page = client.snapshot();
-      // A token that no world knows would end in a session that expired before it began.
+      // A token of no known world would show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         client.restore({ ...page, storage });
       }
       runtime = made;
-      // Another tab of this world may have facts that it hasn't saved yet: what is kept already isn't written again.
+      // Another tab of this world may have unsaved facts, so a saved world isn't written again.
       if (!saved || saved.arrival) write(null);
       globalThis.addEventListener?.('pagehide', flush);
       globalThis.document?.addEventListener('visibilitychange', onVisibility);

@@ -44,7 +44,7 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
 export function guessClient(world: World): ClientState {
   let opened = 0;
   let mine: string | null = null;
-  for (const fact of world.timeline.lived()) {
+  for (const fact of world.timeline.applied()) {
     const opens = fact.kind === 'login' || (fact.kind === 'verify' && fact.payload.mail_id !== null);
     if (opens) opened += 1;
     if (opens && !(fact.kind === 'login' && fact.payload.device)) mine = String(opened);

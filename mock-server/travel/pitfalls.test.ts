@@ -38,7 +38,7 @@ const filesWith = (pattern: RegExp, ...rooms: string[]) =>
     .filter(([, text]) => pattern.test(text))
     .map(([path]) => path);
 
-test('timers and animation frames are the page’s own and go on in a frozen world', async () => {
+test('timers and animation frames are native and run in a frozen world', async () => {
   const own = () => [setTimeout, setInterval, clearTimeout, queueMicrotask, requestAnimationFrame];
   const before = own();
   const { clock } = start();
@@ -50,7 +50,7 @@ test('timers and animation frames are the page’s own and go on in a frozen wor
   await new Promise((resolve) => setTimeout(resolve, 1));
 });
 
-test('`performance` is the page’s own and goes on in a frozen world', async () => {
+test('`performance` is native and runs in a frozen world', async () => {
   const [own, now] = [performance, performance.now];
   const { clock } = start();
   await clock.device('server');
@@ -60,7 +60,7 @@ test('`performance` is the page’s own and goes on in a frozen world', async ()
   expect(performance.now()).toBeGreaterThan(since);
 });
 
-test('whoever fakes the page’s timers stalls neither a call nor a move', async () => {
+test('fake timers in the page stall neither a call nor a time jump', async () => {
   const { fault, clock, net } = start();
   vi.useFakeTimers();
   await fault.add({ match: '*', effect: { delay: 20 } });
@@ -71,7 +71,7 @@ test('whoever fakes the page’s timers stalls neither a call nor a move', async
   expect(clock.now()).toBe(before + 3_600_000);
 });
 
-test('a beginning is frozen from its first instant, however long the machine takes', async () => {
+test('a frozen world doesn’t run while it starts', async () => {
   let machine = 0;
   const realNow = () => {
     machine += 1_234;
@@ -85,12 +85,12 @@ test('a beginning is frozen from its first instant, however long the machine tak
   expect([clock.now() % 1_000, clock.now() - clock.now()]).toEqual([0, 0]);
 });
 
-test('no worker of any kind has a clock or a network of its own', () => {
+test('the product starts no worker, which would have a native clock and network', () => {
   const workers = /new (Shared)?Worker\(|serviceWorker|Worklet\b/;
   expect(filesWith(workers, 'src', 'mock-server', 'devtools')).toEqual([]);
 });
 
-test('the product keeps nothing on the device outside localStorage, which belongs to its world', () => {
+test('the product stores data only in localStorage, which belongs to its world', () => {
   expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
 });
 
@@ -104,19 +104,19 @@ test('cookies end with the session, since the browser would end them by its own 
   expect(document.cookie).toContain('XSRF-TOKEN=');
 });
 
-test('the simulator’s own time is not what the device says', async () => {
+test('the simulator’s time doesn’t depend on the device’s clock', async () => {
   const { clock, agenda } = start();
   const [now, next] = [clock.now(), agenda.next()];
   await clock.device(365 * DAY);
   expect([clock.now(), agenda.next()]).toEqual([now, next]);
 });
 
-test('nothing of the simulator reads the page’s clock, but to learn the machine’s once', () => {
+test('the simulator reads `Date.now` only in its own clock', () => {
   const reads = /\bDate\.now\b|new Date\(\)|\.format(ToParts)?\(\)/;
   expect(filesWith(reads, 'mock-server', 'devtools')).toEqual(['mock-server/clock/clock.ts']);
 });
 
-test('a clock that is put back fires no timer', async () => {
+test('restoring the native clock fires no timer', async () => {
   let fired = 0;
   const timer = setTimeout(() => {
     fired += 1;
@@ -145,7 +145,7 @@ test.each([
   ['2026-08-28 00:30', undefined],
   ['2026-08-28 23:30', undefined],
   ['2026-08-29 00:30', 'No bet day'],
-])('at %s it is that day at −06:00, whatever the device’s zone', async (time, message) => {
+])('at %s the day of the week is that at −06:00, whatever the device’s zone', async (time, message) => {
   const server = startBackEnd({ players: 0 });
   server.edit('weeks', '7', { bet_days: 'vie' });
   server.at(time);
@@ -155,7 +155,7 @@ test.each([
   expect([reply.status, message && reply.body.message]).toEqual([message ? 422 : 200, message]);
 });
 
-test('a server that starts again answers alone, and leaves the page’s own fetch behind', async () => {
+test('a restarted server is the only one that answers, and shutting it down restores the native fetch', async () => {
   const native = fetch;
   const first = startMockServer({ rate: 0, players: 0, client: null });
   await first.clock.advance('1d');
@@ -168,7 +168,7 @@ test('a server that starts again answers alone, and leaves the page’s own fetc
   expect(fetch).toBe(native);
 });
 
-test('nobody of the seed is real, and no e-mail leads anywhere', async () => {
+test('the seed contains no real person and no deliverable e-mail', async () => {
   const { world, mail } = start();
   for (const { email } of world.personas()) expect(email ?? '@correo.mx').toMatch(/@correo\.mx$/);
   for (const { to } of mail.list()) expect(to).toMatch(/@correo\.mx$/);

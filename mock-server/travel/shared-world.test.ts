@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClockControl } from '../control/clock.ts';
 import { createWorldControl } from '../control/world.ts';
 import { createNoClient } from '../page/client.ts';
-import type { Keeper } from '../page/tab-storage.ts';
+import type { TabStorage } from '../page/tab-storage.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { createPersistence, type Persistence } from './persistence.ts';
 
@@ -23,7 +23,7 @@ let tabs: Tab[] = [];
 
 function openTab(): Tab {
   const heard = { saved: () => {}, returned: () => {} };
-  const keeper: Keeper = {
+  const keeper: TabStorage = {
     world: '0123456789ab',
     load: () => device,
     save(text) {
@@ -59,7 +59,7 @@ function openTab(): Tab {
   return tab;
 }
 const aliasIn = ({ runtime }: Tab) => createWorldControl(runtime).table('weeks').rows[6]?.alias;
-const factsIn = ({ runtime }: Tab) => runtime.world.timeline.lived().map(({ kind }) => kind);
+const factsIn = ({ runtime }: Tab) => runtime.world.timeline.applied().map(({ kind }) => kind);
 const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).edit('weeks', 7, { alias });
 
 let first: Tab;
@@ -83,7 +83,7 @@ test('a fact of one tab is in the other once it hears of it', async () => {
   expect([aliasIn(second), factsIn(second)]).toEqual(['La siete', ['edit']]);
 });
 
-test('a tab takes up what the other saved before it writes, though it has not heard yet', async () => {
+test('a tab loads what the other tab saved before it writes', async () => {
   await edit(first, 'Una');
   await edit(second, 'Dos');
   first.hear();
@@ -111,7 +111,7 @@ test('a tab knows that its app has not heard of the clock that the other moved',
   expect(second.runtime.lastSeenDate.isOutdated).toBe(true);
 });
 
-test('a tab that follows a freeze has nothing new to tell its app', async () => {
+test('a tab that follows a freeze doesn’t notify its app', async () => {
   await createClockControl(first.runtime).resume(60);
   second.hear();
   await createClockControl(first.runtime).freeze();

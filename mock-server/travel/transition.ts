@@ -1,6 +1,6 @@
 /**
- * A move of the world as one transaction: held calls go on first, the gate shuts, calls inside finish against the old
- * world or are dropped, then everything changes at once and the page is started again or told.
+ * A time jump as one transaction: held calls are released, the gate closes, calls under way finish in the old world
+ * or are dropped, the world changes, and the page reloads or is notified.
  */
 
 import type { Exclusive } from '../lib/exclusive.ts';
@@ -8,19 +8,18 @@ import type { Gate } from '../network/gate.ts';
 import type { ClientAdapter, ClientState } from '../page/client.ts';
 import { SETTINGS } from '../settings.ts';
 
-/** What a move does. */
 export interface Transition {
-  /** Changes the world; what it gives is where the page starts again, null where it goes on. May throw. */
+  /** Changes the world. Returns the state with which the page reloads, or null when it doesn't reload. May throw. */
   apply(): ClientState | null;
-  /** Whether the page is told, where it goes on. */
+  /** Whether to notify the page when it doesn't reload. */
   isTold?: boolean;
 }
 
-/** Makes moves, one after another. */
+/** Runs time jumps one after another. */
 export interface Transitions {
-  /** Settles when the move is done and the network idle; rejects when the move was refused. */
+  /** Resolves when the jump is done and the network idle. Rejects when `apply` throws. */
   run(move: Transition): Promise<void>;
-  /** Settles when no move is under way and the network is idle. */
+  /** Resolves when no jump is under way and the network is idle. */
   settled(): Promise<void>;
 }
 
@@ -28,18 +27,17 @@ interface Deps {
   gate: Gate;
   client: ClientAdapter;
   release(): void;
-  /** Keeps the world and where its page starts; null once it started without leaving this document. */
+  /** Saves the world and the page's next state; null after a reload that stayed in this document. */
   keep(arrival: ClientState | null): boolean;
   /** Runs a change of the world while no other tab of this world makes one. */
   exclusive: Exclusive;
   /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
   onStart(): void;
-  /** The move is done, or was refused. Never called in a document that was left. */
+  /** The jump is done or was rejected. Never called in a document that is being left. */
   onEnd(isDone: boolean): void;
 }
 
-/** Makes it. */
 export function createTransitions(deps: Deps): Transitions {
   const { gate, client, release, keep, exclusive, seal, onStart, onEnd } = deps;
   let last: Promise<unknown> = Promise.resolve();
@@ -48,7 +46,7 @@ export function createTransitions(deps: Deps): Transitions {
     const isLeft = client.leaves(arrival.route);
     if (isLeft) seal();
     const going = client.reload(arrival.route);
-    // A document that is being left must not touch the new world any more: its gate stays shut.
+    // A document that is being left must not change the new world, so its gate stays closed.
     if (isLeft) return going;
     gate.open();
     await going;
@@ -59,12 +57,12 @@ export function createTransitions(deps: Deps): Transitions {
   async function make({ apply, isTold = false }: Transition) {
     onStart();
     release();
-    await gate.shut(SETTINGS.travelPatience);
+    await gate.close(SETTINGS.travelTimeoutMs);
     let arrival: ClientState | null = null;
     try {
       const done = exclusive(() => {
         const next = apply();
-        // The world first: another tab of it must not meet the new token in the old world.
+        // Save the world first: another tab must not see the new token in the old world.
         keep(next);
         if (next) {
           client.forget();

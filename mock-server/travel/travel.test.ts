@@ -14,7 +14,7 @@ async function sendWeekSeven() {
 const poolOf = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
   ((await caller.get('/api/pool/user/all')).body as Record<string, unknown[]>)['7']?.length ?? 0;
 
-test('going back before a boleto takes it out, and going forward brings it back', async () => {
+test('going back before a submission removes it, and going forward restores it', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   expect((await caller.post('/api/pool/user', { pool })).status).toBe(200);
@@ -28,7 +28,7 @@ test('going back before a boleto takes it out, and going forward brings it back'
   expect(control.branch.list()).toHaveLength(1);
 });
 
-test('going back before the log-in makes its token nobody', async () => {
+test('going back before the log-in invalidates its token', async () => {
   const { caller, control } = await sendWeekSeven();
   await control.clock.goto('nacimiento - 1h');
   expect((await caller.get('/api/user')).status).toBe(401);
@@ -53,7 +53,7 @@ test('a write in the past starts a branch and keeps the old future', async () =>
   expect(pools['7']?.at(-1)?.home_score).toBe(2);
 });
 
-test('with the hands alone the data stays', async () => {
+test('going back with data false keeps the data', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   await caller.post('/api/pool/user', { pool });
@@ -68,7 +68,7 @@ test('the `Date` header says the time of the world', async () => {
   expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.now());
 });
 
-test('held calls go on before the world moves', async () => {
+test('held calls are released before a time jump', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.fault.hold('POST /api/pool/user');
   const sent = caller.post('/api/pool/user', { pool });
@@ -79,7 +79,7 @@ test('held calls go on before the world moves', async () => {
   expect((await sent).status).toBe(200);
 });
 
-test('a call that takes longer than a move waits is dropped, and does nothing', async () => {
+test('a call that exceeds the timeout of a time jump is dropped and stores nothing', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.fault.add({ match: 'POST /api/pool/user', effect: { delay: 2_500 } });
   const sent = caller.post('/api/pool/user', { pool });
@@ -92,7 +92,7 @@ test('a call that takes longer than a move waits is dropped, and does nothing', 
   expect(control.world.facts().filter(({ kind }) => kind === 'pool')).toEqual([]);
 });
 
-test('a call under way ends in the old world, and one made meanwhile waits for the new one', async () => {
+test('a call under way ends in the old world, and a call made during a time jump waits for the new one', async () => {
   const { caller, control } = await sendWeekSeven();
   const old = control.clock.now();
   await control.fault.add({ match: 'GET /api/weeks', effect: { delay: 60 }, when: 'after' });
@@ -106,14 +106,14 @@ test('a call under way ends in the old world, and one made meanwhile waits for t
   expect(hours).toEqual([old, old + 86_400_000]);
 });
 
-test('moves asked for at once are made one after another', async () => {
+test('simultaneous time jumps run one after another', async () => {
   const { control } = await sendWeekSeven();
   const before = control.clock.now();
   await Promise.all([control.clock.advance('1h'), control.clock.advance('1h'), control.clock.advance('1h')]);
   expect(control.clock.now()).toBe(before + 3 * 3_600_000);
 });
 
-test('a move that means nothing is refused in Spanish and changes nothing', async () => {
+test('an invalid time jump is rejected in Spanish and changes nothing', async () => {
   const { control } = await sendWeekSeven();
   const before = control.clock.now();
   await expect(control.clock.goto('cierre(99)')).rejects.toThrow(
