@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Times in words, as recipes, links and the panel say them. */
 import { afterAll, expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
 import { parseSpan } from './expressions.ts';

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Every refusal of the catalogue is caused by a real call to its endpoint. `testing/listed.ts` holds the reverse in every test. */
+/**
+ * Every refusal of the catalogue is caused by a real call to its endpoint. `testing/listed.ts` checks the reverse
+ * in every test.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';
 import { ENDPOINTS, type EndpointName, getEndpoint } from './endpoints.ts';
@@ -69,7 +72,7 @@ async function readMissingWeek(name: EndpointName) {
 
 type Causes = Partial<Record<RefusalName, () => Promise<Reply>>>;
 
-/** What makes the server say each refusal. */
+/** The calls that cause each refusal. */
 const CAUSES: Partial<Record<EndpointName, Causes>> = {
   login: {
     unknownEmail: () => logIn(NOBODY),

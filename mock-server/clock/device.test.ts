@@ -1,4 +1,3 @@
-/** The clock laid over the page's `Date`. */
 import { afterEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Starting over, from a seed, a file or a link, erases nothing; what can’t be read changes nothing. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { packText } from '../lib/codec.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
@@ -118,7 +117,7 @@ interface Text {
   branches: (Record<string, unknown> & { facts: object[] })[];
 }
 
-/** Ways to spoil an exported world. */
+/** Ways to corrupt an exported world. */
 const SPOILT: [string, (world: Text) => void][] = [
   ['a branch left at no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
   ['a start no date can show', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],

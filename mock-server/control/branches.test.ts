@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** The levers of branches and of the clock's speed. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AgendaKind } from '../agenda/agenda.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** The levers, pulled as the panel pulls them, with what the back end says afterwards. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
 

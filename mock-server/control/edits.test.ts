@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Edits by hand, publications and their undoing, with what the back end says afterwards. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
 

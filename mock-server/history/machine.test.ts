@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The same seed is the same world on any machine: processes of their own play it under other zones and languages. */
+/** The same seed gives the same world on any machine: child processes run it in other time zones and languages. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const FOLDER = 'node_modules/.cache/machine';
 const SCRIPT = `${FOLDER}/world-${process.pid}.mjs`;
 
-/** Everything that could depend on the machine: the tables, what a week says, the standings, the agenda, the mails. */
+/** Everything that could depend on the machine: tables, a week's response, standings, agenda and mails. */
 const PLAY = `
   import { startCaller } from './mock-server/testing/caller.ts';
   const caller = startCaller({ players: 300 });

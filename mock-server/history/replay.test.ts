@@ -1,8 +1,8 @@
 // @vitest-environment node
 /**
- * Whatever somebody does, in whatever order: the world at any point is what its facts make of the seed, which another
- * world that takes those facts up says too, and going back to any point of any branch gives what stood there before.
- * `FUZZ=1000` plays more, `FUZZ_SEED=n` plays others.
+ * Random sequences of actions. At any point, the world equals what its facts make of the seed, another world with
+ * these facts is equal, and going back to any point of any branch restores its data. `FUZZ=1000` runs more
+ * sequences, `FUZZ_SEED=n` other ones.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Everything that can go wrong with a call, at every endpoint: each cell is caused by one fault on a call that would
- * have succeeded, and says what the caller gets and whether the server did its work.
+ * Every fault at every endpoint. Each test adds one fault to a call that would succeed, and checks the response and
+ * whether the server did its work.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../catalogue/messages.ts';

@@ -1,6 +1,6 @@
 /**
- * Mirage 0.1.48 has habits that would make the pretend back end lie. Each test here names one and shows that it is
- * kept out: if an upgrade or a refactoring lets it back in, this file says which.
+ * Mirage 0.1.48 behaves differently from a real server in the ways that these tests name. They fail if an upgrade
+ * or a refactoring exposes one of them.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, Response as MirageResponse } from 'miragejs';

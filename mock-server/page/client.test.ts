@@ -1,4 +1,3 @@
-/** The page around the world: what the simulator reads of it, puts back, and tells it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { createPageClient, type MockControl, startMockServer } from '../index.ts';
@@ -27,7 +26,7 @@ function openPage(start: () => void = () => {}) {
   return { control, reloads };
 }
 
-/** Calls a listener of the window or the document until the test ends. */
+/** Adds a listener to the window or the document until the test ends. */
 function hear(target: EventTarget, names: string[]): string[] {
   const heard: string[] = [];
   for (const name of names) target.addEventListener(name, () => heard.push(name));

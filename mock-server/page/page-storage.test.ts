@@ -1,4 +1,3 @@
-/** The page's storage belongs to its world and still looks like any `Storage`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installPageStorage, type PageStorage } from './page-storage.ts';
 

@@ -1,11 +1,10 @@
-/** Which world a tab has, which tabs share one, and how long the worlds of closed tabs are kept. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTabStorage, type TabStorage } from './tab-storage.ts';
 
 const disk = localStorage;
 let open: TabStorage[] = [];
 
-/** Opens a document over this session storage; the tab's last one must have been left or be another tab's. */
+/** Opens a document with this session storage. The tab's previous document must be closed or belong to another tab. */
 function openTab(join?: string): TabStorage {
   const keeper = openTabStorage(join, disk);
   open.push(keeper);
@@ -15,7 +14,7 @@ function leave(keeper: TabStorage) {
   keeper.close();
   open = open.filter((one) => one !== keeper);
 }
-/** Another tab's document: its storage stands in for this page's until it is left. */
+/** Another tab's document. Its storage replaces this page's until it is closed. */
 function inNewTab(join?: string): TabStorage {
   sessionStorage.clear();
   return openTab(join);

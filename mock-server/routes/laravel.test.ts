@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What the server answers while “Laravel de fábrica” is on. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
 

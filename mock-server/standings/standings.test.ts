@@ -89,7 +89,7 @@ describe('merging page by page', () => {
   });
 });
 
-describe('the crowd', () => {
+describe('simulated players', () => {
   const SIZE = 500;
   const week: PlayerWeek = {
     seed: 7,

@@ -1,4 +1,3 @@
-/** The world outlives its page: what a reload, a second tab, another version and a full disk do to it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ClientState, createPageClient, type MockControl, startMockServer } from '../index.ts';
 
@@ -6,7 +5,7 @@ let controls: MockControl[] = [];
 let reloads: string[] = [];
 let clock = 1_800_000_000_000;
 
-/** Opens a page in this tab, as a reload would: the world before stays what the disk says. */
+/** Opens a page in this tab, as a reload does. The previous world stays as the browser's storage has it. */
 function openPage(options: { newTab?: boolean } = {}): MockControl {
   globalThis.dispatchEvent(new Event('pagehide'));
   for (const control of controls) control.shutdown();
@@ -20,13 +19,13 @@ function openPage(options: { newTab?: boolean } = {}): MockControl {
   controls.push(control);
   return control;
 }
-/** Makes a move that leaves the page, and waits until it does. */
+/** Makes a time jump that leaves the page, and waits until it does. */
 async function leaveBy(move: Promise<void>) {
   const before = reloads.length;
   void move;
   await vi.waitFor(() => expect(reloads.length).toBe(before + 1), { timeout: 5_000, interval: 5 });
 }
-/** The device's own storage: while a server runs, `localStorage` is that of its world. */
+/** The browser's own storage. While a server runs, `localStorage` is that of its world. */
 const disk = localStorage;
 const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
 

@@ -1,4 +1,4 @@
-/** What has gone wrong wherever a page's time was faked: each test names one such trap and shows that it is not ours. */
+/** Known problems of faking a page's time. Each test names one and shows that the simulator doesn't have it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 
 const uncommented = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
 
-/** The code of a room, tests and comments apart. */
+/** The code of a module without its tests and comments. */
 function codeOf(...rooms: string[]): [path: string, text: string][] {
   return rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Two tabs of one world: what one saves the other follows, and neither overwrites the other. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClockControl } from '../control/clock.ts';
 import { createWorldControl } from '../control/world.ts';
@@ -11,9 +10,9 @@ import { createPersistence, type Persistence } from './persistence.ts';
 interface Tab {
   runtime: Runtime;
   persistence: Persistence;
-  /** Delivers the word that the other tab saved. */
+  /** Delivers the `storage` event of the other tab's save. */
   hear: () => void;
-  /** Shows the document again as it was left. */
+  /** Shows the document again from the browser's cache. */
   comeBack: () => void;
   reloads: string[];
 }

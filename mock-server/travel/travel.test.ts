@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Moves in time: what comes along, what stays, and what the calls under way meet. */
 import { expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
 
