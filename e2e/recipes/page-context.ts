@@ -1,7 +1,7 @@
 /** A recipe context over Playwright: trusted gestures; control actions and assertions through the page's simulator. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
-import type { ControlAction } from '../../devtools/recipes/recipe.ts';
+import { type ControlAction, type Recipe, toWorldBeginning } from '../../devtools/recipes/recipe.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
 
 const BASE = '/lmx';
@@ -104,6 +104,12 @@ async function acrossDocuments(page: Page, act: () => Promise<unknown>): Promise
 /** Sets a recipe's world up in a page that has a simulator. */
 export const setStage = (page: Page, id: string) =>
   acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe?.stage.set(recipe), id));
+
+/** Begins the world of a recipe that the simulator doesn't have. */
+export const beginWorld = (page: Page, recipe: Recipe) =>
+  acrossDocuments(page, () =>
+    page.evaluate((one) => window.simulator?.world.begin(one), toWorldBeginning(recipe)),
+  );
 
 export function createPageContext(page: Page): RecipeContext {
   return {

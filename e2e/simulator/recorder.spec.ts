@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
-import { createPageContext, setStage } from '../recipes/page-context.ts';
+import { beginWorld, createPageContext } from '../recipes/page-context.ts';
 import { recordedSession } from '../recipes/recorded-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
@@ -115,7 +115,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
 test('a recorded session replays with trusted gestures from outside the page', async ({ page }) => {
   await page.goto('/lmx/#sim?panel=off');
   await page.evaluate(() => window.simulator?.ready);
-  await setStage(page, recordedSession.id);
+  await beginWorld(page, recordedSession);
   const context = createPageContext(page);
   expect((await runSteps(context, recordedSession)).filter(({ ok }) => !ok)).toEqual([]);
   expect(await checkExpectations(context, recordedSession)).toEqual([]);
