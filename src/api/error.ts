@@ -2,37 +2,9 @@
  * What went wrong, as the rest of the product knows it (spec §8). Stores route a kind: to a field of a form, or
  * to a dialog. Nobody outside `api` looks at a status or at the server's words.
  */
+import type { ErrorField, ErrorKind } from './http/messages.ts';
 
-export type ErrorKind =
-  /** We stopped the call ourselves: silence. */
-  | 'aborted'
-  | 'network'
-  | 'connection'
-  | 'unprevented'
-  | 'unauthenticated'
-  | 'account-eliminated'
-  | 'email-not-found'
-  | 'email-exists'
-  | 'email-not-verified'
-  | 'password-invalid'
-  | 'nickname-taken'
-  | 'zipcode-not-found'
-  | 'code-invalid'
-  | 'code-expired'
-  | 'already-verified'
-  /** A wait is asked for (resend, forgotten password, log-in); `retryAfter` says how long. */
-  | 'wait'
-  | 'link-expired'
-  | 'change-password'
-  | 'question-not-found'
-  | 'question-answered'
-  | 'pool-week-not-valid'
-  | 'pool-invalid'
-  | 'pool-not-available'
-  | 'pool-game-not-available';
-
-/** The form field an error belongs to, where it belongs to one. */
-export type ErrorField = 'email' | 'password' | 'otp' | 'zipcode' | 'nickname';
+export type { ErrorField, ErrorKind };
 
 /** One failing field of a form and what is wrong with it. */
 export interface FieldError {

@@ -3,7 +3,37 @@
  * They are compared trimmed and case-sensitive; a server that speaks another language than English is answered
  * with the unexpected error.
  */
-import type { ErrorField, ErrorKind } from '../error.ts';
+/** What went wrong, as the rest of the product knows it. */
+export type ErrorKind =
+  /** We stopped the call ourselves: silence. */
+  | 'aborted'
+  | 'network'
+  | 'connection'
+  | 'unprevented'
+  | 'unauthenticated'
+  | 'account-eliminated'
+  | 'email-not-found'
+  | 'email-exists'
+  | 'email-not-verified'
+  | 'password-invalid'
+  | 'nickname-taken'
+  | 'zipcode-not-found'
+  | 'code-invalid'
+  | 'code-expired'
+  | 'already-verified'
+  /** A wait is asked for (resend, forgotten password, log-in); `retryAfter` says how long. */
+  | 'wait'
+  | 'link-expired'
+  | 'change-password'
+  | 'question-not-found'
+  | 'question-answered'
+  | 'pool-week-not-valid'
+  | 'pool-invalid'
+  | 'pool-not-available'
+  | 'pool-game-not-available';
+
+/** The form field an error belongs to, where it belongs to one. */
+export type ErrorField = 'email' | 'password' | 'otp' | 'zipcode' | 'nickname';
 
 /** One name per call of the API. */
 export type Endpoint =
