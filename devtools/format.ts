@@ -1,9 +1,11 @@
 /** Instants and spans as the panel writes them: Spanish, at a fixed −06:00. All arguments in ms. */
+import { HOUR, MINUTE } from '../mock-server/lib/time.ts';
+
 const ZONE = 'Etc/GMT+6';
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-MX', { timeZone: ZONE, hourCycle: 'h23', ...options });
 
-const HOUR = format({ hour: '2-digit', minute: '2-digit' });
+const HOUR_FORMAT = format({ hour: '2-digit', minute: '2-digit' });
 const CLOCK = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const DAY = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const SHORT_DAY = format({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -12,7 +14,7 @@ const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2
 const plain = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
 
 /** `16:31` */
-export const formatHour = (at: number) => HOUR.format(at);
+export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 /** `16:31:12` */
 export const formatClock = (at: number) => CLOCK.format(at);
 /** `sáb 29 ago 2026` */
@@ -29,7 +31,7 @@ export const formatNumber = (value: number) => Math.round(value).toLocaleString(
 
 /** `en 2 h 33 min`, `hace 5 min`, `ahora`. */
 export function formatTimeAway(at: number, now: number): string {
-  const minutes = Math.round(Math.abs(at - now) / 60_000);
+  const minutes = Math.round(Math.abs(at - now) / MINUTE);
   if (minutes === 0) return 'ahora';
   const days = Math.floor(minutes / 1_440);
   const hours = Math.floor(minutes / 60) % 24;
@@ -59,5 +61,5 @@ export function formatZone(window: Window, at: number): string {
 
 /** `2026-08-28 19:00`, as expressions write an instant. */
 export function formatStamp(at: number): string {
-  return new Date(at - 6 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  return new Date(at - 6 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,6 +1,6 @@
 /** The types of `window.simulator`, the scripting API of the console, the panel and the browser tests. */
 import type { MockControl, SimulatorEvents } from '../../mock-server/index.ts';
-import type { CoverageDesk } from '../coverage/observe.ts';
+import type { Coverage } from '../coverage/observe.ts';
 import type { LinkParts } from './links.ts';
 import type { RecipeRunner, StepView } from './recipes.ts';
 import type { Recorder } from './recorder.ts';
@@ -15,7 +15,7 @@ export interface PageEvents extends SimulatorEvents {
 
 /** The scripting API: the same object for the console, the panel and the browser tests. */
 export interface Simulator extends Omit<MockControl, 'on'> {
-  cover: CoverageDesk;
+  cover: Coverage;
   /** Guided journeys; absent while none are plugged in. */
   recipe?: RecipeRunner;
   /** Takes a session by hand down as a draft of a recipe; absent where there is no page. */

@@ -1,6 +1,7 @@
 /** The pace of autoplay: as fast as its captions can be read, and it stops for whoever takes over. */
 
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { MINUTE } from '../../mock-server/lib/time.ts';
 import type { Hold } from '../api/recipes.ts';
 
 /** What the next document goes on with. */
@@ -39,7 +40,7 @@ const LEAST = 1_400;
 
 /** How long a caption needs to be read, in ms. */
 export const readingTime = (words: string) =>
-  Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * 60_000);
+  Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE);
 
 /** Makes a pace. */
 export function createPace(first: Partial<PaceState> = {}): Pace {

@@ -3,8 +3,10 @@
  * and routes visited. It watches the page from outside; the product knows nothing of it.
  */
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
+import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MODALS } from '../catalogue.ts';
+import { createTabValue } from '../tab-value.ts';
 import { namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
 
 /** How many of a kind were seen, and which. */
@@ -22,8 +24,7 @@ export interface CoverageReport {
   routes: Seen;
 }
 
-/** The desk of the coverage. */
-export interface CoverageDesk {
+export interface Coverage {
   report(): CoverageReport;
   /** Forgets what was seen. */
   clear(): void;
@@ -33,42 +34,23 @@ export interface CoverageDesk {
   onChange(listener: () => void): () => void;
 }
 
-const KEY = 'lmxsim:coverage';
-const BASE = '/lmx';
-
 type Kind = keyof CoverageReport;
-type Memory = Record<Kind, Set<string>>;
+type Memory = Record<Kind, string[]>;
 
-const empty = (): Memory => ({
-  modals: new Set(),
-  trivia: new Set(),
-  messages: new Set(),
-  endpoints: new Set(),
-  routes: new Set(),
+const memoryOfTab = createTabValue('coverage', (stored): Memory => {
+  const lists = (stored ?? {}) as Partial<Record<Kind, unknown>>;
+  const read = (kind: Kind) => {
+    const list = lists[kind];
+    return Array.isArray(list) ? list.map(String) : [];
+  };
+  return {
+    modals: read('modals'),
+    trivia: read('trivia'),
+    messages: read('messages'),
+    endpoints: read('endpoints'),
+    routes: read('routes'),
+  };
 });
-
-function readMemory(): Memory {
-  const memory = empty();
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<Kind, unknown>>;
-    for (const kind of Object.keys(memory) as Kind[]) {
-      const list = stored[kind];
-      if (Array.isArray(list)) for (const one of list) memory[kind].add(String(one));
-    }
-  } catch {
-    // Somebody else's text under our key: begin anew.
-  }
-  return memory;
-}
-
-function keep(memory: Memory) {
-  try {
-    const plain = Object.fromEntries(Object.entries(memory).map(([kind, set]) => [kind, [...set]]));
-    sessionStorage.setItem(KEY, JSON.stringify(plain));
-  } catch {
-    // Blocked or full: it lives as long as the page.
-  }
-}
 
 /** What a refusal says; null for an answer that refuses nothing. */
 export const messageOf = (entry: LogEntry): string | null => {
@@ -82,21 +64,21 @@ export const messageOf = (entry: LogEntry): string | null => {
 };
 
 /** Starts watching. In a page without a document (a server, a worker) it watches the calls alone. */
-export function observeCoverage(control: MockControl): CoverageDesk {
-  const memory = readMemory();
+export function observeCoverage(control: MockControl): Coverage {
+  const memory = memoryOfTab.read();
   const modals = createEmitter<string>();
   const changes = createEmitter();
 
   const note = (kind: Kind, what: string) => {
-    if (memory[kind].has(what)) return;
-    memory[kind].add(what);
-    keep(memory);
+    if (memory[kind].includes(what)) return;
+    memory[kind].push(what);
+    memoryOfTab.write(memory);
     changes.emit();
   };
 
   let standing = '';
   const look = () => {
-    note('routes', routeOfPath(location.pathname.slice(BASE.length) || '/'));
+    note('routes', routeOfPath(toRoute(location.pathname)));
     const dialog = document.querySelector('[data-modal]');
     const type = dialog?.getAttribute('data-modal') ?? '';
     const name = type === 'trivia' ? `trivia/${dialog?.getAttribute('data-state') ?? 'question'}` : type;
@@ -130,8 +112,8 @@ export function observeCoverage(control: MockControl): CoverageDesk {
   });
 
   const seen = (all: readonly string[], kind: Kind): Seen => ({
-    seen: all.filter((one) => memory[kind].has(one)),
-    never: all.filter((one) => !memory[kind].has(one)),
+    seen: all.filter((one) => memory[kind].includes(one)),
+    never: all.filter((one) => !memory[kind].includes(one)),
   });
 
   return {
@@ -143,8 +125,8 @@ export function observeCoverage(control: MockControl): CoverageDesk {
       routes: seen(ROUTES, 'routes'),
     }),
     clear() {
-      for (const set of Object.values(memory)) set.clear();
-      keep(memory);
+      for (const list of Object.values(memory)) list.length = 0;
+      memoryOfTab.write(memory);
       standing = '';
       changes.emit();
     },

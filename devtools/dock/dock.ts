@@ -3,6 +3,7 @@
  * layer, so that no dialog of the product covers it, and none of its keys reach the product.
  */
 
+import { SECOND } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import type { Followed } from '../links/follow.ts';
@@ -16,8 +17,6 @@ import { showOnTop } from '../ui/top-layer.ts';
 import { keepLayoutInset } from './layout-inset.ts';
 import { findWindow, type PanelWindow, prepareWindow, requestWindow } from './panel-window.ts';
 import { createPill } from './pill.ts';
-
-const SECOND = 1_000;
 
 function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
   const host = document.createElement('div');

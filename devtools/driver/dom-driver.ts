@@ -2,7 +2,9 @@
  * The gestures in the page itself: an element is found by Testing Library's queries, as assistive technology would find
  * it, in the dialog on top where there is one.
  */
+
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+import { BASE } from '../../mock-server/lib/address.ts';
 import {
   type Driver,
   describeScreen,
@@ -25,7 +27,6 @@ export interface DomDriverOptions {
   patience?: number;
 }
 
-const BASE = '/lmx';
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 30;
 /** How often a field that lost what was written (its page was still starting) is written again. */

@@ -1,8 +1,10 @@
 /** Follows a link when the page starts: sets its world up and takes the fragment out of the address. */
 
+import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
+import { createTabValue } from '../tab-value.ts';
 import { type LinkWish, readLink } from './read.ts';
 
 /** What is left of a link after its world stands: how to show the panel, and what went wrong, to be said aloud. */
@@ -12,24 +14,13 @@ export interface Followed {
   error: string | null;
 }
 
-const PANEL_KEY = 'lmxsim:panel-wish';
-
-function keepForReload(followed: Followed) {
-  try {
-    sessionStorage.setItem(PANEL_KEY, JSON.stringify(followed));
-  } catch {
-    // Blocked: the panel starts as it likes.
-  }
-}
+/** The link's wish for the panel, for the document that a new world starts. */
+const wishOfTab = createTabValue('panel-wish', (stored) => stored as Followed | null);
 
 function takeKept(): Followed | null {
-  try {
-    const kept = sessionStorage.getItem(PANEL_KEY);
-    sessionStorage.removeItem(PANEL_KEY);
-    return kept ? (JSON.parse(kept) as Followed) : null;
-  } catch {
-    return null;
-  }
+  const kept = wishOfTab.read();
+  wishOfTab.write(null);
+  return kept;
 }
 
 /** Starts a recipe; it goes on by itself, in the new page too. Throws when there is none of that name. */
@@ -53,8 +44,8 @@ export async function followLink(simulator: Simulator): Promise<Followed> {
     const wish = readLink(hash, simulator);
     if (!wish) return nothing;
     const followed: Followed = { panel: wish.panel ?? null, density: wish.density ?? null, error: null };
-    keepForReload(followed);
-    const route = location.pathname.slice('/lmx'.length) || '/';
+    wishOfTab.write(followed);
+    const route = toRoute(location.pathname);
     if (wish.recipe !== undefined) followRecipe(simulator, wish.recipe, wish);
     else if (wish.tab !== undefined) {
       if (simulator.world.id() !== wish.tab) throw new Error(copy.linkNoWorld);

@@ -2,7 +2,9 @@
  * Reads the fragment of a link (`#sim?as=ana&at=cierre(7,1)-1m`). Fixed verbs only; an unknown name or value is an
  * error with a Spanish message, never silence.
  */
+
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
+import { HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { copy } from '../copy.ts';
 
@@ -78,7 +80,7 @@ function deviceOf(text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
   const found = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text);
   if (!found) throw new LinkError(copy.linkDevice(text));
-  const unit = { h: 3_600_000, m: 60_000, s: 1_000 }[found[3] as 'h' | 'm' | 's'];
+  const unit = { h: HOUR, m: MINUTE, s: SECOND }[found[3] as 'h' | 'm' | 's'];
   return Number(found[2]) * unit * (found[1] === '-' ? -1 : 1);
 }
 

@@ -1,10 +1,11 @@
 /** Writes links that set a world up anywhere. They travel in the fragment: no server ever sees them. */
+
 import type { MockControl } from '../../mock-server/index.ts';
+import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import type { LinkParts } from '../api/links.ts';
 import { copy } from '../copy.ts';
 
-const BASE = '/lmx';
-const currentRoute = () => location.pathname.slice(BASE.length) || '/';
+const currentRoute = () => toRoute(location.pathname);
 
 /** The address of another tab of this world, in this browser alone. Throws where the browser keeps no worlds. */
 export function createTabLink(control: MockControl): string {

@@ -1,5 +1,7 @@
 /** The world as signals, so that a component draws again when what it shows changes and not each second. */
+
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
@@ -9,8 +11,6 @@ interface WorldSignals {
   version: ReadonlySignal<number>;
 }
 
-const TICK_MS = 1_000;
-const MINUTE = 60_000;
 /** The app stores an answer after it got it, which is no event: the panel draws this many ticks more after an event. */
 const SETTLING_TICKS = 2;
 
@@ -47,7 +47,7 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
       due = 0;
       const offs = [simulator.on('change', change), simulator.on('modal', change)];
       // The machine's own timer: a device clock laid over the page moves `Date`, not this.
-      const timer = setInterval(tick, TICK_MS);
+      const timer = setInterval(tick, SECOND);
       stop = () => {
         for (const off of offs) off();
         clearInterval(timer);

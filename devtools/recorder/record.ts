@@ -2,7 +2,9 @@
  * Takes a session by hand down: what is pressed, written and chosen, by role and name, what stands on the screen then,
  * and what the panel does to the world meanwhile. Fetched when the first recording starts, and again in each document.
  */
+
 import { queryAllByRole } from '@testing-library/dom';
+import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { routeOfPath } from '../coverage/catalogue.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
@@ -11,11 +13,10 @@ import { toControlActions } from './control-actions.ts';
 import { addAction, keepRecording, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
-const BASE = '/lmx';
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-const routeHere = () => location.pathname.slice(BASE.length) || '/';
+const routeHere = () => toRoute(location.pathname);
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function roleOf(element: Element): string {

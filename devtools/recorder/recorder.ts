@@ -1,4 +1,5 @@
 /** Starts and stops a recording, continues it in the next document, and returns the draft. */
+import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -7,8 +8,6 @@ import { writeDraft } from './draft.ts';
 import { keepRecording, type Recording, readRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
-
-const BASE = '/lmx';
 
 /** Continues a recording that was on before the page reloaded. */
 export function createRecorder(simulator: Simulator): Recorder {
@@ -39,7 +38,7 @@ export function createRecorder(simulator: Simulator): Recorder {
         startedAt,
         faults: fault.list().map(toFaultSpec),
         isLaravel: world.isLaravel(),
-        route: location.pathname.slice(BASE.length) || '/',
+        route: toRoute(location.pathname),
         actions: [],
         covers: [],
         end: null,

@@ -1,6 +1,7 @@
 /** What a session played by hand leaves behind, before it is written as a recipe. Kept in this tab over reloads. */
 import type { FaultSpec } from '../../mock-server/index.ts';
 import type { Action, ScreenExpectation } from '../recipes/recipe.ts';
+import { createTabValue } from '../tab-value.ts';
 
 /** One action and when it happened (virtual time, ms). */
 export interface RecordedAction {
@@ -31,27 +32,16 @@ export interface Recording {
   isOn: boolean;
 }
 
-const KEY = 'lmxsim:recording';
+const recordingOfTab = createTabValue('recording', (stored) => {
+  const kept = stored as Recording | null;
+  return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
+});
 
 /** The recording of this tab, under way or over; null where there is none. */
-export function readRecording(): Recording | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Recording | null;
-    return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
-  } catch {
-    return null;
-  }
-}
+export const readRecording = recordingOfTab.read;
 
-/** Keeps it; null forgets it. */
-export function keepRecording(recording: Recording | null): void {
-  try {
-    if (recording) sessionStorage.setItem(KEY, JSON.stringify(recording));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked or full: it lives as long as the page.
-  }
-}
+/** `null` forgets it. */
+export const keepRecording = recordingOfTab.write;
 
 const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
   a.name === b.name && (a.nth ?? 0) === (b.nth ?? 0);

@@ -1,11 +1,12 @@
 /** Instants in words, so that a draft holds in any season. */
+import { DAY, HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
 const UNITS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['m', 60_000],
-  ['s', 1_000],
+  ['d', DAY],
+  ['h', HOUR],
+  ['m', MINUTE],
+  ['s', SECOND],
 ] as const;
 
 function toSpanExpression(ms: number): string {

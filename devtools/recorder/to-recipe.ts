@@ -1,11 +1,11 @@
 /** A recording as a recipe that can be played at once. */
+import { SECOND } from '../../mock-server/lib/time.ts';
 import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
 import type { RecordedAction, Recording } from './recording.ts';
 
 /** The id of the draft, in the panel and in its file. */
 export const DRAFT_ID = 'flow/borrador';
 
-const SECOND = 1_000;
 const wholeSeconds = (ms: number) => Math.floor(ms / SECOND) * SECOND;
 
 const isMoveBack = ({ action }: RecordedAction) => 'pull' in action && action.pull === 'goto' && action.data;

@@ -2,13 +2,13 @@
  * What really happens while a recipe runs: dialogs, screens of the trivia, calls, refusals of the server and what the
  * player is shown for each, fields that are wrong, addresses. It watches from outside.
  */
+
 import type { LogEntry } from '../../mock-server/index.ts';
+import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
 import { namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
 import { messageOf } from '../coverage/observe.ts';
-
-const BASE = '/lmx';
 
 /** What a call that went wrong said: the text of each failing field, else its message. Empty when nothing did. */
 function refusalsOf(entry: LogEntry): string[] {
@@ -58,7 +58,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   };
 
   const look = () => {
-    note(`route:${routeOfPath(location.pathname.slice(BASE.length) || '/')}`);
+    note(`route:${routeOfPath(toRoute(location.pathname))}`);
     // All at once: an answer with several failing fields marks them in one step.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
     noteShown(...wrong.map((field) => `field:${labelOf(field)}`));

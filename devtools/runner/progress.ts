@@ -1,6 +1,7 @@
 /** Where a recipe stands, kept in this tab: most worlds begin with a new document, and the recipe goes on there. */
 import type { RecipeFailure } from '../api/recipes.ts';
 import type { PaceState } from '../autoplay/pace.ts';
+import { createTabValue } from '../tab-value.ts';
 import type { StepOutcome, StepPosition } from './steps.ts';
 
 /** What is done with a recipe. `stage`: its world is set up and watched, and somebody else takes the steps. */
@@ -27,38 +28,26 @@ export interface Progress {
   facts: number;
 }
 
-const KEY = 'lmxsim:recipe';
-const RESULTS_KEY = 'lmxsim:recipe-results';
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Blocked or full: a recipe that needs a new document ends there.
-  }
+function isProgress(stored: unknown): stored is Progress {
+  const { id, place, observed, pace } = (stored ?? {}) as Partial<Progress>;
+  return (
+    typeof id === 'string' && typeof place?.step === 'number' && Array.isArray(observed) && pace !== undefined
+  );
 }
 
 /** The recipe that was under way or done last in this tab; null where there is none. */
-export function readProgress(): Progress | null {
-  const kept = read(KEY) as Partial<Progress> | null;
-  const isWhole =
-    kept && typeof kept.id === 'string' && typeof kept.place?.step === 'number' && kept.observed && kept.pace;
-  return isWhole ? (kept as Progress) : null;
-}
+const progressOfTab = createTabValue('recipe', (stored) => (isProgress(stored) ? stored : null));
 
-/** Keeps it. */
-export const keepProgress = (progress: Progress) => write(KEY, progress);
+type Results = Record<string, 'ok' | RecipeFailure>;
+
+const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {}) as Results);
+
+export const readProgress = progressOfTab.read;
+
+export const keepProgress = (progress: Progress) => progressOfTab.write(progress);
 
 /** How the recipes of this tab ended last, by id. */
-export const readResults = () => (read(RESULTS_KEY) ?? {}) as Record<string, 'ok' | RecipeFailure>;
+export const readResults = resultsOfTab.read;
 
 export const keepResult = (id: string, result: 'ok' | RecipeFailure) =>
-  write(RESULTS_KEY, { ...readResults(), [id]: result });
+  resultsOfTab.write({ ...readResults(), [id]: result });

@@ -4,6 +4,7 @@ import type { Landing, StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
+import { createTabValue } from '../tab-value.ts';
 
 /** Where the panel stands: with the page, in a floating window, in an ordinary one. */
 export type Away = 'no' | 'floating' | 'window';
@@ -89,15 +90,12 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 
-function read(key: string, first: Settings): Settings {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    const good = Object.entries(kept).filter(([name, value]) => ALLOWED[name as keyof Settings]?.(value));
-    return { ...first, ...Object.fromEntries(good) };
-  } catch {
-    // Blocked, or somebody else's text: begin anew.
-    return first;
-  }
+/** The stored settings that are valid, over the defaults. */
+function validate(stored: unknown, defaults: Settings): Settings {
+  const valid = Object.entries((stored ?? {}) as object).filter(([name, value]) =>
+    ALLOWED[name as keyof Settings]?.(value),
+  );
+  return { ...defaults, ...Object.fromEntries(valid) };
 }
 
 /** From this width up a panel at the right leaves the page enough. */
@@ -135,18 +133,14 @@ export function toMoveOptions({ density, land, silent, handsOnly, expiries }: Se
 
 /** Opens the settings of one shell (`dock`, `cabina`). */
 export function createSettingsStore(shell: string, first: Partial<Settings> = {}): SettingsStore {
-  const key = `lmxsim:${shell}`;
   const changes = createEmitter<Settings>();
-  let settings = read(key, { ...DEFAULT_SETTINGS, ...first });
+  const kept = createTabValue(shell, (stored) => validate(stored, { ...DEFAULT_SETTINGS, ...first }));
+  let settings = kept.read();
   return {
     get: () => settings,
     set(change) {
       settings = { ...settings, ...change };
-      try {
-        sessionStorage.setItem(key, JSON.stringify(settings));
-      } catch {
-        // Blocked or full: it lives as long as the page.
-      }
+      kept.write(settings);
       changes.emit(settings);
     },
     onChange: changes.on,

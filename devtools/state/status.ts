@@ -1,5 +1,7 @@
 /** What is not as it is in an ordinary world. */
+
 import type { ClockView } from '../../mock-server/index.ts';
+import { HOUR } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
@@ -21,7 +23,6 @@ export interface WorldStatus {
   isAbnormal: boolean;
 }
 
-const HOUR = 3_600_000;
 /** From this many hours on, days say more. */
 const MANY = 48;
 

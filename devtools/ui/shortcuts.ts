@@ -3,6 +3,7 @@
  * types them. Never while somebody writes.
  */
 
+import { MINUTE } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { type MoveOptions, type SettingsStore, toMoveOptions } from '../state/settings.ts';
@@ -63,7 +64,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     code: 'ArrowDown',
     key: '↓',
     name: copy.keyMinuteBack,
-    run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - 60_000, { silent, data }),
+    run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - MINUTE, { silent, data }),
   },
   { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
 ];

@@ -1,10 +1,11 @@
 /** A recipe context over Playwright: trusted gestures; control actions and assertions through the page's simulator. */
+
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
 import { type ControlAction, type Recipe, toWorldBeginning } from '../../devtools/recipes/recipe.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
+import { BASE } from '../../mock-server/lib/address.ts';
 
-const BASE = '/lmx';
 const PATIENCE = { timeout: 15_000 };
 
 /** The dialog on top, which takes everything while it stands; otherwise the page. */

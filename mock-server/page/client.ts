@@ -2,6 +2,7 @@
  * What the simulator knows of the product's page: its own keys in storage and its route. It is put back when the
  * world travels back, and the page starts again there.
  */
+import { BASE } from '../lib/address.ts';
 
 /** The product's keys (`lmx:…`) and the path it stood at, relative to the base. */
 export interface ClientState {
@@ -29,7 +30,6 @@ export interface ClientAdapter {
 }
 
 const PREFIX = 'lmx:';
-const BASE = '/lmx';
 /** Longest wait for the page's loading view to go, in ms. */
 const BOOT_PATIENCE = 5_000;
 const BOOT_STEP = 25;

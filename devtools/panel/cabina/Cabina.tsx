@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { BASE, toRoute } from '../../../mock-server/lib/address.ts';
 import type { StepView } from '../../api/recipes.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { Captions } from '../../autoplay/Captions.tsx';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsStore } from '../../state/settings.ts';
+import { createTabValue } from '../../tab-value.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
 import { Backstage } from './Backstage.tsx';
@@ -14,8 +16,7 @@ import { Stage } from './Stage.tsx';
 import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
 import { TryNow } from './TryNow.tsx';
 
-const BASE = '/lmx';
-const ROUTE_KEY = 'lmxsim:cabina-route';
+const routeOfTab = createTabValue('cabina-route', (stored) => (typeof stored === 'string' ? stored : '/'));
 
 /** `go=/games`: where a link of the cabina starts the app, since its own path is taken. The app's link has none. */
 const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
@@ -24,22 +25,10 @@ const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
 function firstAddress(fragment: string): string {
   const wanted = GO.exec(fragment)?.[1];
   if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
-  let route = '/';
-  try {
-    route = sessionStorage.getItem(ROUTE_KEY) ?? '/';
-  } catch {
-    // Blocked: it starts at home.
-  }
-  return BASE + route;
+  return BASE + routeOfTab.read();
 }
 
-function keepRoute(frame: Window) {
-  try {
-    sessionStorage.setItem(ROUTE_KEY, frame.location.pathname.slice(BASE.length) || '/');
-  } catch {
-    // Blocked: the next visit starts at home.
-  }
-}
+const keepRoute = (frame: Window) => routeOfTab.write(toRoute(frame.location.pathname));
 
 /** The whole cabina. The simulator lives in the frame: each load of it brings a new one. */
 export function Cabina({ settings, fragment }: { settings: SettingsStore; fragment: string }) {
@@ -95,7 +84,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
   const link = async () => {
     const whole = (await simulator?.link()) ?? '';
     const { pathname, hash } = new URL(whole, location.href);
-    const go = `#sim?go=${encodeURIComponent(pathname.slice(BASE.length) || '/')}&`;
+    const go = `#sim?go=${encodeURIComponent(toRoute(pathname))}&`;
     return `${location.origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
   };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
+import { DAY, HOUR, MINUTE } from '../../../mock-server/lib/time.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
@@ -30,7 +31,7 @@ const DEVICES = [
   { value: 'server', name: copy.deviceServer },
   { value: 'skewed', name: copy.deviceSkewed },
 ] as const;
-const SKEW = 3 * 3_600_000;
+const SKEW = 3 * HOUR;
 
 /** Tiempo: the week on a line, what comes next, jumps and fine tuning. */
 export function ClockSection({ simulator, density, app }: SectionProps) {
@@ -136,5 +137,5 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
   );
 }
 
-const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+const UNITS: Record<string, number> = { d: DAY, h: HOUR, m: MINUTE };
 const spanMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);

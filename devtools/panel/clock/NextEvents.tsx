@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AgendaEvent } from '../../../mock-server/index.ts';
+import { MINUTE } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { formatHour, formatShortDay } from '../../format.ts';
@@ -22,7 +23,7 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
   const user = world.user()?.id;
   const cursor = world.cursor();
   // Predictions of the seed appear as time passes.
-  const minute = Math.floor(world.now() / 60_000);
+  const minute = Math.floor(world.now() / MINUTE);
   return useMemo(
     () =>
       new Set(

@@ -1,11 +1,12 @@
 /** The moments that a demonstration jumps to, and the way there. All instants in virtual ms. */
+
 import type { AgendaEvent, AgendaKind } from '../../../mock-server/index.ts';
+import { MINUTE } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import type { copy } from '../../copy.ts';
 
 type JumpName = keyof typeof copy.jumpNames;
 
-const MINUTE = 60_000;
 /** From a kick-off to the break. */
 const HALF_TIME = 50 * MINUTE;
 /** Once its last game is over a week is no longer the current one, so its results are published this long before. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Mail } from '../../../mock-server/index.ts';
+import { BASE } from '../../../mock-server/lib/address.ts';
 import { copy } from '../../copy.ts';
 import { formatHour, formatShortDay, formatTimeAway } from '../../format.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
@@ -10,7 +11,6 @@ import { CopyButton, Mono, Part, Tag } from '../ui.tsx';
 import { useNow } from '../use-world.tsx';
 import { typeCode } from './type-code.ts';
 
-const BASE = '/lmx';
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
 /** Buzón: the mails of the demo, which leave it never. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BASE } from '../../../mock-server/lib/address.ts';
 import type { RecipeView, StepView } from '../../api/recipes.ts';
 import { copy } from '../../copy.ts';
 import { isFound } from '../../search.ts';
@@ -43,7 +44,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
   const shelves = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);
-  const linkOf = (id: string) => `${app.location.origin}/lmx/simulador/#sim?r=${id}&mode=play`;
+  const linkOf = (id: string) => `${app.location.origin}${BASE}/simulador/#sim?r=${id}&mode=play`;
 
   return (
     <>

@@ -1,13 +1,13 @@
 /** What the timeline of a week draws, worked out from the agenda. All instants in virtual ms. */
+
 import type { AgendaEvent } from '../../../../mock-server/index.ts';
+import { DAY, HOUR, WEEK } from '../../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../../api/simulator.ts';
 import type { Span } from '../../../state/settings.ts';
 import { toStep } from './SpanSliders.tsx';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 /** Midnight at −06:00, after midnight UTC. */
-const ZONE = 6 * 3_600_000;
+const ZONE = 6 * HOUR;
 
 /** A game: its window, its cut-off and its kick-off. */
 export interface GameSpan {
