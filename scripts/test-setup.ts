@@ -13,6 +13,17 @@ export function expectConsole(pattern: RegExp) {
   noise = noise.filter((line) => !pattern.test(line));
 }
 
+// jsdom has the element without its methods.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input, select, [tabindex="0"]')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+}
+
 beforeEach(() => {
   noise = [];
   for (const level of ['error', 'warn'] as Level[]) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface OverlayProps {
   name: string;
@@ -7,42 +7,39 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-const FOCUSABLE = 'button, input, select, [tabindex="0"]';
+/** Whether a click was on the backdrop, which belongs to the dialog but lies outside its box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
 
-/** A dialog of the panel's own, over everything. Escape and a press beside it close it; the focus goes back. */
+/** A modal dialog of the panel. Escape and a press on its backdrop close it; the focus returns to where it was. */
 export function Overlay({ name, className, onClose, children }: OverlayProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const before = root?.activeElement ?? document.activeElement;
-    box.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-    return () => (before as HTMLElement | null)?.focus?.();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the element leaves the page: a dialog that is removed while open returns no focus.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
   }, []);
 
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key !== 'Tab') return;
-    const all = [...(box.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-    const root = box.current?.getRootNode() as Document | ShadowRoot;
-    const edge = event.shiftKey ? all[0] : all.at(-1);
-    if (root.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? all.at(-1) : all[0])?.focus();
-  };
-
   return (
-    <div className="veil">
-      <button type="button" className="veil-back" tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div
-        ref={box}
-        className={className}
-        role="dialog"
-        aria-modal="true"
-        aria-label={name}
-        onKeyDown={press}
-      >
-        {children}
-      </div>
-    </div>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of the backdrop.
+    <dialog
+      ref={dialog}
+      className={`overlay ${className}`}
+      aria-label={name}
+      onCancel={(event) => {
+        // React removes the element; a dialog that closed itself would stay as an empty one.
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (isOnBackdrop(event)) onClose();
+      }}
+    >
+      {children}
+    </dialog>
   );
 }
