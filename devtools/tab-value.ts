@@ -1,5 +1,5 @@
 /** A value that belongs to this tab and outlives a reload of it. */
-export interface TabValue<Value> {
+interface TabValue<Value> {
   read(): Value;
   /** `null` forgets the value. */
   write(value: Value | null): void;

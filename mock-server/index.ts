@@ -11,24 +11,18 @@ import { handleRequest } from './network/fetch.ts';
 import { createRuntime } from './runtime.ts';
 import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
-export type { ColumnType } from './admin/columns.ts';
-export type { ColumnView, TableView } from './admin/table-view.ts';
+export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type EndpointName } from './catalogue/endpoints.ts';
-export type { Message } from './catalogue/messages.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
-export type { DeviceMode } from './clock/device.ts';
 export type * from './control.ts';
-export type { Persona, PersonaId } from './fixtures/personas.ts';
-export type { BranchDiff, TableDiff } from './history/branch-diff.ts';
-export type { Author, Fact, FactKind, FactPayloads } from './history/facts.ts';
+export type { BranchDiff } from './history/branch-diff.ts';
+export type { Fact, FactKind, FactPayloads } from './history/facts.ts';
 export type { Mail } from './mail/mailbox.ts';
 export type { TableName } from './models/rows.ts';
-export type { Effect } from './network/effects.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
-export type { HarFile } from './network/har.ts';
-export type { LogEntry, LogOutcome } from './network/log.ts';
-export { type ClientAdapter, type ClientState, createPageClient, isPoke } from './page/client.ts';
+export type { LogEntry } from './network/log.ts';
+export { createPageClient, isPoke } from './page/client.ts';
 
 /** Starts a mock server. In a page it replaces `fetch`, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {

@@ -67,7 +67,7 @@ export interface RecipeResult {
 }
 
 /** How a recipe is played. */
-export interface PlayOptions {
+interface PlayOptions {
   /** 1 is the pace of a reader. */
   speed?: number;
   captions?: boolean;

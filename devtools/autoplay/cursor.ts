@@ -2,7 +2,7 @@
 import { glide, isStill, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 
 /** The cursor. Durations are the pace's. */
-export interface Cursor {
+interface Cursor {
   element: HTMLElement;
   /** Goes to the middle of something and presses there; settles when it has. `clear` is told where, before. */
   press(

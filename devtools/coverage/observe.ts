@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /** Everything, as the panel shows it and as it is exported. */
-export interface CoverageReport {
+interface CoverageReport {
   modals: Seen;
   trivia: Seen;
   messages: Seen;

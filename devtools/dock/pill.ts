@@ -6,7 +6,7 @@ import { formatHour, formatShortDay } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 
 /** The pill and its ways. */
-export interface Pill {
+interface Pill {
   element: HTMLElement;
   /** Shows the world as it is; changes nothing in the page where nothing changed. */
   draw(): void;

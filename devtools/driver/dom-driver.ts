@@ -15,7 +15,7 @@ import {
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 
 /** How the gestures are done. Durations in ms. */
-export interface DomDriverOptions {
+interface DomDriverOptions {
   /** Called before something is pressed or written into; the ghost cursor goes there. */
   touch?: (element: HTMLElement) => Promise<void>;
   betweenKeys?: BetweenKeys;

@@ -34,7 +34,7 @@ export interface LinkWish {
 }
 
 /** A link that can't be followed; the message is Spanish and fit to show. */
-export class LinkError extends Error {}
+class LinkError extends Error {}
 
 const FRAGMENT = /^#sim\?(.*)$/s;
 const NAMES = [

@@ -20,7 +20,7 @@ export interface OpenPanel {
 }
 
 /** What the panel needs of the dock. */
-export interface PanelParts {
+interface PanelParts {
   simulator: Simulator;
   settings: SettingsStore;
   /** In the page, or in a window of its own. */

@@ -28,7 +28,7 @@ export interface TriviaReference {
 }
 
 /** What a person does: the six primitives of every driver. */
-export type Gesture =
+type Gesture =
   | { do: 'go'; route: Words }
   | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: Words }
@@ -84,7 +84,7 @@ export type Expectation =
   | { pools: number };
 
 /** The groups of the panel and of the flow book. */
-export type RecipeGroup = 'quiniela' | 'cuenta' | 'trivia' | 'ranking' | 'errores' | 'paginas' | 'flujos';
+type RecipeGroup = 'quiniela' | 'cuenta' | 'trivia' | 'ranking' | 'errores' | 'paginas' | 'flujos';
 
 /** One recipe. */
 export interface Recipe {

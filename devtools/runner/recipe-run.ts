@@ -14,7 +14,7 @@ import { keepProgress, keepResult, type Progress } from './progress.ts';
 import { checkExpectations, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
 
 /** What a run needs. */
-export interface RecipeRunDeps {
+interface RecipeRunDeps {
   simulator: Simulator;
   recipe: Recipe;
   progress: Progress;

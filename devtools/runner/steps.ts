@@ -40,7 +40,7 @@ export interface StepOutcome {
   error?: string;
 }
 
-export interface RunStepsOptions {
+interface RunStepsOptions {
   from?: StepPosition;
   /** Stops before this step. */
   until?: number;
@@ -64,7 +64,7 @@ async function plainSight(context: RecipeContext, sight: ScreenExpectation): Pro
   return sight;
 }
 
-export async function runAction(context: RecipeContext, action: Action): Promise<void> {
+async function runAction(context: RecipeContext, action: Action): Promise<void> {
   const { driver } = context;
   if (isControlAction(action)) {
     await context.pull(action);

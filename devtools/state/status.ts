@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
 
 /** The state of the clock, the device and the faults, in one look. `now` in ms. */
-export interface WorldStatus {
+interface WorldStatus {
   now: number;
   rate: number;
   isFrozen: boolean;
@@ -57,7 +57,7 @@ export function listAnomalies({ rate, isFrozen, faults, held, isUnheard, skew }:
 }
 
 /** The clock and what is out of the ordinary, for screen readers. */
-export const toSpokenStatus = (state: WorldStatus): string =>
+const toSpokenStatus = (state: WorldStatus): string =>
   [copy.spokenClock(formatSpoken(state.now)), ...listAnomalies(state)].join(', ');
 
 /** Decides when a screen reader is told of the simulator's state. */

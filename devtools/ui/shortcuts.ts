@@ -16,7 +16,7 @@ export interface ShellCommands {
 }
 
 /** One key: its `event.code`, what is written on it, and what it does. */
-export interface Shortcut {
+interface Shortcut {
   code: string;
   key: string;
   name: string;

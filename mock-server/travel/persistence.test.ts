@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ClientState, createPageClient, type MockControl, startMockServer } from '../index.ts';
+import { type MockControl, startMockServer } from '../index.ts';
+import { type ClientState, createPageClient } from '../page/client.ts';
 
 let controls: MockControl[] = [];
 let reloads: string[] = [];

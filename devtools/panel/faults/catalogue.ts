@@ -5,7 +5,7 @@ import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 
 /** A fault by its two sides: what the server says, and what the product shows for it. */
-export interface KnownFault {
+interface KnownFault {
   match: string;
   status: number;
   message: string;

@@ -5,7 +5,7 @@ import type { Span } from '../../../state/settings.ts';
 import { usePanel } from '../../context.ts';
 
 /** A quarter of an hour: as fine as a finger on a week can be. In ms. */
-export const SPAN_STEP = 15 * MINUTE;
+const SPAN_STEP = 15 * MINUTE;
 
 /** The nearest instant a span may begin or end at. */
 export const toStep = (at: number): number => Math.round(at / SPAN_STEP) * SPAN_STEP;

@@ -20,7 +20,7 @@ export interface GameSpan {
 }
 
 /** A week as it is drawn. */
-export interface WeekSpans {
+interface WeekSpans {
   week: number;
   games: GameSpan[];
   /** From first to last instant that is shown. */
