@@ -1,10 +1,10 @@
 /**
- * What the simulator knows of the product's page: its own keys in storage and its route. It is put back when the
- * world travels back, and the page starts again there.
+ * The product's page as the simulator sees it: its keys in storage and its route. A time jump back restores both
+ * and reloads the page.
  */
 import { BASE } from '../lib/address.ts';
 
-/** The product's keys (`lmx:…`) and the path it stood at, relative to the base. */
+/** The product's keys (`lmx:…`) and its path relative to the base. */
 export interface ClientState {
   storage: Record<string, string>;
   route: string;
@@ -30,8 +30,8 @@ export interface ClientAdapter {
 }
 
 const PREFIX = 'lmx:';
-/** Longest wait for the page's loading view to go, in ms. */
-const BOOT_PATIENCE = 5_000;
+/** Maximum wait for the page's loading view to disappear (ms). */
+const BOOT_TIMEOUT_MS = 5_000;
 const BOOT_STEP = 25;
 
 /** The product's key for its session token. */
@@ -118,7 +118,7 @@ async function pageStands(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
   }
-  const end = performance.now() + BOOT_PATIENCE;
+  const end = performance.now() + BOOT_TIMEOUT_MS;
   while (performance.now() < end && !isRendered()) await pause(BOOT_STEP);
 }
 

@@ -2,7 +2,7 @@
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { chance, mix } from '../lib/random.ts';
-import { toInstant } from '../lib/time.ts';
+import { HOUR, MINUTE, SECOND, toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
 
 /** Ana's predictions of week 7 at the start, by the game's position in the week. */
@@ -37,7 +37,7 @@ export function guessScore(
 /** When a persona submits a week: the evening before its first game, with some minutes between personas. */
 const getSendingTime = (games: readonly GameRow[], who: number) => {
   const first = Math.min(...games.map((game) => toInstant(game.date, game.time)));
-  return first - (22 * 60 + ((who * 7) % 50)) * 60_000;
+  return first - 22 * HOUR - ((who * 7) % 50) * MINUTE;
 };
 
 /** Rows created before the world starts. */
@@ -92,7 +92,7 @@ function addWeek(history: History, { seed, games, trivias, persona, who, userId,
     triviaId: trivia.id,
     answer: right ? trivia.correct : wrong,
     is_correct: right,
-    created_at: created_at + 40_000,
+    created_at: created_at + 40 * SECOND,
     seeded: true,
   });
 }
