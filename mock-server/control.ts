@@ -1,6 +1,6 @@
 /**
- * The control API: `window.simulator` without its recipes. Instants are ms since the epoch, durations are ms. A
- * `Time` may also be an expression (`cierre(5, 1) - 1m`) and a `Span` a text (`2h 30m`). Methods that change
+ * The control API: everything of `window.simulator` except recipes, recorder and coverage. Instants are ms since the
+ * epoch, durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`) and a `Span` a text (`2h 30m`). Methods that change
  * something return a promise. It resolves when the world is ready and the network idle; held calls count as idle.
  * If the method reloads the page, the promise never resolves: await `simulator.ready` in the new document. Invalid
  * input rejects with an `Error` whose Spanish message can be shown to users.
@@ -11,7 +11,6 @@ import type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 import type { Message } from './catalogue/messages.ts';
 import type { DeviceMode } from './clock/device.ts';
 import type { ClockView } from './clock/view.ts';
-
 import type { Persona } from './fixtures/personas.ts';
 import type { BranchDiff } from './history/branch-diff.ts';
 import type { Fact } from './history/facts.ts';
@@ -20,55 +19,10 @@ import type { TableName } from './models/rows.ts';
 import type { Fault, FaultSpec } from './network/faults.ts';
 import type { HarFile } from './network/har.ts';
 import type { LogEntry } from './network/log.ts';
-import type { ClientAdapter } from './page/client.ts';
+import type { Landing, Span, StepOptions, Time, TravelOptions, WorldBeginning } from './options.ts';
 import type { POLICY_NOTES } from './policy.ts';
-import type { Beginning } from './travel/commands.ts';
 
 export type { ClockView };
-
-/** Options of `startMockServer`. Times in ms. */
-export interface MockOptions {
-  seed?: number;
-  /** Number of simulated players in the standings. 10,000 by default. */
-  players?: number;
-  /** Time at which the world starts. */
-  start?: number;
-  /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
-  rate?: number;
-  /** The real clock. */
-  realNow?: () => number;
-  /** Replaces the page's `fetch`. True by default; when false only `handle` answers calls. */
-  intercept?: boolean;
-  /**
-   * Saves the world of this tab over reloads, loads the saved one, and gives the page a `localStorage` of its own
-   * for each world. Needs a page.
-   */
-  persist?: boolean;
-  /** With `persist`: the id of a saved world to share with other tabs. */
-  join?: string;
-  /** Replaces the page's `Date`, which `clock.device` needs. */
-  device?: boolean;
-  /** Access to the page around the server. Null when there is no page. */
-  client?: ClientAdapter | null;
-}
-
-/** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
-export type Time = number | string;
-/** A duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
-export type Span = number | string;
-/** A minute before an event, at the event, or a minute after it. */
-export type Landing = 'before' | 'at' | 'after';
-
-export interface TravelOptions {
-  /** Doesn't notify the app: it learns the new time from its next call. False by default. */
-  silent?: boolean;
-}
-
-/** `land` is `at` and `kinds` are cut-offs, kick-offs and finals by default. `data` is as in `clock.goto`. */
-export type StepOptions = TravelOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
-
-/** The world that a recipe or a link starts. */
-export type WorldBeginning = Omit<Beginning, 'at'> & { at?: Time };
 
 export interface BranchView {
   id: string;

@@ -6,8 +6,9 @@ import { createBranchControl } from './control/branch.ts';
 import { createAgendaControl, createClockControl } from './control/clock.ts';
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
-import type { MockControl, MockOptions } from './control.ts';
+import type { MockControl } from './control.ts';
 import { handleRequest } from './network/fetch.ts';
+import type { MockOptions } from './options.ts';
 import { createRuntime } from './runtime.ts';
 import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
@@ -22,6 +23,7 @@ export type { Mail } from './mail/mailbox.ts';
 export type { TableName } from './models/rows.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/log.ts';
+export type * from './options.ts';
 export { createPageClient, isPoke } from './page/client.ts';
 
 /** Starts a mock server. In a page it replaces `fetch`, unless `intercept` is false. */

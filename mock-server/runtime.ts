@@ -5,8 +5,6 @@ import { type Bus, createBus } from './bus.ts';
 import { nativeNow } from './clock/clock.ts';
 import { createDeviceClock, type DeviceClock, installDeviceClock } from './clock/device.ts';
 import { type LastSeenDate, viewClock } from './clock/view.ts';
-
-import type { MockOptions } from './control.ts';
 import { createWorld, type World } from './history/world.ts';
 import type { Exclusive } from './lib/exclusive.ts';
 import { createFaults, type FaultStore } from './network/faults.ts';
@@ -15,6 +13,7 @@ import { createGate, type Gate, nativeTimers, type Timers } from './network/gate
 import type { RouteTable } from './network/interceptor.ts';
 import { createLog, type NetworkLog } from './network/log.ts';
 import { createPipeline, type Pipeline } from './network/pipeline.ts';
+import type { MockOptions } from './options.ts';
 import { type ClientAdapter, createNoClient, createPageClient } from './page/client.ts';
 import { createMirageServer } from './server.ts';
 import { SETTINGS } from './settings.ts';

@@ -1,10 +1,10 @@
 /** Records a session by hand as a draft of a recipe. */
 export interface Recorder {
   isOn(): boolean;
-  /** Actions taken down so far. */
+  /** Number of actions recorded so far. */
   count(): number;
   start(): Promise<void>;
-  /** Stops, and gives the draft as the text of a TypeScript file. The draft is in the list of recipes from then on. */
+  /** Stops recording and returns the draft recipe as TypeScript source. The recipe list includes the draft afterwards. */
   stop(): string;
   onChange(listener: () => void): () => void;
 }

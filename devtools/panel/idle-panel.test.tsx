@@ -1,4 +1,4 @@
-/** What the open panel does while nothing happens in the world. */
+/** Counts how often each section of the open panel renders while no fact, call or time jump happens. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,9 @@
 import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import { viewClock } from '../clock/view.ts';
-import type { Landing, MockControl, Time } from '../control.ts';
+import type { MockControl } from '../control.ts';
 import { MINUTE, SECOND } from '../lib/time.ts';
+import type { Landing, Time } from '../options.ts';
 import type { Runtime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };

@@ -268,7 +268,7 @@ test('restore removes faults and resets speed and device clock at once', async (
   expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
-test('the clock view contains the time that the app assumes', async () => {
+test('clock.view() returns the server time that the app computes from its last Date header', async () => {
   const { clock } = caller.control;
   expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
   await caller.get('/sanctum/csrf-cookie');

@@ -20,7 +20,7 @@ export function createEmitter<Payload = void>(): Emitter<Payload> {
       }
     },
     on(listener) {
-      // Adding a function twice makes two listeners, each removed separately.
+      // A wrapper for each call, because a Set would store the same function once.
       const own = (payload: Payload) => listener(payload);
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -1,4 +1,4 @@
-/** Hashes of data. Equal data has equal hashes on any machine, whatever the order of its keys. */
+/** Hashes for comparing JSON data. The order of an object's keys doesn't change its hash. */
 import { mixTwo } from './random.ts';
 
 /** JSON with sorted keys. */

@@ -19,7 +19,7 @@ export interface ClientAdapter {
   reload(route: string): Promise<void>;
   /** Whether reloading at this route leaves this document. */
   leaves(route: string): boolean;
-  /** Resolves when the page is rendered, after a start or a reload. */
+  /** Resolves when the product's loading view is gone, or after 5 s. */
   booted(): Promise<void>;
   /** Notifies the page as a browser does when the user returns to the tab. */
   poke(): void;
@@ -40,7 +40,7 @@ export const TOKEN_KEY = `${PREFIX}token`;
 export const VERIFICATION_KEY = `${PREFIX}verification`;
 const DRAFT_PREFIX = `${PREFIX}draft:`;
 
-/** Adds the drafts of another state, because drafts belong to accounts. */
+/** Returns `state` with the drafts of `other` added. Drafts are stored by account, so changing the persona keeps them. */
 export function withDraftsOf(state: ClientState, other: ClientState): ClientState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };

@@ -162,7 +162,7 @@ describe('shapes', () => {
     expect(Object.keys(await bodyOf('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
   });
 
-  test('with Laravel’s defaults a deleted account is refused with Unauthenticated', async () => {
+  test('answers 401 Unauthenticated to the token of a deleted account when Laravel’s defaults are on', async () => {
     await caller.logIn();
     await caller.control.world.deleteUser();
     const reply = await caller.get('/api/user');

@@ -209,7 +209,7 @@ describe('refusals', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('refuses submissions after the campaign with No current week', async () => {
+  it('POST /api/pool/user answers 422 No current week after the last week of the campaign', async () => {
     server.at('2026-12-14 10:00');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'No current week');

@@ -93,7 +93,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
 });
 
 describe('the tables', () => {
-  it('Mariana is first in the ranking at the start', async () => {
+  it('GET /api/ranking lists the persona Mariana first when a world starts', async () => {
     const { data } = await page('/api/ranking');
     expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
   });

@@ -1,4 +1,7 @@
-/** Saves a tab's world in the browser, loads it when the page starts, and follows the other tabs of that world. */
+/**
+ * Saves a tab's simulated world in `localStorage` and loads it when the page starts. When another tab of the same world
+ * saves, this tab loads that state.
+ */
 
 import type { DeviceClock } from '../clock/device.ts';
 import type { LastSeenDate } from '../clock/view.ts';

@@ -1,6 +1,6 @@
 import { codeFor, later, seeField, step } from '../actions.ts';
+import { confirmWith, sentToConfirm } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { confirmWith, sentToConfirm } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
 

@@ -1,5 +1,4 @@
 import { logIn, press, seeField, seeThe, step } from '../actions.ts';
-import { type Recipe, recipeWith } from '../recipe.ts';
 import {
   enterWith,
   REQUIRED,
@@ -7,7 +6,8 @@ import {
   seeMalformedEmail,
   seeUnknownEmail,
   writeEmail,
-} from '../shared.ts';
+} from '../common-steps.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
 
 const recipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
 

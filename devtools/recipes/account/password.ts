@@ -1,6 +1,12 @@
 import { seeField, seeThe, step } from '../actions.ts';
+import {
+  askForLink,
+  passwordLink,
+  saveNewPassword,
+  seeMalformedEmail,
+  seeUnknownEmail,
+} from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { askForLink, passwordLink, saveNewPassword, seeMalformedEmail, seeUnknownEmail } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/forgot-password' } });
 

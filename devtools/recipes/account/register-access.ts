@@ -1,6 +1,6 @@
 import { answer, press, seeField, seeModal, seeText, step } from '../actions.ts';
+import { fields, registerForm, submit, writeAccess, writePerson } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { fields, registerForm, submit, writeAccess, writePerson } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
 

@@ -1,6 +1,6 @@
 import { answer, choose, press, seeField, seeModal, seeText, seeThe, step, write } from '../actions.ts';
+import { fields, keepFailing, REQUIRED, seeEmptyFields, submit, writePerson } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { fields, keepFailing, REQUIRED, seeEmptyFields, submit, writePerson } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
 

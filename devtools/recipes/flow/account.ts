@@ -1,6 +1,6 @@
 import { answer, go, later, logIn, seeModal, seeRoute, seeText, seeThe, step } from '../actions.ts';
+import { askForLink, deleteAccount, followLink, NEW_PASSWORD, saveNewPassword } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { askForLink, deleteAccount, followLink, NEW_PASSWORD, saveNewPassword } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['flujos', 'cuenta'] });
 

@@ -20,7 +20,6 @@ import {
   travelTo,
   wrongAnswer,
 } from '../actions.ts';
-import { type Recipe, recipeWith } from '../recipe.ts';
 import {
   ANTONIA,
   askToSend,
@@ -32,7 +31,8 @@ import {
   sendReady,
   writeAccess,
   writePerson,
-} from '../shared.ts';
+} from '../common-steps.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
 
 const recipe = recipeWith({ tags: ['flujos', 'cuenta', 'quiniela'], world: { as: 'nico', route: '/games' } });
 

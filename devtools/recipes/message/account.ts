@@ -11,7 +11,6 @@ import {
   seeThe,
   step,
 } from '../actions.ts';
-import { type Recipe, recipeWith } from '../recipe.ts';
 import {
   askForLink,
   failToLogIn,
@@ -22,7 +21,8 @@ import {
   registerForm,
   saveNewPassword,
   seeTakenFields,
-} from '../shared.ts';
+} from '../common-steps.ts';
+import { type Recipe, recipeWith } from '../recipe.ts';
 
 const recipe = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/login' } });
 

@@ -1,6 +1,6 @@
 import { editWeek, fail, go, later, seeModal, seeText, step, travelTo } from '../actions.ts';
+import { fill, keepFailing, sendReady } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { fill, keepFailing, sendReady } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'ana', route: '/faq' } });
 

@@ -1,6 +1,6 @@
 import { answer, logIn, press, seeText, step } from '../actions.ts';
+import { askForLink, failToLogIn, registerAgain, seeTakenFields, seeUnknownEmail } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { askForLink, failToLogIn, registerAgain, seeTakenFields, seeUnknownEmail } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['errores', 'cuenta'] });
 

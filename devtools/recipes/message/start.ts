@@ -1,6 +1,6 @@
 import { seeHeading, seeRoute, seeText, step } from '../actions.ts';
+import { failing } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { failing } from '../shared.ts';
 
 const NOTICE =
   'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';

@@ -1,6 +1,6 @@
 import { answer, editWeek, game, later, look, predict, press, removeGame, step } from '../actions.ts';
+import { askToSend, fill, hold, sendReady } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { askToSend, fill, hold, sendReady } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['quiniela'], world: { as: 'nico', route: '/games' } });
 

@@ -1,6 +1,6 @@
 import { goOffline, openTab, press, removeWeek, seeText, step } from '../actions.ts';
+import { failWith, fill, sendReady } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { failWith, fill, sendReady } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'ana', route: '/games' } });
 

@@ -1,6 +1,6 @@
 import { fail, later, seeHeading, step } from '../actions.ts';
+import { askForLink, followLink, hold, passwordLink, saveNewPassword } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { askForLink, followLink, hold, passwordLink, saveNewPassword } from '../shared.ts';
 
 const LEAKED = 'The given password has appeared in a data leak. Please choose a different password.';
 

@@ -1,6 +1,6 @@
 import { codeFor, confirmElsewhere, later, press, seeText, step } from '../actions.ts';
+import { antoniaRegisters, confirmWith, enterWith, hold, writeEmail, writePerson } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { antoniaRegisters, confirmWith, enterWith, hold, writeEmail, writePerson } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta'], world: { as: 'lupe', route: '/user/confirm-account' } });
 

@@ -1,6 +1,6 @@
 import { deleteBehind, go, logInElsewhere, press, seeHeading, seeText, step } from '../actions.ts';
+import { deleteAccount, fill, hold, logOut, sendReady } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { deleteAccount, fill, hold, logOut, sendReady } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['cuenta'], world: { as: 'ana', route: '/user/profile' } });
 

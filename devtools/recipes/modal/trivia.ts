@@ -1,6 +1,6 @@
 import { answerElsewhere, press, removeTrivia, rightAnswer, seeTrivia, step } from '../actions.ts';
+import { choosePick, meetTrivia } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { choosePick, meetTrivia } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['trivia', 'errores'], world: { as: 'nico', route: '/games' } });
 

@@ -12,8 +12,8 @@ import {
   seeThe,
   step,
 } from '../actions.ts';
+import { fill } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { fill } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['paginas', 'quiniela'], world: { as: 'nico', route: '/games' } });
 

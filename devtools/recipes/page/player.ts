@@ -1,6 +1,6 @@
 import { choose, go, openTab, press, seeHeading, seeText, seeThe, step } from '../actions.ts';
+import { keepFailing } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { keepFailing } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['ranking', 'paginas'] });
 

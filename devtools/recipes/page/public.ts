@@ -1,6 +1,6 @@
 import { follow, go, logIn, seeGames, seeHeading, seeProgress, seeRoute, seeText, step } from '../actions.ts';
+import { hold, seeVisitorHome, visit } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { hold, seeVisitorHome, visit } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['paginas'], world: { route: '/' } });
 

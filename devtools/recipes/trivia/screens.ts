@@ -1,6 +1,6 @@
 import { editTrivia, press, rightAnswer, step, wrongAnswer } from '../actions.ts';
+import { choosePick, fill, meetTrivia, sendAndMeetTrivia } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
-import { choosePick, fill, meetTrivia, sendAndMeetTrivia } from '../shared.ts';
 
 const recipe = recipeWith({ tags: ['trivia'], world: { as: 'nico', route: '/games' } });
 
