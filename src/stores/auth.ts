@@ -12,14 +12,12 @@ import { toApiError } from './failures.ts';
 import type { ModalStore } from './modal.ts';
 import type { NetworkStore } from './network.ts';
 import type { Session } from './session.ts';
+import { createSessionEnd, type NavigateTo } from './session-end.ts';
 import { loadStartingUser } from './session-start.ts';
 import { createVerificationStore, type Verification } from './verification.ts';
 
 /** Whether we know who plays (spec §3). */
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
-
-/** Where a session that ended leads: a log-out quietly home, an expiry through its dialog. */
-export type NavigateTo = 'session-logout' | 'session-expired';
 
 /** The store as the pages and the shell see it. */
 export interface AuthStore {
@@ -80,23 +78,26 @@ const isOver = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'a
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
   const status = signal<AuthStatus>('pending', { name: 'auth.status' });
   const user = signal<User | null>(null, { name: 'auth.user' });
-  const navigateTo = signal<NavigateTo | null>(null, { name: 'auth.navigateTo' });
   const verification = createVerificationStore(storage);
-  const listeners = new Set<() => void>();
   const hasStartFailed = signal(false, { name: 'auth.hasStartFailed' });
-  let expiriesToIgnore = 0;
   let starting: Promise<void> | undefined;
 
-  const dropUserData = () => {
-    for (const listener of listeners) listener();
-  };
-
-  const reset = () =>
+  function reset() {
     batch(() => {
       status.value = 'unauthenticated';
       user.value = null;
-      dropUserData();
+      sessionEnd.dropUserData();
     });
+  }
+
+  const sessionEnd = createSessionEnd({
+    session,
+    modal,
+    verification,
+    isAuthenticated: () => status.value === 'authenticated',
+    reset,
+  });
+  const { navigateTo } = sessionEnd;
 
   const setUser = (loaded: User) =>
     batch(() => {
@@ -191,7 +192,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       const epoch = session.epoch();
       if (token === null && !hadSession) return;
       modal.clear();
-      dropUserData();
+      sessionEnd.dropUserData();
       if (token === null) {
         navigateTo.value = 'session-logout';
         return;
@@ -215,43 +216,14 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     async refreshUser() {
       user.value = await api.user();
     },
-    expire() {
-      // Said already, or of a session that is over anyway and only waits for its way home.
-      const isLeaving = session.token() === null && status.value === 'authenticated';
-      if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
-      session.close();
-      modal.clear();
-      navigateTo.value = 'session-expired';
-    },
-    async withoutExpiry(call) {
-      expiriesToIgnore += 1;
-      try {
-        return await call();
-      } finally {
-        expiriesToIgnore -= 1;
-      }
-    },
-    leave() {
-      batch(() => {
-        session.close();
-        modal.clear();
-        verification.clear();
-        dropUserData();
-        navigateTo.value = 'session-logout';
-      });
-    },
+    expire: sessionEnd.expire,
+    withoutExpiry: sessionEnd.withoutExpiry,
+    leave: sessionEnd.leave,
     forget() {
       session.close();
       reset();
     },
-    finishNavigation() {
-      navigateTo.value = null;
-      const epoch = session.epoch();
-      setTimeout(() => session.epoch() === epoch && reset());
-    },
-    onSessionEnd(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    finishNavigation: sessionEnd.finishNavigation,
+    onSessionEnd: sessionEnd.onSessionEnd,
   };
 }

@@ -2,17 +2,17 @@
  * Sending a boleto (spec §4, "Sending pools"): the review, one POST for each confirmation whatever the thumbs do
  * and in how many tabs, and the truth read back when the answer got lost.
  */
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, PoolSaved } from '../api/api.ts';
 import { areAllSaved, isBlank, type ReadyScore } from '../domain/drafts.ts';
-import { isFillable } from '../domain/game-state.ts';
 import type { Id, Prediction, Week } from '../domain/types.ts';
-import { DEFAULT_HOURS_BEFORE } from '../domain/window.ts';
-import { deadlineIn, READ_BACK_MS, timeLeft } from '../lib/deadline.ts';
+import { deadlineIn, READ_BACK_MS } from '../lib/deadline.ts';
+import { runExclusively } from '../lib/run-exclusively.ts';
 import type { DraftsStore } from './drafts.ts';
 import { modalOfFailure, toApiError } from './failures.ts';
 import type { ModalStore, TicketLine } from './modal.ts';
 import type { PoolsStore } from './pools.ts';
+import { getHoursBefore, updateReview } from './review-update.ts';
 import type { TimeStore } from './time.ts';
 import type { TriviaStore } from './trivia.ts';
 import type { WeekBoard } from './week-board.ts';
@@ -58,7 +58,22 @@ interface Sending {
 /** How the id of a prediction begins that the server kept without telling its folio. */
 const UNNAMED = 'sent-';
 
-const hoursOf = (week: Week) => week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
+/** The predictions the server named; for the others what was sent, with the time it was sent at (ms). */
+function toPredictions(
+  scores: readonly ReadyScore[],
+  saved: readonly Prediction[],
+  sentAt: number,
+): Prediction[] {
+  return scores.map(
+    (score) =>
+      saved.find(({ gameId }) => gameId === score.gameId) ?? {
+        ...score,
+        id: `${UNNAMED}${score.gameId}`,
+        points: null,
+        createdAt: sentAt,
+      },
+  );
+}
 
 interface SendPoolDeps {
   api: Pick<Api, 'sendPool'>;
@@ -132,7 +147,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
       const answer = await api.sendPool(scores, { deadline: deadline - READ_BACK_MS });
       if (!isCurrent()) return;
       if (!(await readBack(deadline)) || !isSavedAll(boleto))
-        pools.add(week.number, asKept(scores, answer.saved));
+        pools.add(week.number, toPredictions(scores, answer.saved, time.read()));
       if (isCurrent()) succeed(boleto, answer);
     } catch (thrown) {
       const error = toApiError(thrown);
@@ -146,49 +161,9 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
       if (!isCurrent()) return;
       const type = modalOfFailure(error);
       if (type === null) modal.hide('sendingPool');
-      else modal.show({ type, params: { hours: hoursOf(week), count: lines.length } });
+      else modal.show({ type, params: { hours: getHoursBefore(week), count: lines.length } });
       if (error.kind.startsWith('pool-')) onStale();
     }
-  }
-
-  /** The rows the server named, and for the others what was sent, stamped with the time it was sent at. */
-  function asKept(scores: readonly ReadyScore[], saved: readonly Prediction[]): Prediction[] {
-    return scores.map(
-      (score) =>
-        saved.find(({ gameId }) => gameId === score.gameId) ?? {
-          ...score,
-          id: `${UNNAMED}${score.gameId}`,
-          points: null,
-          createdAt: time.read(),
-        },
-    );
-  }
-
-  /**
-   * Runs `job` once, while no other tab of this user sends; tells it whether it had to wait for one. False, and
-   * nothing was run, when the other tab was still sending at the deadline.
-   */
-  async function exclusively(user: Id, deadline: number, job: (hasWaited: boolean) => Promise<void>) {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), timeLeft(deadline));
-    let hasRun = false;
-    const run = (hasWaited: boolean) => {
-      hasRun = true;
-      return job(hasWaited);
-    };
-    const name = `lmx:pool:${user}`;
-    try {
-      await locks?.request(name, { ifAvailable: true }, (lock) => (lock ? run(false) : undefined));
-      if (locks && !hasRun) await locks.request(name, { signal: patience.signal }, () => run(true));
-    } catch (thrown) {
-      if (hasRun) throw thrown;
-      if (patience.signal.aborted) return false;
-      // A page on its way out, or a frame without locks: one tab's own guard is what is left.
-    } finally {
-      clearTimeout(timer);
-    }
-    if (!hasRun) await run(false);
-    return true;
   }
 
   /** After waiting for another tab: what it has sent meanwhile is not sent again. */
@@ -218,7 +193,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     const open = new Set(board.readyNow().map(({ gameId }) => gameId));
     const boleto = isLate ? reviewed : only(reviewed, open);
     if (boleto.lines.length === 0) {
-      modal.show({ type: 'poolGameNotAvailable', params: { hours: hoursOf(boleto.week) } });
+      modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(boleto.week) } });
       return;
     }
     const sending: Sending = { isCurrent, deadline: deadlineIn() };
@@ -226,12 +201,17 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     drafts.flush();
     modal.show({ type: 'sendingPool', params: { count: boleto.lines.length } });
     try {
-      const hasRun = await exclusively(reviewer, sending.deadline, async (hasWaited) => {
-        if (!isCurrent()) return;
-        const mayBeSent = hasWaited || isLate || isTakenElsewhere(boleto);
-        if (mayBeSent) await sendRest(boleto, sending);
-        else await post(boleto, sending);
-      });
+      const hasRun = await runExclusively(
+        locks,
+        `lmx:pool:${reviewer}`,
+        sending.deadline,
+        async (hasWaited) => {
+          if (!isCurrent()) return;
+          const mayBeSent = hasWaited || isLate || isTakenElsewhere(boleto);
+          if (mayBeSent) await sendRest(boleto, sending);
+          else await post(boleto, sending);
+        },
+      );
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
       if (mine === epoch) isSending.value = false;
@@ -240,26 +220,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     }
   }
 
-  // A game that closes while its review stands leaves the list, and the count of what is still blank.
-  effect(() => {
-    const standing = modal.current.value;
-    const week = board.week.value;
-    if (standing?.type !== 'sendPool' || !week) return;
-    const { lines = [], missing } = standing.params ?? {};
-    const closed = new Set(
-      board.entries.value
-        .filter(({ state }) => !isFillable(state.value) && state.value !== 'sent')
-        .map(({ game }) => game.id),
-    );
-    const left = lines.filter(({ gameId }) => !closed.has(gameId));
-    const blank = board.counts.value.toFill;
-    if (left.length === 0) {
-      modal.hide('sendPool');
-      modal.show({ type: 'poolGameNotAvailable', params: { hours: hoursOf(week) } });
-    } else if (left.length < lines.length || blank !== missing) {
-      modal.revise('sendPool', { ...standing.params, count: left.length, lines: left, missing: blank });
-    }
-  });
+  updateReview(modal, board);
 
   return {
     isSending,
