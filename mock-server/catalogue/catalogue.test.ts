@@ -5,6 +5,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';
+import { createRegistration } from '../testing/registration.ts';
 import { ENDPOINTS, type EndpointName, getEndpoint } from './endpoints.ts';
 import { getRefusal, REFUSALS, type RefusalName } from './refusals.ts';
 
@@ -18,21 +19,7 @@ const ANA = 'ana@correo.mx';
 const NICO = 'nico@correo.mx';
 const LUPE = 'lupe@correo.mx';
 const NOBODY = 'nadie@correo.mx';
-const REGISTRATION = {
-  name: 'Toni',
-  last_name: 'Prueba',
-  nickname: 'toni',
-  email: 'toni@correo.mx',
-  phone: '5512345678',
-  birthdate: '1990-01-01',
-  zipcode: '06700',
-  state: 'Ciudad de México',
-  municipality: 'Cuauhtémoc',
-  neighborhood: 'Roma Norte',
-  password: PASSWORD,
-  accepts_terms: true,
-  accepts_privacy: true,
-};
+const REGISTRATION = createRegistration();
 const FIRST_GAME = 755;
 const TRIVIA = 507;
 

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson, hashText } from '../lib/hash.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
+import { createRegistration } from '../testing/registration.ts';
 
 type Step =
   | { do: 'advance'; minutes: number; silent: boolean }
@@ -83,21 +84,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 let passed = 0;
 const realNow = () => passed * 1_000;
 
-const registration = (who: number) => ({
-  name: 'Toni',
-  last_name: 'Prueba',
-  nickname: `toni${who}`,
-  email: `toni${who}@correo.mx`,
-  phone: '5512345678',
-  birthdate: '1990-01-01',
-  zipcode: '06700',
-  state: 'Ciudad de México',
-  municipality: 'Cuauhtémoc',
-  neighborhood: 'Roma Norte',
-  password: 'papas con chile',
-  accepts_terms: true,
-  accepts_privacy: true,
-});
+const registration = (who: number) => createRegistration(`toni${who}`);
 
 async function take(step: Step, caller: Caller) {
   const { control } = caller;

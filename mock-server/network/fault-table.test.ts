@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { FactKind } from '../history/facts.ts';
 import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
+import { createRegistration } from '../testing/registration.ts';
 import type { FaultSpec } from './faults.ts';
 import { handleRequest } from './fetch.ts';
 
@@ -21,21 +22,7 @@ interface Line {
 
 const mailOf = (server: BackEnd, kind: string) =>
   server.world.data.tables().mails.findLast((mail) => mail.kind === kind)?.secret;
-const REGISTRATION = {
-  name: 'Toni',
-  last_name: 'Prueba',
-  nickname: 'toni',
-  email: 'toni@correo.mx',
-  phone: '5512345678',
-  birthdate: '1990-01-01',
-  zipcode: '06700',
-  state: 'Ciudad de México',
-  municipality: 'Cuauhtémoc',
-  neighborhood: 'Roma Norte',
-  password: 'papas con chile',
-  accepts_terms: true,
-  accepts_privacy: true,
-};
+const REGISTRATION = createRegistration();
 const PASSWORD = 'otra clave';
 
 const LINES: Line[] = [
