@@ -9,6 +9,9 @@ import { keepRecording, type Recording, readRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
 
+/** What listens to the page is fetched when a recording starts. */
+const fetchListener = () => import('./record.ts');
+
 /** Continues a recording that was on before the page reloaded. */
 export function createRecorder(simulator: Simulator): Recorder {
   let recording = readRecording();
@@ -16,17 +19,20 @@ export function createRecorder(simulator: Simulator): Recorder {
   const changes = createEmitter();
 
   async function listen(to: Recording) {
-    const { record } = await import('./record.ts');
+    const { record } = await fetchListener();
     end?.();
     // It may have been stopped while its code was fetched.
     if (to.isOn) end = record(simulator, to, { onAction: () => changes.emit() });
   }
-  if (recording?.isOn) void listen(recording);
+  const ready = recording?.isOn ? listen(recording) : Promise.resolve();
 
   return {
+    ready,
     isOn: () => recording?.isOn ?? false,
     count: () => (recording?.isOn ? recording.actions.length : 0),
     async start() {
+      // It says that it records only once it hears every gesture.
+      await fetchListener();
       const { clock, fault, world } = simulator;
       const { email } = world.user() ?? { email: null };
       const who = world.personas().find((one) => one.email === email);

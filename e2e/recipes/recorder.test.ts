@@ -57,6 +57,15 @@ test('the draft of a session with a log-in, a boleto, a move back and a link rep
   expect(location.pathname).toBe('/lmx/faq');
 });
 
+test('a recording is not on before it hears every gesture', async () => {
+  const recorder = createRecorder(stage.simulator);
+  const start = recorder.start();
+  expect(recorder.isOn()).toBe(false);
+  await start;
+  expect(recorder.isOn()).toBe(true);
+  recorder.stop();
+});
+
 test('a dialog that went by itself is no step of the draft', async () => {
   const text = await recordSession();
   expect(text).toContain("press('Sí, enviar'), seeModal('poolSent')");

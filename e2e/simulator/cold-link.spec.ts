@@ -1,28 +1,43 @@
 /** A link to a dialog, opened in a browser that has never been here. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Limit for the world, the app, and every step up to the dialog (ms). */
-const SOON_MS = 5_000;
-/** Visits of which the fastest counts: other work on the machine slows single visits down. */
-const MAX_VISITS = 3;
+/** The page of the dialog without the steps up to it: what the machine needs for any cold visit. */
+const VISIT = '/lmx/user/login#sim?panel=off';
+/** How many times a cold visit a dialog may take, its steps included. */
+const MAX_RATIO = 3;
+/** Pairs of visits of which the lowest ratio counts: other work on the machine slows single visits down. */
+const MAX_PAIRS = 4;
 
-async function timeUntil(modal: string, page: Page): Promise<number> {
+async function timeVisit(
+  browser: Browser,
+  baseURL: string | undefined,
+  url: string,
+  seen: (page: Page) => Promise<unknown>,
+) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
   const start = performance.now();
-  await page.goto(`/lmx/#sim?r=modal/${modal}`);
-  await page.locator(`[data-modal="${modal}"]`).waitFor();
-  return performance.now() - start;
+  await page.goto(url);
+  await seen(page);
+  const time = performance.now() - start;
+  await context.close();
+  return time;
 }
 
 // The longest ways there that don't wait for anything by design: two forms, a mailed link and an hour, a log-out.
 for (const modal of ['newAccount', 'changePasswordExpired', 'signOut']) {
-  test(`${modal} stands in under five seconds`, async ({ page, browser, baseURL }) => {
-    const times = [await timeUntil(modal, page)];
-    while (Math.min(...times) >= SOON_MS && times.length < MAX_VISITS) {
-      const context = await browser.newContext({ baseURL });
-      times.push(await timeUntil(modal, await context.newPage()));
-      await context.close();
+  test(`${modal} stands within ${MAX_RATIO} times a cold visit`, async ({ browser, baseURL }) => {
+    const ratios: number[] = [];
+    for (let pair = 0; pair < MAX_PAIRS && !ratios.some((ratio) => ratio <= MAX_RATIO); pair += 1) {
+      const visit = await timeVisit(browser, baseURL, VISIT, (page) =>
+        page.getByRole('button', { name: 'Entrar', exact: true }).waitFor(),
+      );
+      const link = await timeVisit(browser, baseURL, `/lmx/#sim?r=modal/${modal}`, (page) =>
+        page.locator(`[data-modal="${modal}"]`).waitFor(),
+      );
+      ratios.push(link / visit);
     }
-    expect(Math.min(...times)).toBeLessThan(SOON_MS);
+    expect(Math.min(...ratios)).toBeLessThanOrEqual(MAX_RATIO);
   });
 }

@@ -100,7 +100,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   await page.evaluate(() => void window.simulator?.clock.advance('-1h'));
   await left;
   await page.waitForFunction(() => window.simulator !== undefined);
-  await page.evaluate(() => window.simulator?.ready);
+  await page.evaluate(() => Promise.all([window.simulator?.ready, window.simulator?.recorder?.ready]));
   await page.locator('#root').getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
   await expect(page).toHaveURL(/\/lmx\/faq/);
 
