@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { DIALOG_PICTURES, SCENES, type Scene } from '../e2e/shots/scenes.ts';
-import { ERROR_MODALS, FLOW_MODALS } from '../src/stores/modal.ts';
+import { ERROR_MODALS, FLOW_MODALS } from '../src/stores/shell/modal.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { startStaticHost } from './static-host.ts';
 

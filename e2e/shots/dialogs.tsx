@@ -9,7 +9,7 @@ import { ModalHost } from '../../src/app/modals/ModalHost.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
-import type { ModalParams, ModalType, TicketLine } from '../../src/stores/modal.ts';
+import type { ModalParams, ModalType, TicketLine } from '../../src/stores/shell/modal.ts';
 
 const line = (
   gameId: string,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
 import { ROUTES, routeOfPath } from '../../devtools/coverage/catalogue.ts';
 import { PATHS } from '../../src/lib/paths.ts';
-import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/modal.ts';
+import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort();
 

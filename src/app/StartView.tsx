@@ -1,5 +1,5 @@
 import { commonCopy } from '../copy/common.ts';
-import type { NetworkStore } from '../stores/network.ts';
+import type { NetworkStore } from '../stores/shell/network.ts';
 import { LoadingView } from './LoadingView.tsx';
 
 /** Delay before the loading view says that the session is still being tried (ms). */

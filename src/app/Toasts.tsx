@@ -2,7 +2,7 @@ import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { toastCopy } from '../copy/toasts.ts';
 import type { Stores } from '../stores/index.ts';
-import type { ToastKind } from '../stores/toast.ts';
+import type { ToastKind } from '../stores/shell/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';

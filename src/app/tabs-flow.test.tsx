@@ -1,8 +1,8 @@
 /** Two tabs of one browser: what one does with the session, the other follows before it sends anything. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readTabMessage, type TabChannel, type TabMessage } from '../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
-import { readTabMessage, type TabChannel, type TabMessage } from '../lib/tabs.ts';
 import { openApp } from './testing/open-app.tsx';
 import { ANA, type PretendServer, pretendServer } from './testing/pretend-server.ts';
 

@@ -2,19 +2,19 @@
 import { fetchBuildId } from '../api/build.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
+import { createTabChannel, type TabChannel } from '../lib/session-channel.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
-import { createTabChannel, type TabChannel } from '../lib/tabs.ts';
-import { type AccountActions, createAccountActions } from './account.ts';
-import { type AuthStore, createAuthStore } from './auth.ts';
-import { createLazyApi, type LazyApi } from './lazy-api.ts';
-import { createModalStore, type ModalStore } from './modal.ts';
-import { createNetworkStore, type NetworkStore } from './network.ts';
-import { createPlayStores, type PlayStores } from './play.ts';
-import { createSession, type Session } from './session.ts';
-import { createTabsStore, type TabsStore } from './tabs.ts';
-import { createTimeStore, type TimeStore } from './time.ts';
-import { createToastStore, type ToastStore } from './toast.ts';
-import { createVersionStore, type VersionStore } from './version.ts';
+import { type AccountActions, createAccountActions } from './account/account-actions.ts';
+import { createPlayStores, type PlayStores } from './game-stores.ts';
+import { type AuthStore, createAuthStore } from './session/auth.ts';
+import { createSession, type Session } from './session/session.ts';
+import { createTabsStore, type TabsStore } from './session/session-sync.ts';
+import { createLazyApi, type LazyApi } from './shell/lazy-api.ts';
+import { createModalStore, type ModalStore } from './shell/modal.ts';
+import { createNetworkStore, type NetworkStore } from './shell/network.ts';
+import { createTimeStore, type TimeStore } from './shell/time.ts';
+import { createToastStore, type ToastStore } from './shell/toast.ts';
+import { createVersionStore, type VersionStore } from './shell/version.ts';
 
 /** Every store that the shell or more than one page needs. */
 export interface Stores extends PlayStores {

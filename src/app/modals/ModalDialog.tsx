@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { type ModalWords, modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
-import type { ModalParams, ModalRequest } from '../../stores/modal.ts';
+import type { ModalParams, ModalRequest } from '../../stores/shell/modal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

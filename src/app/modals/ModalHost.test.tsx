@@ -12,7 +12,7 @@ import {
   type ModalParams,
   type ModalType,
   PROGRESS_MODALS,
-} from '../../stores/modal.ts';
+} from '../../stores/shell/modal.ts';
 import { ModalHost } from './ModalHost.tsx';
 
 const TEAM = (name: string, shortName: string) => ({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { ModalRequest } from '../../stores/modal.ts';
+import type { ModalRequest } from '../../stores/shell/modal.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';

@@ -1,6 +1,6 @@
 import { Shield } from '../../components/art/Shield.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
-import type { ModalParams } from '../../stores/modal.ts';
+import type { ModalParams } from '../../stores/shell/modal.ts';
 
 /** What is about to be sent, score by score, and what stays blank: the last look before it can't be changed. */
 export function ReviewList({ params }: { params: ModalParams }) {

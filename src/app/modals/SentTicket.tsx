@@ -2,7 +2,7 @@ import { Stamp } from '../../components/Stamp.tsx';
 import { Ticket } from '../../components/Ticket.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
 import { formatStamp } from '../../lib/format.ts';
-import type { ModalParams } from '../../stores/modal.ts';
+import type { ModalParams } from '../../stores/shell/modal.ts';
 
 /** The boleto that was just sent, with its folio and its stamp coming down. */
 export function SentTicket({ params }: { params: ModalParams }) {

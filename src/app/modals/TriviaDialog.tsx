@@ -7,7 +7,7 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { TriviaStore } from '../../stores/trivia.ts';
+import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogHeading } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

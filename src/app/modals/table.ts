@@ -20,7 +20,7 @@ import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { tunnelCard } from '../../components/art/cards/tunnel.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import type { PathName } from '../../lib/paths.ts';
-import type { ModalType } from '../../stores/modal.ts';
+import type { ModalType } from '../../stores/shell/modal.ts';
 
 /** The four characters of a dialog; they decide its colour, its role and what may close it. */
 export type Tone = 'error' | 'confirm' | 'done' | 'progress';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Clock } from '../../lib/clock.ts';
+import type { TabChannel } from '../../lib/session-channel.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import type { TabChannel } from '../../lib/tabs.ts';
 import { createStores } from '../../stores/index.ts';
 import { App } from '../App.tsx';
 

@@ -7,7 +7,7 @@ import { megaphoneCard } from '../../components/art/cards/megaphone.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { BASE_PATH } from '../../lib/paths.ts';
-import type { ModalStore } from '../../stores/modal.ts';
+import type { ModalStore } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {

@@ -7,7 +7,7 @@ import { mailCard } from '../../components/art/cards/mail.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { readResetLink } from '../../stores/change-password.ts';
+import { readResetLink } from '../../stores/account/change-password-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

@@ -4,7 +4,7 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
-import { createChangePasswordForm, type ResetLink } from '../../stores/change-password.ts';
+import { createChangePasswordForm, type ResetLink } from '../../stores/account/change-password-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';

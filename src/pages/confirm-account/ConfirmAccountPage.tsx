@@ -7,7 +7,7 @@ import { goalCard } from '../../components/art/cards/goal.tsx';
 import { mailCard } from '../../components/art/cards/mail.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { fieldProblem } from '../../copy/fields.ts';
-import { createConfirmAccountForm, RESEND_WAIT } from '../../stores/confirm-account.ts';
+import { createConfirmAccountForm, RESEND_WAIT } from '../../stores/account/confirm-account-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { isPressing, useFirstError } from '../../ui/use-first-error.ts';

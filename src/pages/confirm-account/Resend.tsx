@@ -1,6 +1,6 @@
 import { Plate } from '../../components/Plate.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
-import type { ConfirmAccountForm } from '../../stores/confirm-account.ts';
+import type { ConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Another code, once its wait is over. The seconds are a timer: nobody reads them aloud one by one. */

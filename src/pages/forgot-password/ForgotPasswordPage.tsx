@@ -9,7 +9,7 @@ import { keyCard } from '../../components/art/cards/key.tsx';
 import { mailCard } from '../../components/art/cards/mail.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { createForgotPasswordForm } from '../../stores/forgot-password.ts';
+import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';

@@ -4,8 +4,8 @@ import { gamesCopy } from '../../copy/games.ts';
 import type { Side } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/game-state.ts';
 import { capitalise, datePartsOf } from '../../lib/format.ts';
+import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { GameEntry } from '../../stores/week-board.ts';
 import type { Filter } from './WeekProgress.tsx';
 
 interface GameListProps {

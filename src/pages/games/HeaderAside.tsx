@@ -2,8 +2,8 @@ import { useComputed } from '@preact/signals-react';
 import { Countdown } from '../../components/Countdown.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { gamesCopy } from '../../copy/games.ts';
+import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { GameEntry } from '../../stores/week-board.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { goToGame } from './go-to-game.ts';
 

@@ -1,8 +1,8 @@
 import { gamesCopy } from '../../copy/games.ts';
 import { weekName } from '../../copy/week-name.ts';
-import type { SaveState } from '../../stores/drafts.ts';
+import type { SaveState } from '../../stores/games/drafts.ts';
+import type { WeekCounts } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { WeekCounts } from '../../stores/week-board.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The bar at the foot: what is ready, what is missing, and the one button. Hidden when nothing is ready. */

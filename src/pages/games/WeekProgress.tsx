@@ -1,6 +1,6 @@
 import { gamesCopy } from '../../copy/games.ts';
+import type { WeekCounts } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { WeekCounts } from '../../stores/week-board.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

@@ -1,8 +1,8 @@
 import { gamesCopy } from '../../copy/games.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { formatDay } from '../../lib/format.ts';
+import type { WeekTabState } from '../../stores/games/week-tabs.ts';
 import type { Stores } from '../../stores/index.ts';
-import type { WeekTabState } from '../../stores/week-tabs.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 

@@ -2,7 +2,7 @@ import { gamesCopy } from '../../copy/games.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { datePartsOf } from '../../lib/format.ts';
-import type { WeekBoard } from '../../stores/week-board.ts';
+import type { WeekBoard } from '../../stores/games/week-view.ts';
 
 /** The days a week is played on: "del 21 al 23 de agosto". Empty without games. */
 function datesOf(kickOffs: readonly number[]): string {

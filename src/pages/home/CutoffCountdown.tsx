@@ -4,7 +4,7 @@ import { Countdown } from '../../components/Countdown.tsx';
 import type { CountdownUnit } from '../../components/countdown-parts.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDayHour } from '../../lib/format.ts';
-import type { TimeStore } from '../../stores/time.ts';
+import type { TimeStore } from '../../stores/shell/time.ts';
 
 interface CutoffCountdownProps {
   /** ms, server time. Another cut-off needs another `key`. */

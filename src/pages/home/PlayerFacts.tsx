@@ -8,7 +8,7 @@ import { type WeekTicket, weekTickets } from '../../domain/week-tickets.ts';
 import { formatDayHour, formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
-import { createMyPositionsStore } from '../../stores/my-positions.ts';
+import { createMyPositionsStore } from '../../stores/ranking/my-positions.ts';
 import { Fact } from './Fact.tsx';
 
 function placeDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Game, Prediction, RankPage, User, Week } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
+import { createPlayStores } from '../../stores/game-stores.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
-import { createPlayStores } from '../../stores/play.ts';
-import { createTimeStore } from '../../stores/time.ts';
+import { createTimeStore } from '../../stores/shell/time.ts';
 import { HomePage } from './HomePage.tsx';
 // Its chunk, here from the start: the tests are not about waiting for it.
 import './PlayerHome.tsx';

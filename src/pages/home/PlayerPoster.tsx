@@ -14,9 +14,9 @@ import {
   formatHour,
 } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { areSameText, stable } from '../../stores/stable.ts';
-import type { TimeStore } from '../../stores/time.ts';
-import type { WeekBoard } from '../../stores/week-board.ts';
+import type { WeekBoard } from '../../stores/games/week-view.ts';
+import { areSameText, stable } from '../../stores/lib/structural-sharing.ts';
+import type { TimeStore } from '../../stores/shell/time.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 

@@ -1,7 +1,7 @@
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDay } from '../../lib/format.ts';
-import type { TimeStore } from '../../stores/time.ts';
-import type { WeekBoard } from '../../stores/week-board.ts';
+import type { WeekBoard } from '../../stores/games/week-view.ts';
+import type { TimeStore } from '../../stores/shell/time.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 interface PlayerTallyProps {

@@ -5,7 +5,7 @@ import { weekName } from '../../copy/week-name.ts';
 import { isComplete } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/game-state.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { GameEntry, WeekBoard, WeekCounts } from '../../stores/week-board.ts';
+import type { GameEntry, WeekBoard, WeekCounts } from '../../stores/games/week-view.ts';
 
 /** Lines of the boleto on show; the rest is one link away. */
 const MOST_LINES = 4;

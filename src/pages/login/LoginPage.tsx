@@ -9,8 +9,8 @@ import { goalCard } from '../../components/art/cards/goal.tsx';
 import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { createLoginForm } from '../../stores/account/login-form.ts';
 import type { Stores } from '../../stores/index.ts';
-import { createLoginForm } from '../../stores/login.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
 const CARDS = [trophyCard, chipCard, goalCard];

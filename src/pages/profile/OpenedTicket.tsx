@@ -3,7 +3,7 @@ import { Ticket } from '../../components/Ticket.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { ticketRows, type WeekTicket } from '../../domain/week-tickets.ts';
 import { datePartsOf, formatHour, formatStamp } from '../../lib/format.ts';
-import type { WeekGames } from '../../stores/games.ts';
+import type { WeekGames } from '../../stores/games/games.ts';
 import '../../styles/stamp.css';
 import '../../styles/ticket-points.css';
 import { TicketLines } from './TicketLines.tsx';

@@ -1,7 +1,7 @@
 import { Plate } from '../../components/Plate.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { WeekTicket } from '../../domain/week-tickets.ts';
-import type { WeekGames } from '../../stores/games.ts';
+import type { WeekGames } from '../../stores/games/games.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { OpenedTicket } from './OpenedTicket.tsx';
 

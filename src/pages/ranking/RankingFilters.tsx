@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { weekName } from '../../copy/week-name.ts';
-import type { RankingStore } from '../../stores/ranking.ts';
-import type { RankingScope } from '../../stores/shown-ranking.ts';
+import type { RankingStore } from '../../stores/ranking/ranking.ts';
+import type { RankingScope } from '../../stores/ranking/ranking-state.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TieRules } from './TieRules.tsx';

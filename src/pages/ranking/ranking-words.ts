@@ -3,7 +3,7 @@ import { weekName } from '../../copy/week-name.ts';
 import type { Week } from '../../domain/types.ts';
 import { centerTimeToMs } from '../../lib/dates.ts';
 import { formatDay } from '../../lib/format.ts';
-import type { RankingChoice, ShownRanking } from '../../stores/shown-ranking.ts';
+import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-state.ts';
 
 /** The name of the table a choice means. */
 export function tableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {

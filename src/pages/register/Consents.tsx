@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { RegisterForm } from '../../stores/register.ts';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 
 /** Two consents without which nobody plays, and one that is freely given. */

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { RegisterForm } from '../../stores/register.ts';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
-import type { RegisterForm } from '../../stores/register.ts';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { summaryProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
-import type { RegisterForm } from '../../stores/register.ts';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';

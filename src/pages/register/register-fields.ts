@@ -1,7 +1,7 @@
 /** The fields of the form in the order of the screen: where each stands, and how it is called in the summary. */
 import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
-import type { RegisterField } from '../../stores/register-values.ts';
+import type { RegisterField } from '../../stores/account/registration-values.ts';
 
 /** Label and id of each field that can be wrong; the id of the date is its day's. */
 export const REGISTER_FIELDS: readonly { field: RegisterField; label: string }[] = [

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTabChannel, type TabMessage } from './session-channel.ts';
+import { createStorage, STORAGE_KEYS } from './storage.ts';
+
+const stops: (() => void)[] = [];
+
+function openTab() {
+  const heard: TabMessage[] = [];
+  const channel = createTabChannel(createStorage(localStorage));
+  stops.push(channel.listen((message) => heard.push(message)));
+  return { channel, heard };
+}
+
+const changeToken = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.token, newValue }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('what one tab says the other hears, and not itself', async () => {
+  const [one, two] = [openTab(), openTab()];
+  one.channel.announce('session-closed');
+  await vi.waitFor(() => expect(two.heard).toEqual(['session-closed']));
+  expect(one.heard).toEqual([]);
+});
+
+test('a stranger’s message on the same channel is not heard', async () => {
+  const { channel, heard } = openTab();
+  const stranger = new BroadcastChannel('lmx');
+  for (const data of [{ kind: 'session-closed' }, 'logout', null, 7]) stranger.postMessage(data);
+  const friend = createTabChannel(createStorage(localStorage));
+  friend.announce('session-opened');
+  await vi.waitFor(() => expect(heard).toEqual(['session-opened']));
+  stranger.close();
+  stops.push(friend.listen(() => undefined));
+  expect(channel).toBeDefined();
+});
+
+test.each([
+  [null, 'session-closed'],
+  ['luis-1', 'session-opened'],
+])('where there are no channels, a token that becomes %j says %s', (token, message) => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const { channel, heard } = openTab();
+  channel.announce('session-opened');
+  changeToken(token);
+  expect(heard).toEqual([message]);
+  vi.unstubAllGlobals();
+});
+
+test('a change of anything else says nothing', () => {
+  const { heard } = openTab();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lmx:draft:7:1', newValue: '{}' }));
+  expect(heard).toEqual([]);
+});
+
+test('a tab that stopped listening hears nothing more', () => {
+  const { heard } = openTab();
+  for (const stop of stops.splice(0)) stop();
+  changeToken(null);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Asks for the link that makes a new password. */
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api } from '../../api/api.ts';
+import type { ApiError } from '../../api/error.ts';
+import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
+import { createWait, type Wait } from '../lib/cooldown.ts';
+import type { AuthStore } from '../session/auth.ts';
+import { showFailure } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TimeStore } from '../shell/time.ts';
+import { createForm, type Form } from './form.ts';
+
+/** The form as its page sees it. */
+export interface ForgotPasswordForm {
+  form: Form<{ email: string }>;
+  /** Seconds until another link may be asked for. */
+  wait: Wait;
+  /** The server asked to wait, and nothing else is wrong. */
+  isAskedToWait: ReadonlySignal<boolean>;
+  submit(): Promise<void>;
+}
+
+interface ForgotPasswordDeps {
+  api: Pick<Api, 'forgotPassword'>;
+  auth: AuthStore;
+  modal: ModalStore;
+  time: TimeStore;
+}
+
+/** Makes the form, with the e-mail of an earlier form already in it. */
+export function createForgotPasswordForm({ api, auth, modal, time }: ForgotPasswordDeps): ForgotPasswordForm {
+  const wait = createWait(time);
+  const isAskedToWait = signal(false, { name: 'forgotPassword.isAskedToWait' });
+
+  function onFailure(error: ApiError) {
+    if (error.kind === 'wait') isAskedToWait.value = true;
+    else showFailure(modal, error);
+  }
+
+  const form = createForm({
+    initial: { email: auth.emailHint.value },
+    check: (_field, { email }) => checkEmail(email),
+    onFailure,
+    wait,
+  });
+
+  return {
+    form,
+    wait,
+    isAskedToWait,
+    submit: () =>
+      form.submit(['email'], async (values) => {
+        isAskedToWait.value = false;
+        const email = normaliseEmail(values.email);
+        auth.setEmailHint(email);
+        await api.forgotPassword(email);
+        modal.show({ type: 'emailSentChangePasswordSuccess', params: { email } });
+      }),
+  };
+}

@@ -1,0 +1,175 @@
+/** Registration in two steps (spec §4, §8): the person, then the account. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api } from '../../api/api.ts';
+import type { ApiError } from '../../api/error.ts';
+import { centreDate } from '../../domain/centre-date.ts';
+import { checkBirthdate } from '../../domain/registration/birthdate.ts';
+import { checkZipcode, cleanZipcode } from '../../domain/registration/digits.ts';
+import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
+import { checkPassword } from '../../domain/registration/password.ts';
+import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
+import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
+import { createWait, type Wait } from '../lib/cooldown.ts';
+import type { AuthStore } from '../session/auth.ts';
+import { showFailure } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TimeStore } from '../shell/time.ts';
+import { createForm, type Form, type Problem } from './form.ts';
+import {
+  ACCOUNT_FIELDS,
+  EMPTY_REGISTRATION,
+  PERSON_FIELDS,
+  PLACE_FIELDS,
+  type RegisterField,
+  type RegisterValues,
+  toRegistration,
+} from './registration-values.ts';
+import { createZipcodeSearch, type PlaceState } from './zipcode.ts';
+
+/** The form as its page sees it. */
+export interface RegisterForm {
+  form: Form<RegisterValues>;
+  step: ReadonlySignal<1 | 2>;
+  /** What is known of the postal code. */
+  place: ReadonlySignal<PlaceState>;
+  /** The address the player probably meant, once the field is left. */
+  suggestion: ReadonlySignal<string | null>;
+  wait: Wait;
+  /** Takes a postal code and looks it up as soon as it has its five digits. */
+  changeZipcode(text: string): void;
+  blur(field: RegisterField): void;
+  takeSuggestion(): void;
+  /** From the first step to the second, by way of `continueStepForm`. */
+  goOn(): Promise<void>;
+  goBack(): void;
+  create(): Promise<void>;
+}
+
+interface RegisterDeps {
+  api: Pick<Api, 'zipcode'>;
+  auth: AuthStore;
+  modal: ModalStore;
+  time: TimeStore;
+}
+
+const isFilled = (text: string) => cleanText(text) !== '';
+
+/** Makes the form. */
+export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): RegisterForm {
+  const step = signal<1 | 2>(1, { name: 'register.step' });
+  const leftEmail = signal('', { name: 'register.leftEmail' });
+  const wait = createWait(time);
+
+  const search = createZipcodeSearch({
+    api,
+    onFound({ state, municipality, neighborhoods }) {
+      form.change('state', state);
+      form.change('municipality', municipality);
+      form.change('neighborhood', neighborhoods.length === 1 ? (neighborhoods[0] ?? '') : '');
+      form.blur('zipcode');
+    },
+    onNotFound: () => form.blur('zipcode'),
+    onFailure: (error, retry) => showFailure(modal, error, retry),
+  });
+
+  const checks: Record<RegisterField, (values: Readonly<RegisterValues>) => Problem | null> = {
+    name: ({ name }) => checkName(name),
+    lastName: ({ lastName }) => checkLastName(lastName),
+    birthdate: ({ birthdate }) => checkBirthdate(birthdate, centreDate(time.read())),
+    phone: ({ phone }) => checkPhone(phone),
+    zipcode: ({ zipcode }) =>
+      checkZipcode(zipcode) ?? (search.state.peek().status === 'not-found' ? 'zipcode-not-found' : null),
+    state: ({ state }) => (isFilled(state) ? null : 'required'),
+    municipality: ({ municipality }) => (isFilled(municipality) ? null : 'required'),
+    neighborhood({ neighborhood }) {
+      if (isFilled(neighborhood)) return null;
+      return search.state.peek().status === 'found' ? 'neighborhood' : 'required';
+    },
+    nickname: ({ nickname }) => checkNickname(nickname),
+    email: ({ email }) => checkEmail(email),
+    password: ({ password, email }) => checkPassword(password, email),
+    acceptsTerms: ({ acceptsTerms }) => (acceptsTerms ? null : 'terms'),
+    acceptsPrivacy: ({ acceptsPrivacy }) => (acceptsPrivacy ? null : 'privacy'),
+    acceptsMarketing: () => null,
+  };
+
+  const form: Form<RegisterValues> = createForm<RegisterValues>({
+    initial: EMPTY_REGISTRATION,
+    check: (field, values) => checks[field](values),
+    dependents: { email: 'password' },
+    onFailure: (error: ApiError) => showFailure(modal, error),
+    wait,
+  });
+
+  const suggestion = computed(() =>
+    leftEmail.value === form.values.value.email ? suggestEmail(leftEmail.value) : null,
+  );
+
+  /** The fields of the first step that the player can do something about. */
+  function personFields(): readonly RegisterField[] {
+    const { status } = search.state.peek();
+    if (status === 'by-hand') return [...PERSON_FIELDS, ...PLACE_FIELDS];
+    return status === 'found' ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
+  }
+
+  async function register(values: Readonly<RegisterValues>) {
+    modal.show({ type: 'createAccount' });
+    try {
+      const { email } = await auth.register(toRegistration(values));
+      modal.show({ type: 'newAccount', params: { email } });
+    } catch (thrown) {
+      modal.hide('createAccount');
+      throw thrown;
+    }
+  }
+
+  return {
+    form,
+    step,
+    place: search.state,
+    suggestion,
+    wait,
+    changeZipcode(text) {
+      const before = cleanZipcode(form.values.peek().zipcode);
+      const zipcode = cleanZipcode(text);
+      if (zipcode !== before) {
+        if (search.state.peek().status === 'found') {
+          for (const field of PLACE_FIELDS) form.change(field, '');
+        }
+        search.reset();
+      }
+      form.change('zipcode', text);
+      if (zipcode !== before && checkZipcode(zipcode) === null) void search.look(zipcode);
+    },
+    blur(field) {
+      form.blur(field);
+      if (field === 'email') leftEmail.value = form.values.peek().email;
+      const phone = field === 'phone' ? cleanPhone(form.values.peek().phone) : null;
+      if (phone) form.change('phone', formatPhone(phone));
+    },
+    takeSuggestion() {
+      const email = suggestion.peek();
+      if (email !== null) form.change('email', email);
+    },
+    async goOn() {
+      const zipcode = cleanZipcode(form.values.peek().zipcode);
+      if (search.state.peek().status === 'looking') await search.settled();
+      else if (search.state.peek().status === 'idle' && checkZipcode(zipcode) === null) {
+        await search.look(zipcode);
+      }
+      // A failed search has its own dialog; the place has to be chosen first.
+      if (!form.checkAll(personFields())) return;
+      modal.show({
+        type: 'continueStepForm',
+        onAccept() {
+          step.value = 2;
+        },
+      });
+    },
+    goBack() {
+      form.forgive();
+      step.value = 1;
+    },
+    create: () => form.submit(ACCOUNT_FIELDS, register),
+  };
+}

@@ -1,0 +1,144 @@
+/** Composes the stores of the game itself out of those of the shell. */
+import { effect } from '@preact/signals-react';
+import type { Api } from '../api/api.ts';
+import type { KeyValueStorage } from '../lib/storage.ts';
+import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
+import { createGamesStore, type GamesStore } from './games/games.ts';
+import { createMatchdayStore, type MatchdayStore } from './games/games-page.ts';
+import { createPoolsStore, type PoolsStore } from './games/predictions.ts';
+import { createWeekTabs } from './games/week-tabs.ts';
+import { createWeekBoard } from './games/week-view.ts';
+import { createWeeksStore, type WeeksStore } from './games/weeks.ts';
+import { createMyPositionsStore, type MyPositionsStore } from './ranking/my-positions.ts';
+import { createSendPoolStore, type SendPoolStore } from './sending/send-predictions.ts';
+import type { AuthStore } from './session/auth.ts';
+import { createRevalidation, type Revalidation } from './session/revalidation.ts';
+import type { Session } from './session/session.ts';
+import { showFailure } from './shell/error-dialogs.ts';
+import type { ModalStore } from './shell/modal.ts';
+import type { TimeStore } from './shell/time.ts';
+import type { ToastStore } from './shell/toast.ts';
+import { createTriviaStore, type TriviaStore } from './trivia/trivia.ts';
+
+/** The stores of the game. */
+export interface PlayStores {
+  drafts: DraftsStore;
+  games: GamesStore;
+  matchday: MatchdayStore;
+  pools: PoolsStore;
+  positions: MyPositionsStore;
+  revalidation: Revalidation;
+  sendPool: SendPoolStore;
+  trivia: TriviaStore;
+  weeks: WeeksStore;
+  /** Follows who plays and the life of the page; returns what stops it. Call once, in the browser. */
+  startPlay(): () => void;
+}
+
+interface PlayDeps {
+  api: Api;
+  auth: Pick<AuthStore, 'status' | 'user'>;
+  modal: ModalStore;
+  session: Pick<Session, 'isCurrent'>;
+  storage: KeyValueStorage;
+  time: TimeStore;
+  toast: ToastStore;
+  /** The browser's locks across tabs, where it has them. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+}
+
+/** Makes them. */
+export function createPlayStores(deps: PlayDeps): PlayStores {
+  const { api, auth, modal, session, storage, time, toast } = deps;
+  const locks = deps.locks ?? globalThis.navigator?.locks;
+  const userId = () => auth.user.peek()?.id ?? null;
+
+  const pools = createPoolsStore({ api });
+  const positions = createMyPositionsStore({ api, pools: pools.byWeek });
+  const weeks = createWeeksStore({ api, time, pools: pools.byWeek });
+  const games = createGamesStore({ api });
+  const drafts = createDraftsStore({
+    storage,
+    time,
+    userId,
+    onMemoryOnly: () => toast.show('drafts-in-memory', { duration: 0 }),
+  });
+  const parts = { weeks, games, pools, drafts, time };
+  const board = createWeekBoard({ ...parts, number: weeks.selected });
+  const currentBoard = createWeekBoard({ ...parts, number: weeks.current });
+  const matchday: MatchdayStore = createMatchdayStore({
+    ...parts,
+    board,
+    currentBoard,
+    tabs: createWeekTabs({ ...parts, positions }),
+    showFailure: (thrown, retry) => showFailure(modal, thrown, retry),
+  });
+  const isPlayer = () => auth.status.peek() === 'authenticated';
+  const revalidation = createRevalidation({
+    tick: time.tick,
+    run: async () => {
+      if (isPlayer()) await matchday.refresh();
+    },
+    runLater: async () => {
+      if (isPlayer()) await matchday.refreshGames();
+    },
+  });
+  const trivia = createTriviaStore({ api, storage, time, modal, userId });
+  const sendPool = createSendPoolStore({
+    api,
+    board,
+    pools,
+    drafts,
+    trivia,
+    modal,
+    time,
+    userId,
+    isSessionOurs: session.isCurrent,
+    onStale: () => void matchday.refresh(),
+    locks,
+  });
+
+  let owner: string | null = null;
+
+  /** Nothing of one player is left when another one, or nobody, takes the place. */
+  function changeOwner(next: string | null) {
+    if (next === owner) return;
+    if (owner !== null) {
+      drafts.flush();
+      matchday.reset();
+      positions.reset();
+      sendPool.reset();
+      trivia.reset();
+    }
+    owner = next;
+    if (next === null) return;
+    trivia.restore();
+    void matchday.ensure();
+  }
+
+  return {
+    drafts,
+    games,
+    matchday,
+    pools,
+    positions,
+    revalidation,
+    sendPool,
+    trivia,
+    weeks,
+    startPlay() {
+      const stops = [
+        effect(() => {
+          const next = auth.status.value === 'authenticated' ? (auth.user.value?.id ?? null) : null;
+          // The work reads signals of its own, which are not this effect's business.
+          queueMicrotask(() => changeOwner(next));
+        }),
+        drafts.start(),
+        revalidation.start(),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

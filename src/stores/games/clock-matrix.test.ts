@@ -1,0 +1,74 @@
+/**
+ * Twelve time zones, fifty-three clocks that are wrong, two hundred games: whatever the phone believes, the verdict
+ * is the one of the centre of Mexico. What is expected is reckoned on calendar texts, never on the device.
+ */
+import { afterAll, expect, it } from 'vitest';
+import { gameState } from '../../domain/game-state.ts';
+import { windowOf } from '../../domain/window.ts';
+import { centerTimeToMs } from '../../lib/dates.ts';
+import { createTimeStore } from '../shell/time.ts';
+
+const ZONES = [
+  'America/Mexico_City',
+  'America/Tijuana',
+  'America/Cancun',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'Europe/Madrid',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'UTC',
+];
+/** Minutes off, from 26 hours slow to 26 hours fast. */
+const SKEWS = Array.from({ length: 53 }, (_, index) => (index - 26) * 60);
+const MINUTE = 60_000;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The n-th game: a day and an hour of a season, and an hour of the wall clock that is looked at. */
+function caseOf(index: number) {
+  const day = 1 + ((index * 7) % 28);
+  const month = 1 + (index % 12);
+  const date = `2026-${two(month)}-${two(day)}`;
+  const hour = 12 + (index % 11);
+  // A second before the cut-off, on it, or an hour to either side.
+  const offset = [-1, 0, 3_600, -3_600][index % 4] ?? 0;
+  const second = (hour - 2) * 3_600 + 5 * 60 + offset;
+  const wall = `${two(Math.floor(second / 3_600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+  return { date, time: `${two(hour)}:05:00`, wall, cutoff: `${two(hour - 2)}:05:00` };
+}
+
+const zone = process.env.TZ;
+afterAll(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+it('gives 127,200 right verdicts out of 127,200', () => {
+  const wrong: string[] = [];
+  for (const name of ZONES) {
+    process.env.TZ = name;
+    for (const skew of SKEWS) {
+      const device = { time: 0, now: () => device.time };
+      const time = createTimeStore({ clock: device, isHidden: () => true });
+      for (let index = 0; index < 200; index += 1) {
+        const { date, time: hour, wall, cutoff } = caseOf(index);
+        const truth = Date.parse(`${date}T${wall}-06:00`);
+        device.time = truth + skew * MINUTE;
+        time.observe({ serverTime: truth, sentAt: device.time, receivedAt: device.time });
+        const window = windowOf(
+          { kickOff: centerTimeToMs(date, hour) },
+          { beforeHoursBet: null, beforeWeeksBet: null, dateStart: date },
+        );
+        const facts = { game: { status: 'active' as const }, window, prediction: null, draft: null };
+        const verdict = gameState(facts, time.read());
+        const expected = wall < cutoff ? 'open' : 'closed';
+        if (verdict !== expected) wrong.push(`${name} ${skew} ${date} ${wall}: ${verdict}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);

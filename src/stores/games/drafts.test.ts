@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANA, createDevice, createWorld } from '../game-stores.test.helper.ts';
+import { parseDrafts } from './draft-record.ts';
+import { SAVE_DELAY } from './drafts.ts';
+
+const KEY = 'lmx:draft:7:7';
+const LUIS = { ...ANA, id: '8' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function fill(
+  world: ReturnType<typeof createWorld>,
+  gameId = '1',
+  home: number | null = 2,
+  away: number | null = 1,
+) {
+  world.drafts.setGoals(7, gameId, 'home', home);
+  world.drafts.setGoals(7, gameId, 'away', away);
+}
+
+/** The same device after the page is gone: another page over the same disk. */
+const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
+  const world = createWorld({ storage: device.openTab(), user });
+  world.drafts.open(7);
+  return world;
+};
+
+describe('drafts', () => {
+  it('are on the device 300 ms after the last digit', () => {
+    const device = createDevice();
+    fill(createWorld({ storage: device.openTab() }));
+    vi.advanceTimersByTime(SAVE_DELAY - 1);
+    expect(device.disk.has(KEY)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
+  });
+
+  it('come back after a reload, and say so once', () => {
+    const device = createDevice();
+    fill(createWorld({ storage: device.openTab() }));
+    vi.advanceTimersByTime(SAVE_DELAY);
+    const again = reopen(device);
+    expect(again.drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
+    expect(again.drafts.isRestored.value).toBe(true);
+    again.drafts.dismissRestored();
+    again.drafts.open(7);
+    expect(again.drafts.isRestored.value).toBe(false);
+  });
+
+  it.each([
+    ['the tab is hidden', 'visibilitychange'],
+    ['the page goes away', 'pagehide'],
+  ])('are written at once when %s', (_why, type) => {
+    const device = createDevice();
+    const world = createWorld({ storage: device.openTab() });
+    const stop = world.drafts.start();
+    fill(world);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
+    expect(device.disk.has(KEY)).toBe(true);
+    stop();
+  });
+
+  it('keep half a score as it is', () => {
+    const device = createDevice();
+    fill(createWorld({ storage: device.openTab() }), '2', 0, null);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect(reopen(device).drafts.of(7, '2')).toEqual({ home: 0, away: null });
+  });
+
+  it('belong to one player: another one on the same device sees none', () => {
+    const device = createDevice();
+    fill(createWorld({ storage: device.openTab() }));
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect(reopen(device, LUIS).drafts.ofWeek(7).size).toBe(0);
+  });
+
+  it('of a player who is replaced before the writing still reach the device', () => {
+    const device = createDevice();
+    const world = createWorld({ storage: device.openTab() });
+    fill(world);
+    world.setUser(LUIS);
+    world.drafts.open(7);
+    expect(world.drafts.ofWeek(7).size).toBe(0);
+    expect(reopen(device).drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
+  });
+
+  it('live in memory on a full device, with a notice', () => {
+    const device = createDevice();
+    device.isFull = true;
+    const world = createWorld({ storage: device.openTab() });
+    fill(world);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect(world.drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
+    expect(world.drafts.saveState.value).toBe('memory');
+    expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
+  });
+
+  it('are erased for good with the account', () => {
+    const device = createDevice();
+    const world = createWorld({ storage: device.openTab() });
+    fill(world);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    world.drafts.forget('7');
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect([...device.disk.keys()]).toEqual([]);
+  });
+
+  it('count the complete ones of every week on the device', () => {
+    const device = createDevice();
+    const world = createWorld({ storage: device.openTab() });
+    fill(world);
+    fill(world, '2', 3, null);
+    world.drafts.setGoals(8, '9', 'home', 1);
+    world.drafts.setGoals(8, '9', 'away', 1);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect(createWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
+  });
+
+  it('of two tabs are merged game by game, the newer score winning', () => {
+    const device = createDevice();
+    const [one, two] = [
+      createWorld({ storage: device.openTab() }),
+      createWorld({ storage: device.openTab() }),
+    ];
+    const stops = [one.drafts.start(), two.drafts.start()];
+    for (const world of [one, two]) world.drafts.open(7);
+    fill(one, '1', 1, 1);
+    fill(two, '2', 2, 2);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    two.clock.time += 60_000;
+    fill(two, '1', 3, 0);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    for (const world of [one, two]) {
+      expect([world.drafts.of(7, '1'), world.drafts.of(7, '2')]).toEqual([
+        { home: 3, away: 0 },
+        { home: 2, away: 2 },
+      ]);
+    }
+    for (const stop of stops) stop();
+  });
+
+  it('that were taken away stay away in the other tab', () => {
+    const device = createDevice();
+    const [one, two] = [
+      createWorld({ storage: device.openTab() }),
+      createWorld({ storage: device.openTab() }),
+    ];
+    const stop = two.drafts.start();
+    for (const world of [one, two]) world.drafts.open(7);
+    fill(one);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    one.drafts.drop(7, ['1']);
+    fill(two, '2');
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect([...two.drafts.ofWeek(7).keys()]).toEqual(['2']);
+    expect([...reopen(device).drafts.ofWeek(7).keys()]).toEqual(['2']);
+    stop();
+  });
+
+  it('win over older ones even where the clock was set back', () => {
+    const device = createDevice();
+    const world = createWorld({ storage: device.openTab() });
+    fill(world);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    world.clock.time -= 3 * 86_400_000;
+    fill(world, '1', 4, 4);
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect(reopen(device).drafts.of(7, '1')).toEqual({ home: 4, away: 4 });
+  });
+
+  it('put the same object in the same place for a score that did not change', () => {
+    const world = createWorld();
+    fill(world, '1');
+    const before = world.drafts.of(7, '1');
+    fill(world, '2');
+    expect(world.drafts.of(7, '1')).toBe(before);
+  });
+
+  it.each([
+    'null',
+    '{',
+    '[]',
+    '[1,"x",null]',
+    '[["1",2],["2",10,0,1],["3","1",0,1],["4",1.5,0,1]]',
+    '{"__proto__":{"home":1}}',
+    `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
+  ])('read nothing out of a poisoned text: %.30s', (text) => {
+    const device = createDevice();
+    device.disk.set(KEY, text);
+    const scores = [...reopen(device).drafts.ofWeek(7).values()];
+    expect(scores.every(({ home, away }) => [home, away].every((side) => side === null || side <= 9))).toBe(
+      true,
+    );
+    expect(scores.filter(({ home }) => home === 10 || home === 1.5)).toEqual([]);
+  });
+});

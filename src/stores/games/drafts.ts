@@ -1,0 +1,218 @@
+/**
+ * Scores being filled in, kept on the device per user and week. They survive a reload, a crash, an expired
+ * session, a lost connection and another tab; what a full or blocked storage refuses lives in memory and is said.
+ */
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { EMPTY_SCORE, isBlank, isComplete, type Side, withGoals } from '../../domain/drafts.ts';
+import type { DraftScore, Id } from '../../domain/types.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
+import type { TimeStore } from '../shell/time.ts';
+import {
+  type DraftRecord,
+  draftKey,
+  formatDrafts,
+  mergeDrafts,
+  parseDrafts,
+  type StampedScore,
+  weekOfKey,
+} from './draft-record.ts';
+
+/** Wait between the last digit and the writing of it, in ms: the most that a crash can lose. */
+export const SAVE_DELAY = 300;
+
+/** Whether what was typed lies on the device, only in memory, or is about to be written. */
+export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
+
+/** The scores being filled in, by week and game. */
+export interface DraftsStore {
+  saveState: ReadonlySignal<SaveState>;
+  /** True when drafts of an earlier visit were found, until somebody takes note. */
+  isRestored: ReadonlySignal<boolean>;
+  /** The score being filled in for a game; empty where there is none. Tracked. */
+  of(week: number, gameId: Id): DraftScore;
+  /** Every game of a week with something filled in. Tracked. */
+  ofWeek(week: number): ReadonlyMap<Id, DraftScore>;
+  /** Reads a week from the device. Does nothing for a visitor, or the second time. */
+  open(week: number): void;
+  /** Fills one side in, or empties it. */
+  setGoals(week: number, gameId: Id, side: Side, goals: number | null): void;
+  /** Takes scores away for good: sent, or their game has been played. */
+  drop(week: number, gameIds: readonly Id[]): void;
+  /** Complete drafts on this device, all weeks together. Untracked. */
+  count(): number;
+  /** Writes what waits, now. */
+  flush(): void;
+  /** Takes in what another tab has written, without waiting to be told. */
+  reread(week: number): void;
+  dismissRestored(): void;
+  /** Erases every draft of a user, for an account that was deleted. */
+  forget(userId: Id): void;
+  /** Follows the page's going away and the other tabs; returns what stops it. */
+  start(): () => void;
+}
+
+interface DraftsDeps {
+  storage: KeyValueStorage;
+  time: Pick<TimeStore, 'read'>;
+  /** Whose drafts they are; read at each use, null for a visitor. */
+  userId: () => Id | null;
+  /** Told when the device keeps nothing. Once until it does again. */
+  onMemoryOnly?: () => void;
+}
+
+const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
+
+/** Makes the store. */
+export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps): DraftsStore {
+  const saveState = signal<SaveState>('none', { name: 'drafts.saveState' });
+  const isRestored = signal(false, { name: 'drafts.isRestored' });
+  const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map(), { name: 'drafts' });
+  let owner: Id | null = null;
+  let records = new Map<number, DraftRecord>();
+  const unsaved = new Set<number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function publish(week: number, record: DraftRecord) {
+    records.set(week, record);
+    const old = scores.peek().get(week) ?? NO_DRAFTS;
+    const next = new Map<Id, DraftScore>();
+    for (const [id, { score }] of record) {
+      if (isBlank(score)) continue;
+      const before = old.get(id);
+      // The same object for the same score: only the card whose digit changed renders.
+      next.set(id, before && before.home === score.home && before.away === score.away ? before : score);
+    }
+    scores.value = new Map(scores.peek()).set(week, next);
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (owner === null || unsaved.size === 0) return;
+    let result: SaveState = 'stored';
+    for (const week of unsaved) {
+      const key = draftKey(owner, week);
+      const merged = mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(key)));
+      publish(week, merged);
+      if (storage.set(key, formatDrafts(merged)) === 'memory') result = 'memory';
+    }
+    unsaved.clear();
+    if (result === 'memory' && saveState.peek() !== 'memory') onMemoryOnly?.();
+    saveState.value = result;
+  }
+
+  /** Makes the store the user's own; what another one left unwritten is written first. */
+  function own(): Id | null {
+    const id = userId();
+    if (id === owner) return owner;
+    flush();
+    owner = id;
+    records = new Map();
+    batch(() => {
+      scores.value = new Map();
+      saveState.value = 'none';
+      isRestored.value = false;
+    });
+    return owner;
+  }
+
+  function open(week: number) {
+    const id = own();
+    if (id === null || records.has(week)) return;
+    const record = parseDrafts(storage.get(draftKey(id, week)));
+    publish(week, record);
+    if ((scores.peek().get(week)?.size ?? 0) > 0) isRestored.value = true;
+  }
+
+  function write(week: number, changes: readonly (readonly [Id, DraftScore])[]) {
+    const record = new Map(records.get(week));
+    for (const [id, score] of changes) {
+      const before = record.get(id);
+      // Newer than what it replaces even where the clock was set back.
+      const at = Math.max(Math.round(time.read()), (before?.at ?? 0) + 1);
+      record.set(id, { score, at } satisfies StampedScore);
+    }
+    publish(week, record);
+    unsaved.add(week);
+  }
+
+  return {
+    saveState,
+    isRestored,
+    of: (week, gameId) => scores.value.get(week)?.get(gameId) ?? EMPTY_SCORE,
+    ofWeek: (week) => scores.value.get(week) ?? NO_DRAFTS,
+    open,
+    setGoals(week, gameId, side, goals) {
+      if (own() === null) return;
+      open(week);
+      const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
+      batch(() => {
+        write(week, [[gameId, withGoals(score, side, goals)]]);
+        // What was said of the last score holds until the writing says otherwise.
+        if (saveState.peek() === 'none') saveState.value = 'pending';
+      });
+      clearTimeout(timer);
+      timer = setTimeout(flush, SAVE_DELAY);
+    },
+    drop(week, gameIds) {
+      if (own() === null) return;
+      const held = records.get(week);
+      const gone = gameIds.filter((id) => held?.has(id) && !isBlank(held.get(id)?.score ?? EMPTY_SCORE));
+      if (gone.length === 0) return;
+      write(
+        week,
+        gone.map((id) => [id, EMPTY_SCORE] as const),
+      );
+      flush();
+    },
+    count() {
+      const id = own();
+      if (id === null) return 0;
+      for (const key of storage.keys(draftKey(id))) {
+        const week = weekOfKey(key, id);
+        if (week !== null && !records.has(week)) publish(week, parseDrafts(storage.get(key)));
+      }
+      return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
+    },
+    flush,
+    reread(week) {
+      const id = own();
+      if (id === null) return;
+      publish(
+        week,
+        mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(draftKey(id, week)))),
+      );
+    },
+    dismissRestored() {
+      isRestored.value = false;
+    },
+    forget(id) {
+      clearTimeout(timer);
+      unsaved.clear();
+      for (const key of storage.keys(draftKey(id))) storage.remove(key);
+      if (owner !== id) return;
+      records = new Map();
+      scores.value = new Map();
+      saveState.value = 'none';
+      isRestored.value = false;
+    },
+    start() {
+      const onHide = () => {
+        if (document.visibilityState === 'hidden') flush();
+      };
+      document.addEventListener('visibilitychange', onHide);
+      globalThis.addEventListener('pagehide', flush);
+      const unsubscribe = storage.subscribe((key, value) => {
+        const week = owner === null ? null : weekOfKey(key, owner);
+        const record = week === null ? undefined : records.get(week);
+        if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
+      });
+      return () => {
+        document.removeEventListener('visibilitychange', onHide);
+        globalThis.removeEventListener('pagehide', flush);
+        unsubscribe();
+        flush();
+      };
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { ANA, at, createWorld, GAMES, week } from '../game-stores.test.helper.ts';
+
+const shown = (world: ReturnType<typeof createWorld>) => world.modal.current.value?.type ?? null;
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+async function loaded(options?: Parameters<typeof createWorld>[0]) {
+  const world = createWorld(options);
+  await world.matchday.load();
+  return world;
+}
+
+describe('loading Partidos', () => {
+  it('asks for weeks, current week and predictions together, then for the games', async () => {
+    const world = await loaded();
+    expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
+  });
+
+  it('asks for everything once at a cold start, badge and page together', async () => {
+    const world = createWorld();
+    const stop = world.startPlay();
+    await tick();
+    await world.matchday.load();
+    await tick();
+    expect(world.server.calls).toHaveLength(4);
+    stop();
+  });
+
+  it('asks again when the page is opened later', async () => {
+    const world = createWorld();
+    const stop = world.startPlay();
+    await tick();
+    await tick();
+    world.clock.time += 60_000;
+    await world.matchday.load();
+    expect(world.server.calls).toHaveLength(8);
+    stop();
+  });
+
+  it('shows the current week and counts what is left', async () => {
+    const world = await loaded();
+    expect(world.weeks.selected.value).toBe(7);
+    expect(world.matchday.board.counts.value).toMatchObject({ total: 4, sent: 0, toSend: 4, toFill: 4 });
+    expect(world.matchday.toSend.value).toBe(4);
+  });
+
+  it('chooses the week by its date when the server names none, and says what failed', async () => {
+    const world = createWorld({ now: at('2026-08-27T12:00:00') });
+    world.server.currentWeek = async () => {
+      throw new ApiError('pool-week-not-valid');
+    };
+    await world.matchday.load();
+    expect([shown(world), world.weeks.selected.value]).toEqual(['poolWeekNotValid', 7]);
+  });
+
+  it.each([
+    ['weeks', 'network', 'networkError'],
+    ['userPools', 'unprevented', 'unpreventedError'],
+    ['gamesOfWeek', 'connection', 'connectionError'],
+    ['currentWeek', 'account-eliminated', 'accountEliminated'],
+  ] as const)('says when %s fails', async (call, kind, type) => {
+    const world = createWorld();
+    world.server[call] = async () => {
+      throw new ApiError(kind);
+    };
+    await world.matchday.load();
+    expect(shown(world)).toBe(type);
+  });
+
+  it('loads again behind "Reintentar"', async () => {
+    const world = createWorld();
+    const weeks = world.server.weeks;
+    world.server.weeks = async () => {
+      throw new ApiError('network');
+    };
+    await world.matchday.load();
+    world.server.weeks = weeks;
+    world.modal.accept();
+    await tick();
+    expect(world.matchday.board.state.value).toBe('ready');
+  });
+
+  it('is silent for the badge', async () => {
+    const world = createWorld();
+    world.server.userPools = async () => {
+      throw new ApiError('network');
+    };
+    await world.matchday.ensure();
+    expect([shown(world), world.matchday.toSend.value]).toEqual([null, 0]);
+  });
+
+  it('is silent when the session ended: that has a dialog of its own', async () => {
+    const world = createWorld();
+    world.server.weeks = async () => {
+      throw new ApiError('unauthenticated');
+    };
+    await world.matchday.load();
+    expect(shown(world)).toBeNull();
+  });
+
+  it('opens no game while nobody knows what was sent', async () => {
+    const world = createWorld();
+    world.server.userPools = async () => {
+      throw new ApiError('network');
+    };
+    await world.matchday.load();
+    expect(world.matchday.board.state.value).toBe('failed');
+  });
+});
+
+describe('loading again', () => {
+  it('keeps every card that did not change', async () => {
+    const world = await loaded();
+    world.server.gamesOfWeek = async () => structuredClone(GAMES);
+    const before = world.matchday.board.entries.value;
+    await world.matchday.refresh();
+    expect(world.matchday.board.entries.value).toBe(before);
+  });
+
+  it('shows a game that was moved in its new place', async () => {
+    const world = await loaded();
+    const [first, ...rest] = GAMES;
+    world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
+    await world.matchday.refresh();
+    expect(world.matchday.board.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
+  });
+
+  it('keeps what was on show when it fails, in silence', async () => {
+    const world = await loaded();
+    world.server.weeks = async () => {
+      throw new ApiError('network');
+    };
+    world.server.gamesOfWeek = world.server.weeks as never;
+    world.server.userPools = world.server.weeks as never;
+    await world.matchday.refresh();
+    expect([
+      shown(world),
+      world.matchday.board.state.value,
+      world.matchday.board.entries.value.length,
+    ]).toEqual([null, 'ready', 4]);
+  });
+
+  it('asks anew when somebody returns while an older load is under way', async () => {
+    const world = createWorld();
+    const first = world.matchday.ensure();
+    await world.matchday.refresh();
+    await first;
+    expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
+  });
+});
+
+describe('the weeks', () => {
+  it('say their state on their tabs', async () => {
+    const world = await loaded();
+    expect(world.matchday.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
+      [7, 'to-send'],
+      [8, 'opens'],
+    ]);
+  });
+
+  it('show another one when it is chosen', async () => {
+    const world = await loaded();
+    await world.matchday.select(8);
+    expect([world.weeks.selected.value, world.matchday.board.entries.value]).toEqual([8, []]);
+  });
+
+  it('go back to the current one when the page is opened again', async () => {
+    const world = await loaded();
+    await world.matchday.select(8);
+    await world.matchday.load();
+    expect(world.weeks.selected.value).toBe(7);
+  });
+
+  it('leave the badge with the current one', async () => {
+    const world = await loaded();
+    await world.matchday.select(8);
+    expect(world.matchday.toSend.value).toBe(4);
+  });
+
+  it('take the last answer of a week, not the slowest', async () => {
+    const world = await loaded();
+    const answers: (() => void)[] = [];
+    world.server.gamesOfWeek = () =>
+      new Promise((resolve) => {
+        const place = answers.length;
+        answers.push(() => resolve(GAMES.slice(0, place + 1)));
+      });
+    const both = [world.games.load(7), world.games.load(7)];
+    answers[1]?.();
+    answers[0]?.();
+    await Promise.all(both);
+    expect(world.games.of(7).games).toHaveLength(2);
+  });
+
+  it('count as closed in front of the player, at the very cut-off', async () => {
+    const world = await loaded({ now: at('2026-08-29T16:59:59') });
+    const first = world.matchday.board.entries.value[0];
+    expect(first?.state.value).toBe('open');
+    expect(world.matchday.board.nextTurn.value).toBe(at('2026-08-29T17:00:00'));
+    world.clock.time = at('2026-08-29T17:00:00');
+    world.time.tick();
+    expect([first?.state.value, world.matchday.toSend.value]).toEqual(['closed', 3]);
+  });
+});
+
+describe('another player in the same tab', () => {
+  it('finds nothing of the one before', async () => {
+    const world = createWorld();
+    const stop = world.startPlay();
+    await tick();
+    await tick();
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+    await world.matchday.refresh();
+    world.setUser(null);
+    await tick();
+    expect([
+      world.pools.byWeek.value.size,
+      world.weeks.all.value.length,
+      world.games.byWeek.value.size,
+    ]).toEqual([0, 0, 0]);
+    world.server.saved = [];
+    world.setUser({ ...ANA, id: '8' });
+    await tick();
+    await tick();
+    expect(world.matchday.board.counts.value.sent).toBe(0);
+    stop();
+  });
+});
+
+it('drops drafts once their game has been sent or has begun, not before', async () => {
+  const world = createWorld({ now: at('2026-08-29T16:00:00') });
+  await world.matchday.load();
+  for (const gameId of ['1', '2', '3']) {
+    world.drafts.setGoals(7, gameId, 'home', 1);
+    world.drafts.setGoals(7, gameId, 'away', 1);
+  }
+  world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
+  world.clock.time = at('2026-08-29T19:30:00');
+  await world.matchday.refresh();
+  // Game 2 has closed but not begun: its card still says what was left unsent.
+  expect([...world.drafts.ofWeek(7).keys()]).toEqual(['2']);
+});
+
+it('shows no games for a calendar that is still empty', async () => {
+  const world = createWorld();
+  world.server.weeks = async () => [];
+  world.server.currentWeek = async () => {
+    throw new ApiError('connection');
+  };
+  await world.matchday.load();
+  expect([world.weeks.selected.value, world.matchday.board.state.value]).toEqual([null, 'ready']);
+});
+
+it('names the week that opens first by its day, the others as coming', async () => {
+  const world = createWorld();
+  world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
+  await world.matchday.load();
+  expect(world.matchday.tabs.value.map(({ state }) => state)).toEqual([
+    { kind: 'to-send', count: 4 },
+    { kind: 'opens', at: at('2026-09-04T00:00:00') },
+    { kind: 'upcoming' },
+  ]);
+});

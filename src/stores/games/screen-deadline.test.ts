@@ -1,0 +1,142 @@
+/** A screen says that it failed at most 20 seconds after it was asked for, however many calls it makes. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api, CallOptions } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { createAccountActions } from '../account/account-actions.ts';
+import { at, createDevice, createFakeServer, createLocks, createWorld } from '../game-stores.test.helper.ts';
+import { createRankingStore } from '../ranking/ranking.ts';
+import { createAuthStore } from '../session/auth.ts';
+import { createSession } from '../session/session.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createNetworkStore } from '../shell/network.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Hangs until the deadline it was given, and never without one. */
+function hang(options?: CallOptions): Promise<never> {
+  const left = (options?.deadline ?? Number.POSITIVE_INFINITY) - performance.now();
+  if (!Number.isFinite(left)) throw new Error('a call without a deadline');
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new ApiError('network', { outcomeUnknown: true })), Math.max(0, left));
+  });
+}
+
+/** Answers after a while, unless the deadline comes first. */
+async function slow<T>(value: T, ms: number, options?: CallOptions): Promise<T> {
+  const failure = hang(options);
+  const answer = new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+  return Promise.race([answer, failure]);
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** What stands one millisecond before the twentieth second, and at it. */
+async function atTheDeadline<T>(look: () => T): Promise<[T, T]> {
+  await pass(19_999);
+  const before = look();
+  await pass(1);
+  return [before, look()];
+}
+
+test('Partidos whose weeks come late and whose games never come fails at the twentieth second', async () => {
+  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
+  const { weeks } = server;
+  server.weeks = async (options) => slow(await weeks(), 14_000, options);
+  server.gamesOfWeek = (_week, options) => hang(options);
+  const world = createWorld({ server });
+  void world.matchday.load();
+  expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
+});
+
+test('the ranking whose week comes late and whose page never comes fails at the twentieth second', async () => {
+  const modal = createModalStore();
+  const api = {
+    weeks: async () => [],
+    currentWeek: (options) => slow({ number: 7, betDays: '', serverTime: null }, 14_000, options),
+    userPools: async () => new Map(),
+    weekRanking: (_week, _page, options) => hang(options),
+    generalRanking: (_page, options) => hang(options),
+  } satisfies Partial<Api>;
+  void createRankingStore({ api, modal }).start();
+  expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
+});
+
+function createAuth(calls: Partial<Api>, token?: string) {
+  const storage = createStorage(localStorage);
+  if (token) storage.set(STORAGE_KEYS.token, token);
+  const session = createSession(storage);
+  const modal = createModalStore();
+  const api = calls as Api;
+  const auth = createAuthStore({ api, session, storage, modal, network: createNetworkStore() });
+  return { api, auth, modal, storage };
+}
+
+test('a log-in whose user never comes fails at the twentieth second', async () => {
+  const { auth } = createAuth({
+    login: (_credentials, options) => slow({ token: 'ana-1' }, 14_000, options),
+    user: (options) => hang(options),
+  });
+  let end = 'pending';
+  auth.login({ email: 'ana@correo.mx', password: 'papas' }).catch((error: ApiError) => {
+    end = error.kind;
+  });
+  expect(await atTheDeadline(() => end)).toEqual(['pending', 'network']);
+});
+
+test('a deletion whose answer and read-back never come fails at the twentieth second', async () => {
+  const user = { id: '7', email: 'ana@correo.mx', nickname: 'ana' };
+  const userCall = vi.fn().mockResolvedValueOnce(user).mockImplementation(hang);
+  const { api, auth, modal, storage } = createAuth({ user: userCall, deleteAccount: hang }, 'ana-1');
+  await auth.start();
+  createAccountActions({ api, auth, modal, storage }).askDeletion();
+  modal.accept();
+  expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
+  expect(userCall).toHaveBeenCalledTimes(2);
+});
+
+/** A tab with two games filled in. */
+async function openTab(options: Parameters<typeof createWorld>[0]) {
+  const world = createWorld(options);
+  await world.matchday.load();
+  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '1', side, 1);
+  return world;
+}
+
+test('a boleto whose answer never comes is read back, and shown as sent, before the twentieth second', async () => {
+  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
+  const world = await openTab({ server });
+  server.sendPool = (rows, options) => {
+    server.keep(rows);
+    return hang(options);
+  };
+  world.sendPool.review('Jornada 7');
+  world.modal.accept();
+  await pass(19_999);
+  expect(world.modal.current.value?.type).toBe('poolSent');
+});
+
+test('a boleto whose answer and read-back never come fails at the twentieth second', async () => {
+  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
+  const world = await openTab({ server });
+  server.sendPool = (_rows, options) => hang(options);
+  server.userPools = hang;
+  world.sendPool.review('Jornada 7');
+  world.modal.accept();
+  expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
+});
+
+test('a boleto that waits for another tab is given up at the twentieth second, and nothing was sent', async () => {
+  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
+  const locks = createLocks();
+  void locks.request('lmx:pool:7', () => new Promise(() => undefined));
+  const world = await openTab({ server, locks, storage: createDevice().openTab() });
+  world.sendPool.review('Jornada 7');
+  world.modal.accept();
+  expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
+  expect(server.posts).toEqual([]);
+});

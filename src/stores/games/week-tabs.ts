@@ -1,0 +1,80 @@
+/** What the second line of each week's tab says: a kind and its number; the words are chosen by whoever draws it. */
+import { centreMidnight, WEEK_MS } from '../../domain/centre-date.ts';
+import { areAllNext } from '../../domain/game-state.ts';
+import type { Week } from '../../domain/types.ts';
+import { DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
+import { areSameText, stable } from '../lib/structural-sharing.ts';
+import type { MyPositionsStore } from '../ranking/my-positions.ts';
+import type { TimeStore } from '../shell/time.ts';
+import type { GamesStore } from './games.ts';
+import type { PoolsStore } from './predictions.ts';
+import type { WeeksStore } from './weeks.ts';
+
+/** The state of a week as its tab says it. */
+export type WeekTabState =
+  | { kind: 'to-send'; count: number }
+  | { kind: 'points'; points: number }
+  | { kind: 'sent' }
+  | { kind: 'closed' }
+  | { kind: 'open' }
+  | { kind: 'opens'; at: number }
+  | { kind: 'upcoming' };
+
+/** A week with its state. */
+export interface WeekTab {
+  week: Week;
+  state: WeekTabState;
+}
+
+interface TabsDeps {
+  weeks: WeeksStore;
+  games: GamesStore;
+  pools: PoolsStore;
+  positions: MyPositionsStore;
+  time: TimeStore;
+}
+
+/** Makes the tabs of the visible weeks. */
+export function createWeekTabs({ weeks, games, pools, positions, time }: TabsDeps) {
+  /** When a week whose games are not loaded opens at the earliest: its first game is on its first day. */
+  const opensEarliest = (week: Week) =>
+    centreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
+
+  function stateOf(week: Week): WeekTabState {
+    const now = time.now.value;
+    const sent = pools.of(week.number);
+    const loaded = games.of(week.number).games;
+    const windows = loaded.map((game) => windowOf(game, week));
+    const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
+    const open = loaded.filter((game, index) => {
+      const window = windows[index];
+      return window && isAvailable(game, window, isSent(game.id), now);
+    }).length;
+    if (open > 0) return { kind: 'to-send', count: open };
+
+    const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
+    if (isCounted && positions.byWeek.value.get(week.number)) {
+      return { kind: 'points', points: positions.scoreOf(week.number) ?? 0 };
+    }
+    if (sent.length > 0) return { kind: 'sent' };
+    if (loaded.length > 0) {
+      return areAllNext(windows, now)
+        ? { kind: 'opens', at: Math.min(...windows.map(opensAt)) }
+        : { kind: 'closed' };
+    }
+    const opening = opensEarliest(week);
+    return opening > now ? { kind: 'opens', at: opening } : { kind: 'open' };
+  }
+
+  return stable((): readonly WeekTab[] => {
+    let hasOpening = false;
+    return weeks.visible.value.map((week) => {
+      const state = stateOf(week);
+      if (state.kind !== 'opens') return { week, state };
+      // Only the next one to open says its day.
+      const isFirst = !hasOpening;
+      hasOpening = true;
+      return { week, state: isFirst ? state : { kind: 'upcoming' } };
+    });
+  }, areSameText);
+}

@@ -1,0 +1,183 @@
+/**
+ * One week as the screen needs it: each game with signals of its own, and the counts over all of them. A tick of
+ * the clock reaches a card only when it changes the card's state or day; a digit reaches one card.
+ */
+import { computed, type ReadonlySignal } from '@preact/signals-react';
+import { centreDaysBetween, HOUR_MS } from '../../domain/centre-date.ts';
+import { EMPTY_SCORE, isComplete, missingSide, type ReadyScore, readyToSend } from '../../domain/drafts.ts';
+import {
+  areAllExpired,
+  areAllNext,
+  type GameState,
+  gameState,
+  isFillable,
+  nextTurn,
+} from '../../domain/game-state.ts';
+import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
+import { type GameWindow, opensAt, windowOf } from '../../domain/window.ts';
+import { areSameItems, areSameText, stable } from '../lib/structural-sharing.ts';
+import type { TimeStore } from '../shell/time.ts';
+import type { DraftsStore } from './drafts.ts';
+import type { GamesStore } from './games.ts';
+import type { PoolsStore } from './predictions.ts';
+import type { LoadState, WeeksStore } from './weeks.ts';
+
+/** A game of the week with everything its card shows. */
+export interface GameEntry {
+  game: Game;
+  window: GameWindow;
+  state: ReadonlySignal<GameState>;
+  prediction: ReadonlySignal<Prediction | null>;
+  score: ReadonlySignal<DraftScore>;
+  /** Calendar days in the centre until the cut-off: 0 closes (or closed) today, -1 closed yesterday. */
+  daysToCutoff: ReadonlySignal<number>;
+}
+
+/** The counts of "Te faltan", the bar and the filters. */
+export interface WeekCounts {
+  total: number;
+  sent: number;
+  /** Open and unsent, drafts included. */
+  toSend: number;
+  /** Complete drafts: the number on the send button. */
+  ready: number;
+  /** Scores with one side only. */
+  half: number;
+  /** Open games without a complete score. */
+  toFill: number;
+}
+
+/** One week as signals. */
+export interface WeekBoard {
+  week: ReadonlySignal<Week | null>;
+  /** Ready once games and predictions are both there. */
+  state: ReadonlySignal<LoadState>;
+  entries: ReadonlySignal<readonly GameEntry[]>;
+  counts: ReadonlySignal<WeekCounts>;
+  /** Every game still to open. Wins over all-expired. */
+  isAllNext: ReadonlySignal<boolean>;
+  isAllExpired: ReadonlySignal<boolean>;
+  /** The open, unsent game that closes first, null when there is none. */
+  nextToClose: ReadonlySignal<GameEntry | null>;
+  /** Games that can still be sent, now or once they open: what a reminder is about. */
+  unsent: ReadonlySignal<readonly GameEntry[]>;
+  /** Whether there is still time for an alarm three hours before the first of them closes. */
+  isReminderInTime: ReadonlySignal<boolean>;
+  /** First instant at which a game of an unopened week opens, null when none will. */
+  firstOpening: ReadonlySignal<number | null>;
+  /** The last cut-off of the week, null without games. */
+  lastCutoff: ReadonlySignal<number | null>;
+  /** The next instant at which any verdict changes, null when none will. */
+  nextTurn: ReadonlySignal<number | null>;
+  /** What can be sent at this very moment. Untracked. */
+  readyNow(): ReadyScore[];
+}
+
+interface BoardDeps {
+  number: ReadonlySignal<number | null>;
+  weeks: WeeksStore;
+  games: GamesStore;
+  pools: PoolsStore;
+  drafts: DraftsStore;
+  time: TimeStore;
+}
+
+/** Makes the board of whatever week `number` says. */
+export function createWeekBoard({ number, weeks, games, pools, drafts, time }: BoardDeps): WeekBoard {
+  const week = stable(() => weeks.find(number.value), Object.is);
+  let made = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
+
+  function createEntry(game: Game, of: Week): GameEntry {
+    const window = windowOf(game, of);
+    const prediction = stable(
+      () => pools.of(of.number).find(({ gameId }) => gameId === game.id) ?? null,
+      areSameText,
+    );
+    const score = computed(() => drafts.of(of.number, game.id));
+    const state = computed(() =>
+      gameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
+    );
+    const daysToCutoff = computed(() => centreDaysBetween(time.now.value, window.cutoff));
+    return { game, window, state, prediction, score, daysToCutoff };
+  }
+
+  const entries = stable(() => {
+    const of = week.value;
+    const kept: typeof made = new Map();
+    const list = games.of(number.value).games.flatMap((game) => {
+      if (!of) return [];
+      const before = made.get(game.id);
+      const entry =
+        before && before.game === game && before.week === of ? before.entry : createEntry(game, of);
+      kept.set(game.id, { game, week: of, entry });
+      return [entry];
+    });
+    made = kept;
+    return list;
+  }, areSameItems);
+
+  const windows = computed(() => entries.value.map((entry) => entry.window));
+  const fillable = stable(() => entries.value.filter(({ state }) => isFillable(state.value)), areSameItems);
+
+  const counts = stable((): WeekCounts => {
+    const open = fillable.value;
+    const ready = open.filter(({ score }) => isComplete(score.value)).length;
+    return {
+      total: entries.value.length,
+      sent: entries.value.filter(({ prediction }) => prediction.value !== null).length,
+      toSend: open.length,
+      ready,
+      half: open.filter(({ score }) => missingSide(score.value) !== null).length,
+      toFill: open.length - ready,
+    };
+  }, areSameText);
+
+  const unsent = stable(
+    () => entries.value.filter(({ state }) => isFillable(state.value) || state.value === 'next'),
+    areSameItems,
+  );
+
+  const first = (list: readonly number[]) => (list.length > 0 ? Math.min(...list) : null);
+
+  return {
+    week,
+    state: computed(() => {
+      const states = [weeks.state.value, pools.state.value, games.of(number.value).state];
+      if (weeks.state.value === 'ready' && number.value === null) states.pop();
+      if (states.includes('failed')) return 'failed';
+      return states.every((one) => one === 'ready') ? 'ready' : 'loading';
+    }),
+    entries,
+    counts,
+    isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
+    isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
+    nextToClose: stable(() => {
+      const [soonest] = [...fillable.value].sort((a, b) => a.window.cutoff - b.window.cutoff);
+      return soonest ?? null;
+    }, Object.is),
+    unsent,
+    isReminderInTime: computed(() => {
+      const cutoff = first(unsent.value.map((entry) => entry.window.cutoff));
+      return cutoff !== null && time.now.value < cutoff - 3 * HOUR_MS;
+    }),
+    firstOpening: computed(() => first(windows.value.map(opensAt))),
+    lastCutoff: computed(() => {
+      const last = first(windows.value.map(({ cutoff }) => -cutoff));
+      return last === null ? null : -last;
+    }),
+    nextTurn: computed(() => nextTurn(windows.value, time.now.value)),
+    readyNow() {
+      const now = time.read();
+      const open = entries.peek().filter(({ game, window, prediction }) => {
+        const facts = { game, window, prediction: prediction.peek(), draft: EMPTY_SCORE };
+        return isFillable(gameState(facts, now));
+      });
+      const of = number.peek();
+      if (of === null) return [];
+      return readyToSend(
+        new Map(open.map(({ game, score }) => [game.id, score.peek()])),
+        open.map(({ game }) => game.id),
+      );
+    },
+  };
+}

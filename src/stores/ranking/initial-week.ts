@@ -1,0 +1,35 @@
+/** The week whose standings are opened first (spec §4, Ranking). */
+import type { Api, CallOptions } from '../../api/api.ts';
+import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
+import { toApiError } from '../shell/error-dialogs.ts';
+
+/** What the server said of the weeks. */
+export interface OpeningWeek {
+  week: number;
+  /** The week being played; null while it is unknown. */
+  current: number | null;
+}
+
+const submittedWeeks = (pools: ReadonlyMap<number, readonly unknown[]>) =>
+  [...pools].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
+
+/**
+ * Finds it: the week being played, or after the last one the player's own first. Where the server doesn't say, the default.
+ * Null when the session ended while we asked; never rejects.
+ */
+export async function findOpeningWeek(
+  api: Pick<Api, 'currentWeek' | 'userPools'>,
+  options: CallOptions,
+): Promise<OpeningWeek | null> {
+  let current: number | null = null;
+  try {
+    current = (await api.currentWeek(options)).number;
+    const week = chooseRankingWeek(current, []);
+    if (week === current) return { week, current };
+    return { week: chooseRankingWeek(current, submittedWeeks(await api.userPools(options))), current };
+  } catch (thrown) {
+    const { kind } = toApiError(thrown);
+    if (kind === 'aborted' || kind === 'unauthenticated') return null;
+    return { week: DEFAULT_RANKING_WEEK, current };
+  }
+}

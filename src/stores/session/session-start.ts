@@ -1,0 +1,32 @@
+/**
+ * Asks who the player is when the page starts. The client repeats the call until its deadline; without a connection
+ * nothing is asked, and the time doesn't count.
+ */
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { User } from '../../domain/types.ts';
+import { deadlineIn } from '../../lib/deadline.ts';
+import type { NetworkStore } from '../shell/network.ts';
+
+interface SessionStartDeps {
+  api: Pick<Api, 'user'>;
+  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
+  /** False once another tab has changed the session: its own call asks then. */
+  isCurrent: () => boolean;
+}
+
+/** Loads the user of the stored session. Rejects with an `ApiError` at most 20 s of connection after the call. */
+export async function loadStartingUser({ api, network, isCurrent }: SessionStartDeps): Promise<User> {
+  await network.whenOnline();
+  if (!isCurrent()) throw new ApiError('aborted');
+  const lost = new AbortController();
+  const stop = network.isOffline.subscribe((isOffline) => isOffline && lost.abort());
+  try {
+    return await api.user({ signal: lost.signal, deadline: deadlineIn() });
+  } catch (thrown) {
+    if (!lost.signal.aborted || !isCurrent()) throw thrown;
+    return await loadStartingUser({ api, network, isCurrent });
+  } finally {
+    stop();
+  }
+}

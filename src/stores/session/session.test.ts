@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { createSession } from './session.ts';
+
+beforeEach(() => localStorage.clear());
+
+function setUp(token?: string) {
+  const storage = createStorage(localStorage);
+  if (token !== undefined) storage.set(STORAGE_KEYS.token, token);
+  const announce = vi.fn();
+  return { announce, session: createSession(storage, announce), storage };
+}
+
+test('a session that opens keeps its token, gets a number and tells the other tabs', () => {
+  const { announce, session, storage } = setUp();
+  const before = session.epoch();
+  session.open('ana-1');
+  expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual(['ana-1', 'ana-1']);
+  expect(session.epoch()).toBeGreaterThan(before);
+  expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
+});
+
+test('a session that closes forgets its token and tells the other tabs', () => {
+  const { announce, session, storage } = setUp('ana-1');
+  session.close();
+  expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);
+  expect(announce).toHaveBeenCalledExactlyOnceWith('session-closed');
+});
+
+test('closing nothing tells nobody', () => {
+  const { announce, session } = setUp();
+  session.close();
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('a session that closes leaves alone the token that another tab put there', () => {
+  const { announce, session, storage } = setUp('ana-1');
+  localStorage.setItem(STORAGE_KEYS.token, 'luis-1');
+  expect(session.isCurrent()).toBe(false);
+  session.close();
+  expect(storage.get(STORAGE_KEYS.token)).toBe('luis-1');
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('a device that keeps nothing has a session all the same', () => {
+  const session = createSession(createStorage(null));
+  session.open('ana-1');
+  expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
+});
+
+test.each(['', 'null', 'undefined', 'a b', 'a\r\nX: y', 'ñ', 'x'.repeat(4097)])(
+  'a stored %j is no token',
+  (token) => {
+    const { session } = setUp(token);
+    expect([session.token(), session.isCurrent()]).toEqual([null, true]);
+  },
+);

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiError } from '../../api/error.ts';
+import { CALLS } from '../../api/testing/calls.ts';
+import { createLazyApi } from './lazy-api.ts';
+
+const context = {
+  baseUrl: 'http://localhost',
+  token: () => 'ana-1',
+  epoch: () => 1,
+  onUnauthenticated: () => undefined,
+  onServerTime: () => undefined,
+  now: () => 0,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The kind of error a call has ended in, null while it goes on. */
+function watch(call: Promise<unknown>) {
+  const end: { kind: string | null } = { kind: null };
+  call.catch((error: ApiError) => {
+    end.kind = error.kind;
+  });
+  return end;
+}
+
+async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+}
+
+test.each(Object.entries(CALLS))(
+  '%s ends at most 20 seconds after it was asked for, what it waited for first included',
+  async (_, call) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const api = createLazyApi(context, () => held);
+    const end = watch(call(api));
+    await vi.dynamicImportSettled();
+    await pass(12_000);
+    letGo();
+    await pass(7_999);
+    expect(end.kind).toBeNull();
+    await pass(1);
+    expect(end.kind).toBe('network');
+  },
+);
+
+test('a call that is never let go ends after 20 seconds', async () => {
+  const api = createLazyApi(context, () => new Promise(() => undefined));
+  const end = watch(api.weeks());
+  await pass(20_000);
+  expect(end.kind).toBe('network');
+});
+
+test('a call that is never let go ends at the deadline of its caller', async () => {
+  const api = createLazyApi(context, () => new Promise(() => undefined));
+  const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
+  await pass(5_000);
+  expect(end.kind).toBe('network');
+});
+
+test('a call keeps the options of its caller', async () => {
+  const api = createLazyApi(context);
+  const leaving = new AbortController();
+  const end = watch(api.weekRanking(7, 1, { signal: leaving.signal }));
+  await vi.dynamicImportSettled();
+  await pass(0);
+  leaving.abort();
+  await pass(0);
+  expect(end.kind).toBe('aborted');
+});

@@ -1,0 +1,112 @@
+/**
+ * The one trusted clock: server time in milliseconds, from the device's clock corrected by the `Date` header of
+ * each response. A shared ticker runs only while somebody watches a deadline: each second within an hour of it,
+ * else each minute, and never while the page is hidden.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Clock } from '../../lib/clock.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+/** Above this difference the player is told that the phone's clock is wrong. */
+const DRIFT_WORTH_SAYING = 2 * MINUTE;
+
+/** One reading of the server's clock; all three in ms. */
+export interface ServerTimeSample {
+  serverTime: number;
+  sentAt: number;
+  receivedAt: number;
+}
+
+/** The clock as everybody else sees it; all figures in ms. */
+export interface TimeStore {
+  /** Server time in ms as of the last tick. Changes only while a deadline is watched or on a new reading. */
+  now: ReadonlySignal<number>;
+  /** Server minus device time in ms; 0 until the server has been heard. */
+  drift: ReadonlySignal<number>;
+  /** Whether the phone is more than two minutes off. */
+  isClockWrong: ReadonlySignal<boolean>;
+  /** Server time in ms at this very moment, untracked. */
+  read(): number;
+  /** Takes in a reading. */
+  observe(sample: ServerTimeSample): void;
+  /** Moves `now` to this moment, for a return to the tab. */
+  tick(): void;
+  /** Keeps the ticker going towards `deadline` (ms); returns the function that lets go. */
+  watch(deadline: number): () => void;
+}
+
+interface TimeDeps {
+  clock: Clock;
+  /** Whether the page is hidden; the ticker rests then. */
+  isHidden?: () => boolean;
+}
+
+/** Makes the time store. */
+export function createTimeStore({
+  clock,
+  isHidden = () => globalThis.document?.hidden ?? false,
+}: TimeDeps): TimeStore {
+  // The header has whole seconds, so a reading only bounds the offset. Bounds of successive readings are
+  // intersected; when they exclude each other somebody moved a clock, and the newest reading stands alone.
+  let lowest = Number.NEGATIVE_INFINITY;
+  let highest = Number.POSITIVE_INFINITY;
+  let offset = 0;
+
+  const now = signal(clock.now(), { name: 'time.now' });
+  const drift = signal(0, { name: 'time.drift' });
+  const isClockWrong = signal(false, { name: 'time.isClockWrong' });
+  const deadlines = new Map<symbol, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = () => clock.now() + offset;
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (deadlines.size === 0 || isHidden()) return;
+    const moment = read();
+    let step = MINUTE - (moment % MINUTE);
+    for (const deadline of deadlines.values()) {
+      const left = deadline - moment;
+      if (left <= 0) continue;
+      // On the next whole second under an hour, and on the deadline itself whatever the step.
+      step = Math.min(step, left <= HOUR ? SECOND - (moment % SECOND) : step, left);
+    }
+    timer = setTimeout(tick, Math.max(step, 1));
+  }
+
+  function tick() {
+    now.value = read();
+    schedule();
+  }
+
+  return {
+    now,
+    drift,
+    isClockWrong,
+    read,
+    tick,
+    observe({ serverTime, sentAt, receivedAt }) {
+      const low = serverTime - receivedAt;
+      const high = serverTime + SECOND - sentAt;
+      const overlaps = low <= highest && high >= lowest;
+      lowest = overlaps ? Math.max(lowest, low) : low;
+      highest = overlaps ? Math.min(highest, high) : high;
+      offset = Math.round((lowest + highest) / 2);
+      drift.value = offset;
+      isClockWrong.value = Math.abs(offset) > DRIFT_WORTH_SAYING;
+      tick();
+    },
+    watch(deadline) {
+      const key = Symbol('deadline');
+      deadlines.set(key, deadline);
+      schedule();
+      return () => {
+        deadlines.delete(key);
+        schedule();
+      };
+    },
+  };
+}
