@@ -4,7 +4,7 @@ import type { Stores } from '../stores/index.ts';
  * Follows the life of the page for the whole product: the connection, the other tabs, the return to the tab (timers slept, the
  * site may have been deployed anew), and code that could not be fetched. Returns what stops it.
  */
-export function followPage({ network, startPlay, tabs, time, version }: Stores): () => void {
+export function followPage({ network, startPlay, sessionSync, time, version }: Stores): () => void {
   const onReturn = () => {
     if (document.hidden) return;
     time.tick();
@@ -13,7 +13,7 @@ export function followPage({ network, startPlay, tabs, time, version }: Stores):
   const onMissingChunk = () => void version.onMissingChunk();
 
   const stopNetwork = network.start();
-  const stopTabs = tabs.start();
+  const stopTabs = sessionSync.start();
   const stopPlay = startPlay();
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);

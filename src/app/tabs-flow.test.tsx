@@ -1,7 +1,7 @@
 /** Two tabs of one browser: what one does with the session, the other follows before it sends anything. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readTabMessage, type TabChannel, type TabMessage } from '../lib/session-channel.ts';
+import { parseSessionMessage, type SessionChannel, type SessionMessage } from '../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { openApp } from './testing/open-app.tsx';
 import { ANA, type PretendServer, pretendServer } from './testing/pretend-server.ts';
@@ -18,16 +18,16 @@ beforeEach(() => {
 
 /** The other tab: it writes what it did to the storage, and may or may not say so. */
 function otherTab() {
-  const listeners = new Set<(message: TabMessage) => void>();
-  const heard: TabMessage[] = [];
-  const channel: TabChannel = {
+  const listeners = new Set<(message: SessionMessage) => void>();
+  const heard: SessionMessage[] = [];
+  const channel: SessionChannel = {
     announce: (message) => void heard.push(message),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  const say = (message: TabMessage) => act(() => listeners.forEach((listener) => void listener(message)));
+  const say = (message: SessionMessage) => act(() => listeners.forEach((listener) => void listener(message)));
   return {
     channel,
     heard,
@@ -150,5 +150,5 @@ test.each([
   '__proto__',
   '{"token":"x"}',
 ])('a message that is none is not heard: %j', (data) => {
-  expect(readTabMessage(data)).toBeNull();
+  expect(parseSessionMessage(data)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTabChannel, type TabMessage } from './session-channel.ts';
+import { createSessionChannel, type SessionMessage } from './session-channel.ts';
 import { createStorage, STORAGE_KEYS } from './storage.ts';
 
 const stops: (() => void)[] = [];
 
 function openTab() {
-  const heard: TabMessage[] = [];
-  const channel = createTabChannel(createStorage(localStorage));
+  const heard: SessionMessage[] = [];
+  const channel = createSessionChannel(createStorage(localStorage));
   stops.push(channel.listen((message) => heard.push(message)));
   return { channel, heard };
 }
@@ -30,7 +30,7 @@ test('a stranger’s message on the same channel is not heard', async () => {
   const { channel, heard } = openTab();
   const stranger = new BroadcastChannel('lmx');
   for (const data of [{ kind: 'session-closed' }, 'logout', null, 7]) stranger.postMessage(data);
-  const friend = createTabChannel(createStorage(localStorage));
+  const friend = createSessionChannel(createStorage(localStorage));
   friend.announce('session-opened');
   await vi.waitFor(() => expect(heard).toEqual(['session-opened']));
   stranger.close();

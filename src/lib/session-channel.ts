@@ -5,20 +5,20 @@
 import { type KeyValueStorage, STORAGE_KEYS } from './storage.ts';
 
 /** What one tab tells the others. */
-export type TabMessage = 'session-opened' | 'session-closed';
+export type SessionMessage = 'session-opened' | 'session-closed';
 
 /** The way to the other tabs and back. */
-export interface TabChannel {
+export interface SessionChannel {
   /** Tells the other tabs; never throws. */
-  announce(message: TabMessage): void;
+  announce(message: SessionMessage): void;
   /** Calls back for each word of another tab; returns what stops it. */
-  listen(listener: (message: TabMessage) => void): () => void;
+  listen(listener: (message: SessionMessage) => void): () => void;
 }
 
 const CHANNEL_NAME = 'lmx';
 
 /** What another script of the origin may send is not trusted: anything but the two words is null. */
-export function readTabMessage(data: unknown): TabMessage | null {
+export function parseSessionMessage(data: unknown): SessionMessage | null {
   return data === 'session-opened' || data === 'session-closed' ? data : null;
 }
 
@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Makes the channel. Nothing is opened before the first word is sent or awaited. */
-export function createTabChannel(storage: KeyValueStorage): TabChannel {
+export function createSessionChannel(storage: KeyValueStorage): SessionChannel {
   let channel: BroadcastChannel | null | undefined;
   // One channel for both ways: a BroadcastChannel never hears itself.
   const open = () => {
@@ -49,7 +49,7 @@ export function createTabChannel(storage: KeyValueStorage): TabChannel {
     },
     listen(listener) {
       const onMessage = (event: MessageEvent<unknown>) => {
-        const message = readTabMessage(event.data);
+        const message = parseSessionMessage(event.data);
         if (message) listener(message);
       };
       open()?.addEventListener('message', onMessage);

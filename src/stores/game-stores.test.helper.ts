@@ -5,7 +5,7 @@ import type { Api, NewPrediction, PoolSaved } from '../api/api.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Game, GameStatus, Prediction, User, Week } from '../domain/types.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
-import { createPlayStores } from './game-stores.ts';
+import { createGameStores } from './game-stores.ts';
 import { createModalStore } from './shell/modal.ts';
 import { createTimeStore } from './shell/time.ts';
 import { createToastStore } from './shell/toast.ts';
@@ -220,7 +220,7 @@ export function createWorld(options: WorldOptions = {}) {
       };
     },
   });
-  const play = createPlayStores({
+  const play = createGameStores({
     api,
     auth: { status, user },
     modal,

@@ -4,28 +4,28 @@ import type { Api } from '../api/api.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
 import { createGamesStore, type GamesStore } from './games/games.ts';
-import { createMatchdayStore, type MatchdayStore } from './games/games-page.ts';
-import { createPoolsStore, type PoolsStore } from './games/predictions.ts';
+import { createGamesPageStore, type GamesPageStore } from './games/games-page.ts';
+import { createPredictionsStore, type PredictionsStore } from './games/predictions.ts';
 import { createWeekTabs } from './games/week-tabs.ts';
-import { createWeekBoard } from './games/week-view.ts';
+import { createWeekView } from './games/week-view.ts';
 import { createWeeksStore, type WeeksStore } from './games/weeks.ts';
 import { createMyPositionsStore, type MyPositionsStore } from './ranking/my-positions.ts';
 import { createSendPoolStore, type SendPoolStore } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import { createRevalidation, type Revalidation } from './session/revalidation.ts';
 import type { Session } from './session/session.ts';
-import { showFailure } from './shell/error-dialogs.ts';
+import { showErrorDialog } from './shell/error-dialogs.ts';
 import type { ModalStore } from './shell/modal.ts';
 import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore, type TriviaStore } from './trivia/trivia.ts';
 
 /** The stores of the game. */
-export interface PlayStores {
+export interface GameStores {
   drafts: DraftsStore;
   games: GamesStore;
-  matchday: MatchdayStore;
-  pools: PoolsStore;
+  matchday: GamesPageStore;
+  pools: PredictionsStore;
   positions: MyPositionsStore;
   revalidation: Revalidation;
   sendPool: SendPoolStore;
@@ -35,7 +35,7 @@ export interface PlayStores {
   startPlay(): () => void;
 }
 
-interface PlayDeps {
+interface GameStoresDeps {
   api: Api;
   auth: Pick<AuthStore, 'status' | 'user'>;
   modal: ModalStore;
@@ -48,12 +48,12 @@ interface PlayDeps {
 }
 
 /** Makes them. */
-export function createPlayStores(deps: PlayDeps): PlayStores {
+export function createGameStores(deps: GameStoresDeps): GameStores {
   const { api, auth, modal, session, storage, time, toast } = deps;
   const locks = deps.locks ?? globalThis.navigator?.locks;
   const userId = () => auth.user.peek()?.id ?? null;
 
-  const pools = createPoolsStore({ api });
+  const pools = createPredictionsStore({ api });
   const positions = createMyPositionsStore({ api, pools: pools.byWeek });
   const weeks = createWeeksStore({ api, time, pools: pools.byWeek });
   const games = createGamesStore({ api });
@@ -64,14 +64,14 @@ export function createPlayStores(deps: PlayDeps): PlayStores {
     onMemoryOnly: () => toast.show('drafts-in-memory', { duration: 0 }),
   });
   const parts = { weeks, games, pools, drafts, time };
-  const board = createWeekBoard({ ...parts, number: weeks.selected });
-  const currentBoard = createWeekBoard({ ...parts, number: weeks.current });
-  const matchday: MatchdayStore = createMatchdayStore({
+  const board = createWeekView({ ...parts, number: weeks.selected });
+  const currentBoard = createWeekView({ ...parts, number: weeks.current });
+  const matchday: GamesPageStore = createGamesPageStore({
     ...parts,
     board,
     currentBoard,
     tabs: createWeekTabs({ ...parts, positions }),
-    showFailure: (thrown, retry) => showFailure(modal, thrown, retry),
+    showFailure: (thrown, retry) => showErrorDialog(modal, thrown, retry),
   });
   const isPlayer = () => auth.status.peek() === 'authenticated';
   const revalidation = createRevalidation({

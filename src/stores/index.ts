@@ -2,13 +2,13 @@
 import { fetchBuildId } from '../api/build.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createTabChannel, type TabChannel } from '../lib/session-channel.ts';
+import { createSessionChannel, type SessionChannel } from '../lib/session-channel.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { type AccountActions, createAccountActions } from './account/account-actions.ts';
-import { createPlayStores, type PlayStores } from './game-stores.ts';
+import { createGameStores, type GameStores } from './game-stores.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
 import { createSession, type Session } from './session/session.ts';
-import { createTabsStore, type TabsStore } from './session/session-sync.ts';
+import { createSessionSync, type SessionSync } from './session/session-sync.ts';
 import { createLazyApi, type LazyApi } from './shell/lazy-api.ts';
 import { createModalStore, type ModalStore } from './shell/modal.ts';
 import { createNetworkStore, type NetworkStore } from './shell/network.ts';
@@ -17,7 +17,7 @@ import { createToastStore, type ToastStore } from './shell/toast.ts';
 import { createVersionStore, type VersionStore } from './shell/version.ts';
 
 /** Every store that the shell or more than one page needs. */
-export interface Stores extends PlayStores {
+export interface Stores extends GameStores {
   account: AccountActions;
   api: LazyApi;
   auth: AuthStore;
@@ -25,7 +25,7 @@ export interface Stores extends PlayStores {
   network: NetworkStore;
   session: Session;
   storage: KeyValueStorage;
-  tabs: TabsStore;
+  sessionSync: SessionSync;
   time: TimeStore;
   toast: ToastStore;
   version: VersionStore;
@@ -37,7 +37,7 @@ interface StoresDeps {
   clock: Clock;
   storage: KeyValueStorage;
   /** The way to the other tabs; the browser's own by default. */
-  channel?: TabChannel;
+  channel?: SessionChannel;
 }
 
 /** Makes every store of the product from what it needs of the outside. */
@@ -45,7 +45,7 @@ export function createStores({
   baseUrl,
   clock,
   storage,
-  channel = createTabChannel(storage),
+  channel = createSessionChannel(storage),
 }: StoresDeps): Stores {
   const time = createTimeStore({ clock });
   const modal = createModalStore();
@@ -58,18 +58,18 @@ export function createStores({
       token: session.token,
       // Asked before each call is sent and after its answer: another tab may have changed the session.
       epoch() {
-        if (!session.isCurrent()) void tabs.check();
+        if (!session.isCurrent()) void sessionSync.check();
         return session.epoch();
       },
       now: clock.now,
       onServerTime: time.observe,
       onUnauthenticated: () => auth.expire(),
     },
-    (name) => tabs.beforeCall(name),
+    (name) => sessionSync.beforeCall(name),
   );
   const auth: AuthStore = createAuthStore({ api, session, storage, modal, network });
-  const tabs: TabsStore = createTabsStore({ auth, channel, session, toast });
-  const play = createPlayStores({ api, auth, modal, session, storage, time, toast });
+  const sessionSync: SessionSync = createSessionSync({ auth, channel, session, toast });
+  const play = createGameStores({ api, auth, modal, session, storage, time, toast });
   const account = createAccountActions({
     api,
     auth,
@@ -86,5 +86,5 @@ export function createStores({
     hasUnsavedInput,
     reload: () => globalThis.location.reload(),
   });
-  return { ...play, account, api, auth, modal, network, session, storage, tabs, time, toast, version };
+  return { ...play, account, api, auth, modal, network, session, storage, sessionSync, time, toast, version };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Clock } from '../../lib/clock.ts';
-import type { TabChannel } from '../../lib/session-channel.ts';
+import type { SessionChannel } from '../../lib/session-channel.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createStores } from '../../stores/index.ts';
 import { App } from '../App.tsx';
@@ -24,7 +24,7 @@ interface OpenOptions {
   /** A clock that moves; beats `now`. */
   clock?: Clock;
   /** The way to the other tabs; there are none by default. */
-  channel?: TabChannel;
+  channel?: SessionChannel;
   /** Does not wait for the first screen: the loading view is what the test is about. */
   isStarting?: boolean;
 }

@@ -6,7 +6,7 @@ import { Plate } from '../../components/Plate.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
-import { showFailure } from '../../stores/shell/error-dialogs.ts';
+import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import '../../styles/badge.css';
 import '../../styles/bonus.css';
 import { Promotions } from './Promotions.tsx';
@@ -28,7 +28,7 @@ export function BonusPage({ stores }: { stores: Stores }) {
         if (weeks.state.peek() !== 'ready') await weeks.load();
         if (pools.state.peek() !== 'ready') await pools.load();
       } catch (thrown) {
-        showFailure(modal, thrown, () => void load());
+        showErrorDialog(modal, thrown, () => void load());
       }
     };
     void load();

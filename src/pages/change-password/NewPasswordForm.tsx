@@ -19,9 +19,9 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ stores, link, leaveLink }: NewPasswordFormProps) {
   const [{ form, submit, wait }] = useState(() => createChangePasswordForm({ ...stores, link, leaveLink }));
   const { password, confirmation } = form.values.value;
-  const problems = form.problems.value;
+  const problems = form.errors.value;
 
-  useFirstError(form.attempt.value, problems.password ? 'password' : 'confirmation');
+  useFirstError(form.submitCount.value, problems.password ? 'password' : 'confirmation');
 
   return (
     <AccountForm {...changePasswordCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>

@@ -7,7 +7,10 @@ import { goalCard } from '../../components/art/cards/goal.tsx';
 import { mailCard } from '../../components/art/cards/mail.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { fieldProblem } from '../../copy/fields.ts';
-import { createConfirmAccountForm, RESEND_WAIT } from '../../stores/account/confirm-account-form.ts';
+import {
+  createConfirmAccountForm,
+  RESEND_COOLDOWN_SECONDS,
+} from '../../stores/account/confirm-account-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { isPressing, useFirstError } from '../../ui/use-first-error.ts';
@@ -20,11 +23,11 @@ export function ConfirmAccountPage({ stores }: { stores: Stores }) {
   const [email] = useState(() => stores.auth.verification.value?.email ?? '');
   const [confirm] = useState(() => createConfirmAccountForm({ ...stores, email }));
   const { form, resendWait, submit, wait } = confirm;
-  const problem = form.problems.value.otp;
+  const problem = form.errors.value.otp;
 
-  useFirstError(form.attempt.value, problem && 'otp');
+  useFirstError(form.submitCount.value, problem && 'otp');
   // A code has just been sent.
-  useEffect(() => resendWait.start(RESEND_WAIT), [resendWait]);
+  useEffect(() => resendWait.start(RESEND_COOLDOWN_SECONDS), [resendWait]);
 
   return (
     <AccountPage lettering={confirmAccountCopy.lettering} cards={CARDS}>

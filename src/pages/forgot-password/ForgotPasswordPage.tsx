@@ -19,10 +19,10 @@ const CARDS = [keyCard, mailCard, chipCard];
 /** Recuperar contraseña (spec §2): asks for the link by e-mail. */
 export function ForgotPasswordPage({ stores }: { stores: Stores }) {
   const [{ form, isAskedToWait, submit, wait }] = useState(() => createForgotPasswordForm(stores));
-  const problem = form.problems.value.email;
+  const problem = form.errors.value.email;
   const seconds = wait.seconds.value;
 
-  useFirstError(form.attempt.value, problem && 'email');
+  useFirstError(form.submitCount.value, problem && 'email');
 
   return (
     <AccountPage lettering={forgotPasswordCopy.lettering} cards={CARDS}>

@@ -2,7 +2,7 @@ import { gamesCopy } from '../../copy/games.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { datePartsOf } from '../../lib/format.ts';
-import type { WeekBoard } from '../../stores/games/week-view.ts';
+import type { WeekView } from '../../stores/games/week-view.ts';
 
 /** The days a week is played on: "del 21 al 23 de agosto". Empty without games. */
 function datesOf(kickOffs: readonly number[]): string {
@@ -15,7 +15,7 @@ function datesOf(kickOffs: readonly number[]): string {
 }
 
 /** The line under the page's title: what to do while something is open, else which week one looks at. */
-export function introOf(board: WeekBoard): string {
+export function introOf(board: WeekView): string {
   const week = board.week.value;
   const counts = board.counts.value;
   if (!week || board.state.value !== 'ready' || counts.toSend > 0) {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Game, Prediction, RankPage, User, Week } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
-import { createPlayStores } from '../../stores/game-stores.ts';
+import { createGameStores } from '../../stores/game-stores.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
 import { HomePage } from './HomePage.tsx';
@@ -97,7 +97,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, api = {
     weekRanking: async () => PLACE,
     ...api,
   } as Stores['api'];
-  const play = createPlayStores({ ...base, api: fake, auth, storage, time });
+  const play = createGameStores({ ...base, api: fake, auth, storage, time });
   return { ...base, ...play, api: fake, auth, storage, time };
 }
 

@@ -14,14 +14,14 @@ import {
   formatHour,
 } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { WeekBoard } from '../../stores/games/week-view.ts';
-import { areSameText, stable } from '../../stores/lib/structural-sharing.ts';
+import type { WeekView } from '../../stores/games/week-view.ts';
+import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 interface PlayerPosterProps {
-  board: WeekBoard;
+  board: WeekView;
   time: TimeStore;
 }
 
@@ -44,13 +44,13 @@ function whenOf({ kickOff, status }: Game, now: number): string {
 export function PlayerPoster({ board, time }: PlayerPosterProps) {
   // The clock ticks each second under an hour; the poster changes only when its games do.
   const [choice] = useState(() =>
-    stable(
+    createStableComputed(
       () =>
         choosePoster(
           board.entries.value.map(({ game }) => game),
           time.now.value,
         ),
-      areSameText,
+      isJsonEqual,
     ),
   );
   const state = board.state.value;

@@ -1,15 +1,15 @@
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDay } from '../../lib/format.ts';
-import type { WeekBoard } from '../../stores/games/week-view.ts';
+import type { WeekView } from '../../stores/games/week-view.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 interface PlayerTallyProps {
-  board: WeekBoard;
+  board: WeekView;
   time: TimeStore;
 }
 
-function tallyOf({ counts, firstOpening, isAllNext }: WeekBoard): string {
+function tallyOf({ counts, firstOpening, isAllNext }: WeekView): string {
   const { sent, toSend, total } = counts.value;
   if (toSend > 0) return playerHomeCopy.missing(toSend);
   const opening = firstOpening.value;

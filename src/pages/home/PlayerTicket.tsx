@@ -5,7 +5,7 @@ import { weekName } from '../../copy/week-name.ts';
 import { isComplete } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/game-state.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { GameEntry, WeekBoard, WeekCounts } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 
 /** Lines of the boleto on show; the rest is one link away. */
 const MOST_LINES = 4;
@@ -51,7 +51,7 @@ function summaryOf({ half, ready, sent, toFill, toSend }: WeekCounts): string {
 }
 
 /** The player's own boleto of the week: what is sent, what is a draft, what is blank. */
-export function PlayerTicket({ board }: { board: WeekBoard }) {
+export function PlayerTicket({ board }: { board: WeekView }) {
   const state = board.state.value;
   const week = board.week.value;
   const { sent, total } = board.counts.value;

@@ -19,9 +19,9 @@ const CARDS = [trophyCard, chipCard, goalCard];
 export function LoginPage({ stores }: { stores: Stores }) {
   const [{ form, submit, wait }] = useState(() => createLoginForm(stores));
   const { email, password } = form.values.value;
-  const problems = form.problems.value;
+  const problems = form.errors.value;
 
-  useFirstError(form.attempt.value, problems.email ? 'email' : 'password');
+  useFirstError(form.submitCount.value, problems.email ? 'email' : 'password');
 
   return (
     <AccountPage lettering={loginCopy.lettering} cards={CARDS}>

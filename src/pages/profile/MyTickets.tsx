@@ -7,7 +7,7 @@ import { weekName } from '../../copy/week-name.ts';
 import { ticketToOpen, weekTickets } from '../../domain/week-tickets.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
-import { showFailure } from '../../stores/shell/error-dialogs.ts';
+import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TicketFold } from './TicketFold.tsx';
@@ -22,7 +22,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
 
   const show = (week: number) => {
     setOpen(week);
-    games.load(week).catch((thrown: unknown) => showFailure(modal, thrown, () => show(week)));
+    games.load(week).catch((thrown: unknown) => showErrorDialog(modal, thrown, () => show(week)));
   };
 
   const load = async () => {
@@ -35,7 +35,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
       if (first !== null) show(first);
     } catch (thrown) {
       setFailed(true);
-      showFailure(modal, thrown, () => void load());
+      showErrorDialog(modal, thrown, () => void load());
     }
   };
 

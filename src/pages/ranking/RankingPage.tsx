@@ -6,7 +6,7 @@ import { isMyRow } from '../../domain/ranking.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
-import { isSameTable, shownIn } from '../../stores/ranking/ranking-state.ts';
+import { getShownRanking, isSameTable } from '../../stores/ranking/ranking-state.ts';
 import { tabId } from '../../ui/Tabs.tsx';
 import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
@@ -33,7 +33,7 @@ function RankingOf({ stores }: { stores: Stores }) {
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
-  const shown = shownIn(state);
+  const shown = getShownRanking(state);
   const rows = shown && isSameTable(shown.choice, choice) ? shown.page.rows : null;
   const isInSight = rows?.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
   const mine = ranking.myPosition.value;

@@ -5,7 +5,7 @@ import { isMyRow } from '../../domain/ranking.ts';
 import type { Game } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
-import { isSameTable, type ShownRanking, shownIn } from '../../stores/ranking/ranking-state.ts';
+import { getShownRanking, isSameTable, type ShownRanking } from '../../stores/ranking/ranking-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { DayOne } from './DayOne.tsx';
@@ -38,7 +38,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
-  const shown = shownIn(state);
+  const shown = getShownRanking(state);
 
   if (state.name === 'failed') {
     return (

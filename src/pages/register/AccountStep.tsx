@@ -20,7 +20,7 @@ interface AccountStepProps {
 export function AccountStep({ register, stores }: AccountStepProps) {
   const { form, blur } = register;
   const { nickname, email, password } = form.values.value;
-  const problems = form.problems.value;
+  const problems = form.errors.value;
   const suggestion = register.suggestion.value;
   const seconds = register.wait.seconds.value;
   const isGood = !problems.password && checkPassword(password, email) === null;

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx';
 export function Consents({ register }: { register: RegisterForm }) {
   const { form } = register;
   const { acceptsTerms, acceptsPrivacy, acceptsMarketing } = form.values.value;
-  const problems = form.problems.value;
+  const problems = form.errors.value;
   return (
     <>
       <CheckboxField

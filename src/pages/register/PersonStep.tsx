@@ -19,7 +19,7 @@ const DATE_WORDS = {
 export function PersonStep({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const values = form.values.value;
-  const problems = form.problems.value;
+  const problems = form.errors.value;
   const isLooking = register.place.value.status === 'looking';
 
   return (

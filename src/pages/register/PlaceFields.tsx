@@ -21,7 +21,7 @@ const NOTES = {
 export function PlaceFields({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { zipcode } = form.values.value;
-  const problem = form.problems.value.zipcode;
+  const problem = form.errors.value.zipcode;
   const { status } = register.place.value;
 
   return (
@@ -47,7 +47,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
 function PlaceFound({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality, neighborhood } = form.values.value;
-  const problem = fieldProblem(form.problems.value.neighborhood);
+  const problem = fieldProblem(form.errors.value.neighborhood);
   const found = register.place.value;
   const neighborhoods = found.status === 'found' ? found.place.neighborhoods : [];
   const isUnlisted = found.status === 'found' && neighborhoods.length === 0;
@@ -80,7 +80,7 @@ function PlaceFound({ register }: { register: RegisterForm }) {
 function PlaceByHand({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality } = form.values.value;
-  const problems = form.problems.value;
+  const problems = form.errors.value;
 
   return (
     <>
@@ -121,7 +121,7 @@ function NeighborhoodByHand({ register }: { register: RegisterForm }) {
       maxLength={120}
       label={registerCopy.neighborhoodLabel}
       value={form.values.value.neighborhood}
-      error={fieldProblem(form.problems.value.neighborhood)}
+      error={fieldProblem(form.errors.value.neighborhood)}
       onChange={(text) => form.change('neighborhood', text)}
       onBlur={() => !isPressing() && blur('neighborhood')}
     />

@@ -11,8 +11,8 @@ import { REGISTER_FIELDS } from './register-fields.ts';
  * the first wrong field. A single mistake needs no list.
  */
 export function RegisterSummary({ register }: { register: RegisterForm }) {
-  const problems = register.form.problems.value;
-  const attempt = register.form.attempt.value;
+  const problems = register.form.errors.value;
+  const attempt = register.form.submitCount.value;
   const step = register.step.value;
   const [answered, setAnswered] = useState(0);
 

@@ -9,7 +9,7 @@ import type { Id } from '../../domain/types.ts';
 import { deadlineIn, READ_BACK_MS } from '../../lib/deadline.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { modalOfFailure, toApiError } from '../shell/error-dialogs.ts';
+import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ModalType } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
 
@@ -69,7 +69,7 @@ export function createAccountActions({
       return;
     }
     // Who asked to leave leaves, with or without the server: the device may be somebody else's.
-    end((error && modalOfFailure(error)) ?? 'signOut');
+    end((error && getErrorDialog(error)) ?? 'signOut');
   }
 
   /** What a deletion that failed left behind: null when the account is gone, else the error to show. */
@@ -102,7 +102,7 @@ export function createAccountActions({
       writePending(storage, userId, null);
       return;
     }
-    const type = modalOfFailure(error);
+    const type = getErrorDialog(error);
     if (type) modal.show({ type });
   }
 

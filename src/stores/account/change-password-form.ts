@@ -3,9 +3,9 @@ import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkConfirmation, checkPassword } from '../../domain/registration/password.ts';
-import { createWait, type Wait } from '../lib/cooldown.ts';
+import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showFailure } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
@@ -25,7 +25,7 @@ export interface NewPasswordValues {
 /** The form as its page sees it. */
 export interface ChangePasswordForm {
   form: Form<NewPasswordValues>;
-  wait: Wait;
+  wait: Cooldown;
   submit(): Promise<void>;
 }
 
@@ -54,12 +54,12 @@ export function readResetLink(params: { email?: string; token?: string }): Reset
 /** Makes the form. */
 export function createChangePasswordForm(deps: ChangePasswordDeps): ChangePasswordForm {
   const { api, auth, modal, time, link, leaveLink } = deps;
-  const wait = createWait(time);
+  const wait = createCooldown(time);
 
   function onFailure(error: ApiError) {
     modal.hide('changingPassword');
     if (error.kind === 'link-expired') leaveLink('forgotPassword');
-    showFailure(modal, error);
+    showErrorDialog(modal, error);
   }
 
   const form = createForm<NewPasswordValues>({

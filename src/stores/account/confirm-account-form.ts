@@ -3,15 +3,15 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
 import { deadlineIn } from '../../lib/deadline.ts';
-import { createWait, type Wait } from '../lib/cooldown.ts';
+import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showFailure, toApiError } from '../shell/error-dialogs.ts';
+import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
 /** Seconds between one code and the next. */
-export const RESEND_WAIT = 60;
+export const RESEND_COOLDOWN_SECONDS = 60;
 /** Seconds to wait when the server asks for patience and does not say how much. */
 const UNKNOWN_WAIT = 30;
 
@@ -19,9 +19,9 @@ const UNKNOWN_WAIT = 30;
 export interface ConfirmAccountForm {
   form: Form<{ otp: string }>;
   /** Too many attempts with the code: seconds until the next. */
-  wait: Wait;
+  wait: Cooldown;
   /** Seconds until another code may be asked for. */
-  resendWait: Wait;
+  resendWait: Cooldown;
   /** The server itself asked to wait for another code. */
   isAskedToWait: ReadonlySignal<boolean>;
   isResending: ReadonlySignal<boolean>;
@@ -46,15 +46,15 @@ export function createConfirmAccountForm({
   time,
   email,
 }: ConfirmAccountDeps): ConfirmAccountForm {
-  const wait = createWait(time);
-  const resendWait = createWait(time);
+  const wait = createCooldown(time);
+  const resendWait = createCooldown(time);
   const isAskedToWait = signal(false, { name: 'confirmAccount.isAskedToWait' });
   const isResending = signal(false, { name: 'confirmAccount.isResending' });
 
   const form = createForm({
     initial: { otp: '' },
     check: (_field, { otp }) => checkCode(otp),
-    onFailure: (error) => showFailure(modal, error),
+    onFailure: (error) => showErrorDialog(modal, error),
     wait,
   });
 
@@ -78,13 +78,13 @@ export function createConfirmAccountForm({
       isAskedToWait.value = false;
       try {
         await api.resendCode(email);
-        resendWait.start(RESEND_WAIT);
+        resendWait.start(RESEND_COOLDOWN_SECONDS);
         modal.show({ type: 'sentVerifyCode', params: { email } });
       } catch (thrown) {
         const error = toApiError(thrown);
         isAskedToWait.value = error.kind === 'wait';
         if (isAskedToWait.value) resendWait.start(error.retryAfter ?? UNKNOWN_WAIT);
-        else showFailure(modal, error);
+        else showErrorDialog(modal, error);
       } finally {
         isResending.value = false;
       }

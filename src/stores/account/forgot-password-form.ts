@@ -3,9 +3,9 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { createWait, type Wait } from '../lib/cooldown.ts';
+import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showFailure } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
@@ -14,7 +14,7 @@ import { createForm, type Form } from './form.ts';
 export interface ForgotPasswordForm {
   form: Form<{ email: string }>;
   /** Seconds until another link may be asked for. */
-  wait: Wait;
+  wait: Cooldown;
   /** The server asked to wait, and nothing else is wrong. */
   isAskedToWait: ReadonlySignal<boolean>;
   submit(): Promise<void>;
@@ -29,12 +29,12 @@ interface ForgotPasswordDeps {
 
 /** Makes the form, with the e-mail of an earlier form already in it. */
 export function createForgotPasswordForm({ api, auth, modal, time }: ForgotPasswordDeps): ForgotPasswordForm {
-  const wait = createWait(time);
+  const wait = createCooldown(time);
   const isAskedToWait = signal(false, { name: 'forgotPassword.isAskedToWait' });
 
   function onFailure(error: ApiError) {
     if (error.kind === 'wait') isAskedToWait.value = true;
-    else showFailure(modal, error);
+    else showErrorDialog(modal, error);
   }
 
   const form = createForm({

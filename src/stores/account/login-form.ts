@@ -1,9 +1,9 @@
 /** The log-in form (spec §4, §8). Where a player goes next is decided by the guards. */
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { createWait, type Wait } from '../lib/cooldown.ts';
+import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showFailure } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
@@ -18,7 +18,7 @@ export interface LoginValues {
 export interface LoginForm {
   form: Form<LoginValues>;
   /** Too many attempts: seconds until the next. */
-  wait: Wait;
+  wait: Cooldown;
   submit(): Promise<void>;
 }
 
@@ -30,10 +30,10 @@ interface LoginDeps {
 
 /** Makes the form, with the e-mail of an earlier form already in it. */
 export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
-  const wait = createWait(time);
+  const wait = createCooldown(time);
 
   function onFailure(error: ApiError) {
-    if (error.kind !== 'email-not-verified') return showFailure(modal, error);
+    if (error.kind !== 'email-not-verified') return showErrorDialog(modal, error);
     modal.show({ type: 'verifyAccountError', params: { email: auth.emailHint.value } });
   }
 

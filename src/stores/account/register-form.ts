@@ -9,12 +9,12 @@ import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
-import { createWait, type Wait } from '../lib/cooldown.ts';
+import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showFailure } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
-import { createForm, type Form, type Problem } from './form.ts';
+import { createForm, type Form, type FormErrorCode } from './form.ts';
 import {
   ACCOUNT_FIELDS,
   EMPTY_REGISTRATION,
@@ -34,7 +34,7 @@ export interface RegisterForm {
   place: ReadonlySignal<PlaceState>;
   /** The address the player probably meant, once the field is left. */
   suggestion: ReadonlySignal<string | null>;
-  wait: Wait;
+  wait: Cooldown;
   /** Takes a postal code and looks it up as soon as it has its five digits. */
   changeZipcode(text: string): void;
   blur(field: RegisterField): void;
@@ -58,7 +58,7 @@ const isFilled = (text: string) => cleanText(text) !== '';
 export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): RegisterForm {
   const step = signal<1 | 2>(1, { name: 'register.step' });
   const leftEmail = signal('', { name: 'register.leftEmail' });
-  const wait = createWait(time);
+  const wait = createCooldown(time);
 
   const search = createZipcodeSearch({
     api,
@@ -69,10 +69,10 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
       form.blur('zipcode');
     },
     onNotFound: () => form.blur('zipcode'),
-    onFailure: (error, retry) => showFailure(modal, error, retry),
+    onFailure: (error, retry) => showErrorDialog(modal, error, retry),
   });
 
-  const checks: Record<RegisterField, (values: Readonly<RegisterValues>) => Problem | null> = {
+  const checks: Record<RegisterField, (values: Readonly<RegisterValues>) => FormErrorCode | null> = {
     name: ({ name }) => checkName(name),
     lastName: ({ lastName }) => checkLastName(lastName),
     birthdate: ({ birthdate }) => checkBirthdate(birthdate, centreDate(time.read())),
@@ -97,7 +97,7 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
     initial: EMPTY_REGISTRATION,
     check: (field, values) => checks[field](values),
     dependents: { email: 'password' },
-    onFailure: (error: ApiError) => showFailure(modal, error),
+    onFailure: (error: ApiError) => showErrorDialog(modal, error),
     wait,
   });
 
@@ -167,7 +167,7 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
       });
     },
     goBack() {
-      form.forgive();
+      form.clearErrors();
       step.value = 1;
     },
     create: () => form.submit(ACCOUNT_FIELDS, register),

@@ -18,13 +18,13 @@ const MOST_GAMES = 500;
 const BLANK_LIFE = 24 * 3_600_000;
 
 /** Where the drafts of a user lie; without a week, the beginning of all their keys. */
-export function draftKey(userId: Id, week?: number): string {
+export function getDraftKey(userId: Id, week?: number): string {
   return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
 }
 
 /** The week a key belongs to, or null when it is not this user's. */
-export function weekOfKey(key: string, userId: Id): number | null {
-  const prefix = draftKey(userId);
+export function parseDraftKey(key: string, userId: Id): number | null {
+  const prefix = getDraftKey(userId);
   if (!key.startsWith(prefix)) return null;
   const week = Number(key.slice(prefix.length));
   return Number.isInteger(week) && week > 0 ? week : null;

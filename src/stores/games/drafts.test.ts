@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA, createDevice, createWorld } from '../game-stores.test.helper.ts';
 import { parseDrafts } from './draft-record.ts';
-import { SAVE_DELAY } from './drafts.ts';
+import { SAVE_DELAY_MS } from './drafts.ts';
 
 const KEY = 'lmx:draft:7:7';
 const LUIS = { ...ANA, id: '8' };
@@ -34,7 +34,7 @@ describe('drafts', () => {
   it('are on the device 300 ms after the last digit', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
-    vi.advanceTimersByTime(SAVE_DELAY - 1);
+    vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
     expect(device.disk.has(KEY)).toBe(false);
     vi.advanceTimersByTime(1);
     expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
@@ -43,7 +43,7 @@ describe('drafts', () => {
   it('come back after a reload, and say so once', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     const again = reopen(device);
     expect(again.drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
     expect(again.drafts.isRestored.value).toBe(true);
@@ -69,14 +69,14 @@ describe('drafts', () => {
   it('keep half a score as it is', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }), '2', 0, null);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device).drafts.of(7, '2')).toEqual({ home: 0, away: null });
   });
 
   it('belong to one player: another one on the same device sees none', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device, LUIS).drafts.ofWeek(7).size).toBe(0);
   });
 
@@ -95,7 +95,7 @@ describe('drafts', () => {
     device.isFull = true;
     const world = createWorld({ storage: device.openTab() });
     fill(world);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(world.drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
     expect(world.drafts.saveState.value).toBe('memory');
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
@@ -105,9 +105,9 @@ describe('drafts', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     world.drafts.forget('7');
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect([...device.disk.keys()]).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('drafts', () => {
     fill(world, '2', 3, null);
     world.drafts.setGoals(8, '9', 'home', 1);
     world.drafts.setGoals(8, '9', 'away', 1);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(createWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
   });
 
@@ -132,10 +132,10 @@ describe('drafts', () => {
     for (const world of [one, two]) world.drafts.open(7);
     fill(one, '1', 1, 1);
     fill(two, '2', 2, 2);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     two.clock.time += 60_000;
     fill(two, '1', 3, 0);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     for (const world of [one, two]) {
       expect([world.drafts.of(7, '1'), world.drafts.of(7, '2')]).toEqual([
         { home: 3, away: 0 },
@@ -154,10 +154,10 @@ describe('drafts', () => {
     const stop = two.drafts.start();
     for (const world of [one, two]) world.drafts.open(7);
     fill(one);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     one.drafts.drop(7, ['1']);
     fill(two, '2');
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect([...two.drafts.ofWeek(7).keys()]).toEqual(['2']);
     expect([...reopen(device).drafts.ofWeek(7).keys()]).toEqual(['2']);
     stop();
@@ -167,10 +167,10 @@ describe('drafts', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     world.clock.time -= 3 * 86_400_000;
     fill(world, '1', 4, 4);
-    vi.advanceTimersByTime(SAVE_DELAY);
+    vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device).drafts.of(7, '1')).toEqual({ home: 4, away: 4 });
   });
 

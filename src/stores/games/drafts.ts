@@ -9,16 +9,16 @@ import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { TimeStore } from '../shell/time.ts';
 import {
   type DraftRecord,
-  draftKey,
   formatDrafts,
+  getDraftKey,
   mergeDrafts,
+  parseDraftKey,
   parseDrafts,
   type StampedScore,
-  weekOfKey,
 } from './draft-record.ts';
 
 /** Wait between the last digit and the writing of it, in ms: the most that a crash can lose. */
-export const SAVE_DELAY = 300;
+export const SAVE_DELAY_MS = 300;
 
 /** Whether what was typed lies on the device, only in memory, or is about to be written. */
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
@@ -91,7 +91,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     if (owner === null || unsaved.size === 0) return;
     let result: SaveState = 'stored';
     for (const week of unsaved) {
-      const key = draftKey(owner, week);
+      const key = getDraftKey(owner, week);
       const merged = mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(key)));
       publish(week, merged);
       if (storage.set(key, formatDrafts(merged)) === 'memory') result = 'memory';
@@ -119,7 +119,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   function open(week: number) {
     const id = own();
     if (id === null || records.has(week)) return;
-    const record = parseDrafts(storage.get(draftKey(id, week)));
+    const record = parseDrafts(storage.get(getDraftKey(id, week)));
     publish(week, record);
     if ((scores.peek().get(week)?.size ?? 0) > 0) isRestored.value = true;
   }
@@ -152,7 +152,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
         if (saveState.peek() === 'none') saveState.value = 'pending';
       });
       clearTimeout(timer);
-      timer = setTimeout(flush, SAVE_DELAY);
+      timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     drop(week, gameIds) {
       if (own() === null) return;
@@ -168,8 +168,8 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     count() {
       const id = own();
       if (id === null) return 0;
-      for (const key of storage.keys(draftKey(id))) {
-        const week = weekOfKey(key, id);
+      for (const key of storage.keys(getDraftKey(id))) {
+        const week = parseDraftKey(key, id);
         if (week !== null && !records.has(week)) publish(week, parseDrafts(storage.get(key)));
       }
       return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
@@ -180,7 +180,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       if (id === null) return;
       publish(
         week,
-        mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(draftKey(id, week)))),
+        mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(getDraftKey(id, week)))),
       );
     },
     dismissRestored() {
@@ -189,7 +189,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     forget(id) {
       clearTimeout(timer);
       unsaved.clear();
-      for (const key of storage.keys(draftKey(id))) storage.remove(key);
+      for (const key of storage.keys(getDraftKey(id))) storage.remove(key);
       if (owner !== id) return;
       records = new Map();
       scores.value = new Map();
@@ -203,7 +203,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       document.addEventListener('visibilitychange', onHide);
       globalThis.addEventListener('pagehide', flush);
       const unsubscribe = storage.subscribe((key, value) => {
-        const week = owner === null ? null : weekOfKey(key, owner);
+        const week = owner === null ? null : parseDraftKey(key, owner);
         const record = week === null ? undefined : records.get(week);
         if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
       });

@@ -9,17 +9,17 @@ import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
-import type { PoolsStore } from './predictions.ts';
+import type { PredictionsStore } from './predictions.ts';
 import type { WeekTab } from './week-tabs.ts';
-import type { WeekBoard } from './week-view.ts';
+import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
 
 /** The week on show, the week being played, and their loads. */
-export interface MatchdayStore {
+export interface GamesPageStore {
   /** The week on show. */
-  board: WeekBoard;
+  board: WeekView;
   /** The week being played, for the badge. */
-  currentBoard: WeekBoard;
+  currentBoard: WeekView;
   /** The visible weeks, each with its state. */
   tabs: ReadonlySignal<readonly WeekTab[]>;
   isLoadingWeeks: ReadonlySignal<boolean>;
@@ -39,14 +39,14 @@ export interface MatchdayStore {
   reset(): void;
 }
 
-interface MatchdayDeps {
+interface GamesPageDeps {
   weeks: WeeksStore;
   games: GamesStore;
-  pools: PoolsStore;
+  pools: PredictionsStore;
   drafts: DraftsStore;
   time: TimeStore;
-  board: WeekBoard;
-  currentBoard: WeekBoard;
+  board: WeekView;
+  currentBoard: WeekView;
   tabs: ReadonlySignal<readonly WeekTab[]>;
   /** Shows a failed load; `retry` goes behind "Reintentar". */
   showFailure: (thrown: unknown, retry: () => void) => void;
@@ -56,7 +56,7 @@ interface MatchdayDeps {
 const FRESH = 3_000;
 
 /** Makes the store. */
-export function createMatchdayStore(deps: MatchdayDeps): MatchdayStore {
+export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   const { weeks, games, pools, drafts, time, board, currentBoard, showFailure } = deps;
   let running: Promise<unknown[]> | null = null;
   let turn = 0;

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Game } from '../../domain/types.ts';
 import { orderGames } from '../../domain/weeks.ts';
-import { keepItems } from '../lib/structural-sharing.ts';
+import { reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { LoadState } from './weeks.ts';
 
 /** The games of one week. */
@@ -50,7 +50,7 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): Ga
       try {
         const games = orderGames(await api.gamesOfWeek(week, options));
         if (isLatest())
-          put(week, { state: 'ready', games: keepItems(peek(week).games, games, ({ id }) => id) });
+          put(week, { state: 'ready', games: reuseEqualItems(peek(week).games, games, ({ id }) => id) });
       } catch (thrown) {
         if (!isLatest()) return;
         if (peek(week).state !== 'ready') put(week, { ...peek(week), state: 'failed' });

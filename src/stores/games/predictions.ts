@@ -2,11 +2,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Id, Prediction, UserPools } from '../../domain/types.ts';
-import { keepItems } from '../lib/structural-sharing.ts';
+import { reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { LoadState } from './weeks.ts';
 
 /** What the user has sent. */
-export interface PoolsStore {
+export interface PredictionsStore {
   state: ReadonlySignal<LoadState>;
   byWeek: ReadonlySignal<UserPools>;
   /** Everything sent for a week. Tracked. */
@@ -27,7 +27,7 @@ function keepPools(old: UserPools, next: UserPools): UserPools {
   const merged = new Map(
     [...next].map(([week, rows]) => [
       week,
-      keepItems(old.get(week) ?? NONE, rows, ({ id }: { id: Id }) => id),
+      reuseEqualItems(old.get(week) ?? NONE, rows, ({ id }: { id: Id }) => id),
     ]),
   );
   const isSame = merged.size === old.size && [...merged].every(([week, rows]) => old.get(week) === rows);
@@ -35,7 +35,7 @@ function keepPools(old: UserPools, next: UserPools): UserPools {
 }
 
 /** Makes the store. */
-export function createPoolsStore({ api }: { api: Pick<Api, 'userPools'> }): PoolsStore {
+export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
   const state = signal<LoadState>('idle', { name: 'pools.state' });
   const byWeek = signal<UserPools>(new Map(), { name: 'pools.byWeek' });
   let turn = 0;

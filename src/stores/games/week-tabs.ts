@@ -3,11 +3,11 @@ import { centreMidnight, WEEK_MS } from '../../domain/centre-date.ts';
 import { areAllNext } from '../../domain/game-state.ts';
 import type { Week } from '../../domain/types.ts';
 import { DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
-import { areSameText, stable } from '../lib/structural-sharing.ts';
+import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { GamesStore } from './games.ts';
-import type { PoolsStore } from './predictions.ts';
+import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
 /** The state of a week as its tab says it. */
@@ -29,7 +29,7 @@ export interface WeekTab {
 interface TabsDeps {
   weeks: WeeksStore;
   games: GamesStore;
-  pools: PoolsStore;
+  pools: PredictionsStore;
   positions: MyPositionsStore;
   time: TimeStore;
 }
@@ -66,7 +66,7 @@ export function createWeekTabs({ weeks, games, pools, positions, time }: TabsDep
     return opening > now ? { kind: 'opens', at: opening } : { kind: 'open' };
   }
 
-  return stable((): readonly WeekTab[] => {
+  return createStableComputed((): readonly WeekTab[] => {
     let hasOpening = false;
     return weeks.visible.value.map((week) => {
       const state = stateOf(week);
@@ -76,5 +76,5 @@ export function createWeekTabs({ weeks, games, pools, positions, time }: TabsDep
       hasOpening = true;
       return { week, state: isFirst ? state : { kind: 'upcoming' } };
     });
-  }, areSameText);
+  }, isJsonEqual);
 }

@@ -15,11 +15,11 @@ import {
 } from '../../domain/game-state.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import { type GameWindow, opensAt, windowOf } from '../../domain/window.ts';
-import { areSameItems, areSameText, stable } from '../lib/structural-sharing.ts';
+import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
-import type { PoolsStore } from './predictions.ts';
+import type { PredictionsStore } from './predictions.ts';
 import type { LoadState, WeeksStore } from './weeks.ts';
 
 /** A game of the week with everything its card shows. */
@@ -48,7 +48,7 @@ export interface WeekCounts {
 }
 
 /** One week as signals. */
-export interface WeekBoard {
+export interface WeekView {
   week: ReadonlySignal<Week | null>;
   /** Ready once games and predictions are both there. */
   state: ReadonlySignal<LoadState>;
@@ -73,25 +73,25 @@ export interface WeekBoard {
   readyNow(): ReadyScore[];
 }
 
-interface BoardDeps {
+interface WeekViewDeps {
   number: ReadonlySignal<number | null>;
   weeks: WeeksStore;
   games: GamesStore;
-  pools: PoolsStore;
+  pools: PredictionsStore;
   drafts: DraftsStore;
   time: TimeStore;
 }
 
 /** Makes the board of whatever week `number` says. */
-export function createWeekBoard({ number, weeks, games, pools, drafts, time }: BoardDeps): WeekBoard {
-  const week = stable(() => weeks.find(number.value), Object.is);
+export function createWeekView({ number, weeks, games, pools, drafts, time }: WeekViewDeps): WeekView {
+  const week = createStableComputed(() => weeks.find(number.value), Object.is);
   let made = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, of: Week): GameEntry {
     const window = windowOf(game, of);
-    const prediction = stable(
+    const prediction = createStableComputed(
       () => pools.of(of.number).find(({ gameId }) => gameId === game.id) ?? null,
-      areSameText,
+      isJsonEqual,
     );
     const score = computed(() => drafts.of(of.number, game.id));
     const state = computed(() =>
@@ -101,7 +101,7 @@ export function createWeekBoard({ number, weeks, games, pools, drafts, time }: B
     return { game, window, state, prediction, score, daysToCutoff };
   }
 
-  const entries = stable(() => {
+  const entries = createStableComputed(() => {
     const of = week.value;
     const kept: typeof made = new Map();
     const list = games.of(number.value).games.flatMap((game) => {
@@ -114,12 +114,15 @@ export function createWeekBoard({ number, weeks, games, pools, drafts, time }: B
     });
     made = kept;
     return list;
-  }, areSameItems);
+  }, haveSameItems);
 
   const windows = computed(() => entries.value.map((entry) => entry.window));
-  const fillable = stable(() => entries.value.filter(({ state }) => isFillable(state.value)), areSameItems);
+  const fillable = createStableComputed(
+    () => entries.value.filter(({ state }) => isFillable(state.value)),
+    haveSameItems,
+  );
 
-  const counts = stable((): WeekCounts => {
+  const counts = createStableComputed((): WeekCounts => {
     const open = fillable.value;
     const ready = open.filter(({ score }) => isComplete(score.value)).length;
     return {
@@ -130,11 +133,11 @@ export function createWeekBoard({ number, weeks, games, pools, drafts, time }: B
       half: open.filter(({ score }) => missingSide(score.value) !== null).length,
       toFill: open.length - ready,
     };
-  }, areSameText);
+  }, isJsonEqual);
 
-  const unsent = stable(
+  const unsent = createStableComputed(
     () => entries.value.filter(({ state }) => isFillable(state.value) || state.value === 'next'),
-    areSameItems,
+    haveSameItems,
   );
 
   const first = (list: readonly number[]) => (list.length > 0 ? Math.min(...list) : null);
@@ -151,7 +154,7 @@ export function createWeekBoard({ number, weeks, games, pools, drafts, time }: B
     counts,
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
-    nextToClose: stable(() => {
+    nextToClose: createStableComputed(() => {
       const [soonest] = [...fillable.value].sort((a, b) => a.window.cutoff - b.window.cutoff);
       return soonest ?? null;
     }, Object.is),

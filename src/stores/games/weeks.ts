@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { UserPools, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, visibleWeeks } from '../../domain/weeks.ts';
-import { areSameItems, keepItems, stable } from '../lib/structural-sharing.ts';
+import { createStableComputed, haveSameItems, reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 
 /** How far the loading of something has come; `failed` only while there is nothing to show. */
@@ -50,7 +50,10 @@ export function createWeeksStore({ api, time, pools }: WeeksDeps): WeeksStore {
   let serverAnswer: number | null = null;
   let turn = 0;
 
-  const visible = stable(() => visibleWeeks(all.value, current.value, pools.value), areSameItems);
+  const visible = createStableComputed(
+    () => visibleWeeks(all.value, current.value, pools.value),
+    haveSameItems,
+  );
   const selected = computed(() => {
     const numbers = visible.value.map(({ number }) => number);
     const wanted = [chosen.value, current.value].find((one) => one !== null && numbers.includes(one));
@@ -77,7 +80,7 @@ export function createWeeksStore({ api, time, pools }: WeeksDeps): WeeksStore {
           betDays.value = answer.value.betDays;
         }
         if (list.status === 'fulfilled') {
-          all.value = keepItems(all.value, list.value, ({ number }) => number);
+          all.value = reuseEqualItems(all.value, list.value, ({ number }) => number);
           current.value = chooseCurrentWeek(all.value, serverAnswer, time.read());
           state.value = 'ready';
         } else if (state.value !== 'ready') {

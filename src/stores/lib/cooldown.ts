@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-r
 import type { TimeStore } from '../shell/time.ts';
 
 /** A wait in whole seconds. */
-export interface Wait {
+export interface Cooldown {
   /** Whole seconds that are left; 0 when nothing has to be waited for. */
   seconds: ReadonlySignal<number>;
   /** Waits that many seconds from now, instead of what was left. */
@@ -11,7 +11,7 @@ export interface Wait {
 }
 
 /** Makes a wait that is over. It keeps the clock ticking only while it lasts. */
-export function createWait(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Wait {
+export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Cooldown {
   const until = signal({ at: 0, length: 0 }, { name: 'wait.until' });
   // Never longer than it was: the server's clock may have been set back meanwhile.
   const seconds = computed(() => {

@@ -2,7 +2,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 
 /** Makes it. `isSame` is asked with the last value and the new one. */
-export function stable<T>(compute: () => T, isSame: (a: T, b: T) => boolean): ReadonlySignal<T> {
+export function createStableComputed<T>(
+  compute: () => T,
+  isSame: (a: T, b: T) => boolean,
+): ReadonlySignal<T> {
   let last: { value: T } | undefined;
   return computed(() => {
     const value = compute();
@@ -13,17 +16,17 @@ export function stable<T>(compute: () => T, isSame: (a: T, b: T) => boolean): Re
 }
 
 /** Same length and the same items in the same places. */
-export function areSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 }
 
 /** Two plain records of plain values that say the same. */
-export function areSameText(a: unknown, b: unknown): boolean {
+export function isJsonEqual(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The new list with the old item wherever both say the same; the old list itself when nothing changed. */
-export function keepItems<T>(
+export function reuseEqualItems<T>(
   old: readonly T[],
   next: readonly T[],
   keyOf: (item: T) => unknown,
@@ -31,7 +34,7 @@ export function keepItems<T>(
   const known = new Map(old.map((item) => [keyOf(item), item]));
   const merged = next.map((item) => {
     const before = known.get(keyOf(item));
-    return before !== undefined && areSameText(before, item) ? before : item;
+    return before !== undefined && isJsonEqual(before, item) ? before : item;
   });
-  return areSameItems(old, merged) ? old : merged;
+  return haveSameItems(old, merged) ? old : merged;
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction } from '../../domain/types.ts';
-import { findOpeningWeek } from './initial-week.ts';
+import { findInitialWeek } from './initial-week.ts';
 
 const prediction: Prediction = {
   id: '1',
@@ -21,7 +21,7 @@ function season(number: number) {
   };
 }
 
-const find = (api: ReturnType<typeof season>) => findOpeningWeek(api, {});
+const find = (api: ReturnType<typeof season>) => findInitialWeek(api, {});
 
 test('the week being played, without a look at the boletos', async () => {
   const api = season(23);

@@ -4,7 +4,7 @@ import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts
 import { toApiError } from '../shell/error-dialogs.ts';
 
 /** What the server said of the weeks. */
-export interface OpeningWeek {
+export interface InitialWeek {
   week: number;
   /** The week being played; null while it is unknown. */
   current: number | null;
@@ -17,10 +17,10 @@ const submittedWeeks = (pools: ReadonlyMap<number, readonly unknown[]>) =>
  * Finds it: the week being played, or after the last one the player's own first. Where the server doesn't say, the default.
  * Null when the session ended while we asked; never rejects.
  */
-export async function findOpeningWeek(
+export async function findInitialWeek(
   api: Pick<Api, 'currentWeek' | 'userPools'>,
   options: CallOptions,
-): Promise<OpeningWeek | null> {
+): Promise<InitialWeek | null> {
   let current: number | null = null;
   try {
     current = (await api.currentWeek(options)).number;

@@ -29,10 +29,10 @@ export type RankingState =
   | { name: 'failed' };
 
 /** Where a session begins: the table of the week that has yet to be chosen. */
-export const FIRST_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
+export const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
 
 /** What is on show in a state, null when nothing is. */
-export function shownIn(state: RankingState): ShownRanking | null {
+export function getShownRanking(state: RankingState): ShownRanking | null {
   return state.name === 'ready' || state.name === 'loading' ? state.shown : null;
 }
 
@@ -42,7 +42,7 @@ export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
 }
 
 /** Page numbers that can be shown, whatever a server sent for them. */
-export function tidy(page: RankPage, asked: number): RankPage {
+export function normalizeRankPage(page: RankPage, asked: number): RankPage {
   const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
   return {
     ...page,
@@ -52,11 +52,7 @@ export function tidy(page: RankPage, asked: number): RankPage {
 }
 
 /** What is on show once `page` answered a choice; scores seen before of the same table are remembered. */
-export function shownAfter(
-  before: ShownRanking | null,
-  answered: RankingChoice,
-  page: RankPage,
-): ShownRanking {
+export function addPage(before: ShownRanking | null, answered: RankingChoice, page: RankPage): ShownRanking {
   const scores = new Map(before && isSameTable(before.choice, answered) ? before.scores : []);
   for (const row of page.rows) scores.set(row.position, row.score);
   return { choice: { ...answered, page: page.currentPage }, page, scores };

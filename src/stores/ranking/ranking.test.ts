@@ -5,7 +5,7 @@ import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankPage, Week } from '../../domain/types.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
-import { shownIn } from './ranking-state.ts';
+import { getShownRanking } from './ranking-state.ts';
 
 const weekOf = (number: number): Week => ({
   number,
@@ -59,7 +59,7 @@ function play() {
   const modal = createModalStore();
   const ranking = createRankingStore({ api, modal });
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
-  const firstPlace = () => shownIn(ranking.state.value)?.page.rows[0]?.position;
+  const firstPlace = () => getShownRanking(ranking.state.value)?.page.rows[0]?.position;
   return { api, modal, ranking, asked, firstPlace };
 }
 
@@ -291,7 +291,7 @@ test.each([0, -1])('page numbers of %i in the reply fall back to what was asked'
   const { api, ranking } = play();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
   await ranking.start();
-  const page = shownIn(ranking.state.value)?.page;
+  const page = getShownRanking(ranking.state.value)?.page;
   expect([page?.currentPage, page?.lastPage]).toEqual([1, 1]);
 });
 
@@ -300,7 +300,7 @@ test('an empty table is a table', async () => {
   const empty: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 0 };
   api.weekRanking.mockResolvedValueOnce(empty);
   await ranking.start();
-  expect(shownIn(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
+  expect(getShownRanking(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
 });
 
 test('"Ir a mi lugar" asks for the page of the own place', async () => {

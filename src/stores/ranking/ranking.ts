@@ -7,17 +7,17 @@ import type { Api, CallOptions } from '../../api/api.ts';
 import { DEFAULT_RANKING_WEEK, type NextPlace, nextPlace, pageOfPosition } from '../../domain/ranking.ts';
 import type { MyPosition, RankPage, Week } from '../../domain/types.ts';
 import { deadlineIn } from '../../lib/deadline.ts';
-import { showFailure } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { findOpeningWeek } from './initial-week.ts';
+import { findInitialWeek } from './initial-week.ts';
 import {
-  FIRST_CHOICE,
+  addPage,
+  getShownRanking,
+  INITIAL_CHOICE,
+  normalizeRankPage,
   type RankingChoice,
   type RankingScope,
   type RankingState,
-  shownAfter,
-  shownIn,
-  tidy,
 } from './ranking-state.ts';
 
 /** The standings, and the verbs that ask for others. */
@@ -57,13 +57,13 @@ interface RankingDeps {
 /** Makes the store. Nothing is asked before `start`. */
 export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
   const state = signal<RankingState>({ name: 'idle' }, { name: 'ranking.state' });
-  const choice = signal<RankingChoice>(FIRST_CHOICE, { name: 'ranking.choice' });
+  const choice = signal<RankingChoice>(INITIAL_CHOICE, { name: 'ranking.choice' });
   const allWeeks = signal<readonly Week[]>([], { name: 'ranking.allWeeks' });
   const currentWeek = signal<number | null>(null, { name: 'ranking.currentWeek' });
   let stopper = new AbortController();
   /** The last question asked; a reply to an older one is dropped. */
   let question: AbortController | null = null;
-  let asked: RankingChoice = FIRST_CHOICE;
+  let asked: RankingChoice = INITIAL_CHOICE;
   let openingWeek: number | null = null;
 
   const weeks = computed(() => {
@@ -80,7 +80,7 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, page, options);
 
   function show(answered: RankingChoice, page: RankPage) {
-    const shown = shownAfter(shownIn(state.value), answered, page);
+    const shown = addPage(getShownRanking(state.value), answered, page);
     batch(() => {
       choice.value = shown.choice;
       state.value = { name: 'ready', shown };
@@ -88,12 +88,12 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
   }
 
   function fail(thrown: unknown) {
-    const shown = shownIn(state.value);
+    const shown = getShownRanking(state.value);
     batch(() => {
       if (shown) choice.value = shown.choice;
       state.value = shown ? { name: 'ready', shown } : { name: 'failed' };
     });
-    showFailure(modal, thrown, () => void load(asked));
+    showErrorDialog(modal, thrown, () => void load(asked));
   }
 
   async function load(next: RankingChoice, deadline = deadlineIn()): Promise<void> {
@@ -103,10 +103,10 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     asked = next;
     batch(() => {
       choice.value = next;
-      state.value = { name: 'loading', shown: shownIn(state.value) };
+      state.value = { name: 'loading', shown: getShownRanking(state.value) };
     });
     try {
-      const page = tidy(await fetchPage(next, { signal: mine.signal, deadline }), next.page);
+      const page = normalizeRankPage(await fetchPage(next, { signal: mine.signal, deadline }), next.page);
       if (question !== mine) return;
       if (page.rows.length > 0 || next.page === 1) show(next, page);
       // Past the end, say because players left: the last page there is, or the first where it is empty too.
@@ -122,9 +122,9 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     weeks,
     currentWeek,
     isLoading: computed(() => state.value.name === 'loading'),
-    myPosition: computed(() => shownIn(state.value)?.page.myPosition ?? null),
+    myPosition: computed(() => getShownRanking(state.value)?.page.myPosition ?? null),
     next: computed(() => {
-      const shown = shownIn(state.value);
+      const shown = getShownRanking(state.value);
       return shown && nextPlace(shown.scores, shown.page.myPosition);
     }),
     async start() {
@@ -139,14 +139,14 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
         },
         () => undefined,
       );
-      const opening = await findOpeningWeek(api, { signal, deadline });
+      const opening = await findInitialWeek(api, { signal, deadline });
       if (!opening || signal.aborted) return;
       const { week } = opening;
       openingWeek = week;
       currentWeek.value = opening.current;
       // Meanwhile the player may have gone to the general table, or to another week.
       if (choice.value.scope === 'week' && choice.value.week === null)
-        await load({ ...FIRST_CHOICE, week }, deadline);
+        await load({ ...INITIAL_CHOICE, week }, deadline);
     },
     async showScope(scope) {
       const week = choice.value.week ?? openingWeek;
@@ -158,14 +158,14 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       question?.abort();
       question = null;
       batch(() => {
-        choice.value = FIRST_CHOICE;
+        choice.value = INITIAL_CHOICE;
         state.value = { name: 'loading', shown: null };
       });
     },
     showWeek: (week) => load({ scope: 'week', week, page: 1 }),
     showPage: (page) => load({ ...choice.value, page: Math.max(1, page) }),
     async showMyPlace() {
-      const position = shownIn(state.value)?.page.myPosition?.position;
+      const position = getShownRanking(state.value)?.page.myPosition?.position;
       if (position) await load({ ...choice.value, page: pageOfPosition(position) });
     },
     async refresh() {
@@ -175,7 +175,7 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       question = mine;
       try {
         const { choice: shown } = current.shown;
-        const page = tidy(await fetchPage(shown, { signal: mine.signal }), shown.page);
+        const page = normalizeRankPage(await fetchPage(shown, { signal: mine.signal }), shown.page);
         if (question === mine) show(shown, page);
       } catch {
         // What is on show is still the best there is.
@@ -187,11 +187,11 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       stopper = new AbortController();
       question?.abort();
       question = null;
-      asked = FIRST_CHOICE;
+      asked = INITIAL_CHOICE;
       openingWeek = null;
       batch(() => {
         state.value = { name: 'idle' };
-        choice.value = FIRST_CHOICE;
+        choice.value = INITIAL_CHOICE;
         allWeeks.value = [];
         currentWeek.value = null;
       });

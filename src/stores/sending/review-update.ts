@@ -2,14 +2,14 @@ import { effect } from '@preact/signals-react';
 import { isFillable } from '../../domain/game-state.ts';
 import type { Week } from '../../domain/types.ts';
 import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
-import type { WeekBoard } from '../games/week-view.ts';
+import type { WeekView } from '../games/week-view.ts';
 import type { ModalStore } from '../shell/modal.ts';
 
 /** Hours before its kick-off at which a game of the week closes. */
 export const getHoursBefore = (week: Week) => week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
 /** Takes games that close out of the open review, and updates its number of games without a score. */
-export function updateReview(modal: ModalStore, board: WeekBoard) {
+export function updateReview(modal: ModalStore, board: WeekView) {
   effect(() => {
     const open = modal.current.value;
     const week = board.week.value;

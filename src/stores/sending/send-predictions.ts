@@ -9,9 +9,9 @@ import type { Id, Prediction, Week } from '../../domain/types.ts';
 import { deadlineIn, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
-import type { PoolsStore } from '../games/predictions.ts';
-import type { WeekBoard } from '../games/week-view.ts';
-import { modalOfFailure, toApiError } from '../shell/error-dialogs.ts';
+import type { PredictionsStore } from '../games/predictions.ts';
+import type { WeekView } from '../games/week-view.ts';
+import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, TicketLine } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
@@ -77,8 +77,8 @@ function toPredictions(
 
 interface SendPoolDeps {
   api: Pick<Api, 'sendPool'>;
-  board: WeekBoard;
-  pools: PoolsStore;
+  board: WeekView;
+  pools: PredictionsStore;
   drafts: DraftsStore;
   trivia: TriviaStore;
   modal: ModalStore;
@@ -159,7 +159,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
         return;
       }
       if (!isCurrent()) return;
-      const type = modalOfFailure(error);
+      const type = getErrorDialog(error);
       if (type === null) modal.hide('sendingPool');
       else modal.show({ type, params: { hours: getHoursBefore(week), count: lines.length } });
       if (error.kind.startsWith('pool-')) onStale();

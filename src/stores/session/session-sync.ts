@@ -4,13 +4,13 @@
  */
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
-import type { TabChannel } from '../../lib/session-channel.ts';
+import type { SessionChannel } from '../../lib/session-channel.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
 import type { Session } from './session.ts';
 
 /** What the shell starts and the client asks. */
-export interface TabsStore {
+export interface SessionSync {
   /** Follows the other tabs from now on, and looks again when the page comes back; returns what stops it. */
   start(): () => void;
   /** Takes up what the device holds, if that changed. Settles when the user is loaded. */
@@ -24,7 +24,7 @@ export interface TabsStore {
 
 interface TabsDeps {
   auth: Pick<AuthStore, 'follow'>;
-  channel: TabChannel;
+  channel: SessionChannel;
   session: Session;
   toast: ToastStore;
 }
@@ -41,7 +41,7 @@ const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
 ]);
 
 /** Makes the store. */
-export function createTabsStore({ auth, channel, session, toast }: TabsDeps): TabsStore {
+export function createSessionSync({ auth, channel, session, toast }: TabsDeps): SessionSync {
   let following: Promise<void> | null = null;
 
   function check(): Promise<void> {

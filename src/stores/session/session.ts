@@ -3,7 +3,7 @@
  * number is dropped, so a late `Unauthenticated.` cannot end a newer session (spec §4, §6).
  */
 
-import type { TabMessage } from '../../lib/session-channel.ts';
+import type { SessionMessage } from '../../lib/session-channel.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 /** The session as the client and the stores see it. */
@@ -35,7 +35,7 @@ function readToken(storage: KeyValueStorage): string | null {
 /** Makes the session over the storage adapter; a token of an earlier visit is taken up again. */
 export function createSession(
   storage: KeyValueStorage,
-  announce: (message: TabMessage) => void = () => undefined,
+  announce: (message: SessionMessage) => void = () => undefined,
 ): Session {
   let token = readToken(storage);
   let epoch = 1;

@@ -14,13 +14,13 @@ export function toApiError(thrown: unknown): ApiError {
  * The dialog for a failure, or null where silence is right: we stopped the call ourselves, or the session has
  * ended and its own dialog is on its way.
  */
-export function modalOfFailure(error: ApiError): ModalType | null {
+export function getErrorDialog(error: ApiError): ModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
   return MODAL_OF_KIND[error.kind] ?? 'unpreventedError';
 }
 
 /** Shows the dialog of a failed load, with `retry` behind "Reintentar" where loading again makes sense. */
-export function showFailure(modal: ModalStore, thrown: unknown, retry?: () => void): void {
-  const type = modalOfFailure(toApiError(thrown));
+export function showErrorDialog(modal: ModalStore, thrown: unknown, retry?: () => void): void {
+  const type = getErrorDialog(toApiError(thrown));
   if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });
 }

@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { Api } from '../../api/api.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
-import { modalOfFailure, toApiError } from '../shell/error-dialogs.ts';
+import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
@@ -101,7 +101,7 @@ export function createTriviaStore({
     if (isOver) finishPending();
     // Two dialogs never stand on each other: the question comes back when the player has read what went wrong.
     isOpen.value = false;
-    const type = modalOfFailure(error);
+    const type = getErrorDialog(error);
     const comeBack = isOver ? undefined : show;
     if (type) modal.show({ type, onAccept: comeBack, onCancel: comeBack });
   }
