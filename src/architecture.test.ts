@@ -348,3 +348,15 @@ test('every stylesheet is asked for by somebody', () => {
     [],
   );
 });
+
+test('every reference to the specification names one of its sections', () => {
+  const headings = new Set(readFileSync('docs/spec.md', 'utf8').match(/(?<=^## )\d+(?=\. )/gm));
+  const found = tree.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bspec §(\d+)(?:, §(\d+))?/gi)].flatMap(([reference, ...sections]) =>
+      sections.every((section) => section === undefined || headings.has(section))
+        ? []
+        : [`${path} refers to ${reference}`],
+    ),
+  );
+  expect(found).toEqual([]);
+});
