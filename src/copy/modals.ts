@@ -1,9 +1,7 @@
-/**
- * Words of the dialogs, by type. `{email}` in a text marks where the address stands, so that it can be set off.
- */
+/** The copy of the dialogs by type. `{email}` in a text marks where the highlighted address goes. */
 
-/** What the words of a dialog may need. */
-interface ModalWordsParams {
+/** The parameters that a text may use. */
+interface ModalTextParams {
   email?: string;
   /** Predictions about to be sent, sent, or kept as drafts. */
   count?: number;
@@ -13,10 +11,10 @@ interface ModalWordsParams {
   hours?: number;
 }
 
-/** Title, text and buttons of a dialog. A progress dialog has no buttons; one button is always `accept`. */
-export interface ModalWords {
+/** `accept` and `cancel` are the labels of the buttons. */
+export interface ModalCopy {
   title: string;
-  text: string | ((params: ModalWordsParams) => string);
+  text: string | ((params: ModalTextParams) => string);
   accept?: string;
   cancel?: string;
 }
@@ -31,7 +29,7 @@ const draftsKept = (count: number) =>
     ? ' Tienes 1 pronóstico sin enviar; se queda guardado aquí.'
     : ` Tienes ${count} pronósticos sin enviar; se quedan guardados aquí.`;
 
-/** Every dialog's words, to the letter where the title comes from the spec. */
+/** The spec fixes some of the titles to the letter. */
 export const modalsCopy = {
   accountDeleted: {
     title: 'Cuenta eliminada',
@@ -208,9 +206,9 @@ export const modalsCopy = {
     text: 'Ya eres parte del Reto Ruffles. Ahora sí, a lanzar tus pronósticos.',
     accept: '¡A jugar!',
   },
-} as const satisfies Record<string, ModalWords>;
+} as const satisfies Record<string, ModalCopy>;
 
-/** Words that some dialogs add to their own. */
+/** Copy of what some dialogs show under their text. */
 export const modalExtrasCopy = {
   inProgress: 'En curso',
   missingGames: (missing: number) =>

@@ -1,27 +1,72 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { type ModalWords, modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
-import type { ModalParams, ModalRequest } from '../../stores/shell/modal.ts';
+import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
+import type { ModalParams, ModalRequest, ModalType } from '../../stores/shell/modal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { ReviewList } from './ReviewList.tsx';
-import { SentTicket } from './SentTicket.tsx';
-import { MODALS, roleOf, safeActionOf } from './table.ts';
+import { MODAL_TABLE } from './table.ts';
 
 interface ModalDialogProps {
   request: ModalRequest;
   onAccept: () => void;
   onCancel: () => void;
-  /** Escape or a click outside, where the dialog may be left without choosing. */
+  /** Escape or a click outside, where the dialog can be dismissed. */
   onClose: () => void;
 }
 
 const EMAIL = '{email}';
 
-/** A text with its address set off. */
-function Words({ text, params }: { text: ModalWords['text']; params: ModalParams }) {
+/** A dialog as its entry in the table describes it. */
+export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialogProps) {
+  const { type, params = {} } = request;
+  const { role, tone, card, copy, buttons, isDismissable, isBusy, isWarning, Body } = MODAL_TABLE[type];
+  const handlers = { accept: onAccept, cancel: onCancel };
+  const text = <ModalText text={copy.text} params={params} />;
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role={role}
+      tone={tone}
+      title={copy.title}
+      picture={card ? <LotteryCard card={card} /> : null}
+      layout={card ? 'card' : 'plain'}
+      text={isWarning ? <Warning>{text}</Warning> : text}
+      isBusy={isBusy}
+      isDismissable={isDismissable}
+      data={{ 'data-modal': type }}
+      actions={
+        buttons.length === 0
+          ? null
+          : buttons.map(({ action, variant, hasFocus }) => (
+              <Button
+                key={action}
+                variant={variant}
+                isWide
+                className={buttons.length === 1 ? 'alone' : undefined}
+                data-autofocus={hasFocus}
+                onClick={handlers[action]}
+              >
+                {copy[action]}
+              </Button>
+            ))
+      }
+    >
+      <FocusOnOpen type={type} />
+      {Body ? <Body params={params} /> : null}
+    </Dialog>
+  );
+}
+
+interface ModalTextProps {
+  text: ModalCopy['text'];
+  params: ModalParams;
+}
+
+/** The text of a dialog, with the e-mail address highlighted. */
+function ModalText({ text, params }: ModalTextProps) {
   const [before = '', after] = (typeof text === 'function' ? text(params) : text).split(EMAIL);
   if (after === undefined) return before;
   return (
@@ -33,90 +78,20 @@ function Words({ text, params }: { text: ModalWords['text']; params: ModalParams
   );
 }
 
-/** A dialog, as its row of the table says. */
-export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialogProps) {
-  const { type, params = {} } = request;
-  const look = MODALS[type];
-  const words: ModalWords = modalsCopy[type];
-  const text = <Words text={words.text} params={params} />;
-  const isProgress = look.tone === 'progress';
-
+function Warning({ children }: { children: ReactNode }) {
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      role={roleOf(look)}
-      tone={look.tone}
-      title={words.title}
-      picture={look.card ? <LotteryCard card={look.card} /> : null}
-      layout={look.card ? 'card' : 'plain'}
-      text={
-        look.extra === 'review' ? (
-          <span className="warning">
-            <Icon name="alert" size={24} />
-            <span>{text}</span>
-          </span>
-        ) : (
-          text
-        )
-      }
-      isBusy={isProgress}
-      isDismissable={words.cancel !== undefined}
-      data={{ 'data-modal': type }}
-      actions={isProgress ? null : <Actions request={request} onAccept={onAccept} onCancel={onCancel} />}
-    >
-      <FocusOnSafeAction request={request} />
-      {isProgress ? <Progress label={modalExtrasCopy.inProgress} isEndless /> : null}
-      {look.extra === 'review' ? <ReviewList params={params} /> : null}
-      {look.extra === 'ticket' ? <SentTicket params={params} /> : null}
-    </Dialog>
+    <span className="warning">
+      <Icon name="alert" size={24} />
+      <span>{children}</span>
+    </span>
   );
 }
 
-interface ActionsProps {
-  request: ModalRequest;
-  onAccept: () => void;
-  onCancel: () => void;
-}
-
-/** Cancel, then accept; inverted in colour and order where the table says so. */
-function Actions({ request, onAccept, onCancel }: ActionsProps) {
-  const look = MODALS[request.type];
-  const words: ModalWords = modalsCopy[request.type];
-  const safe = safeActionOf(look, words.cancel !== undefined);
-  const { isDestructive, isInverted } = look;
-  const acceptVariant = isInverted ? 'line' : isDestructive ? 'danger' : 'primary';
-
-  const accept = (
-    <Button
-      key="accept"
-      variant={acceptVariant}
-      isWide
-      className={words.cancel ? undefined : 'alone'}
-      data-autofocus={safe === 'accept' || undefined}
-      onClick={onAccept}
-    >
-      {words.accept}
-    </Button>
-  );
-  if (!words.cancel) return accept;
-
-  const cancel = (
-    <Button
-      key="cancel"
-      variant={isInverted ? 'primary' : 'line'}
-      isWide
-      data-autofocus={safe === 'cancel' || undefined}
-      onClick={onCancel}
-    >
-      {words.cancel}
-    </Button>
-  );
-  return isInverted ? [accept, cancel] : [cancel, accept];
-}
-
-/** From one dialog to the next the sheet stays, so the focus has to be moved by hand. Stands inside the sheet. */
-function FocusOnSafeAction({ request: { type } }: { request: ModalRequest }) {
+/**
+ * Moves the focus when one dialog replaces another: Headless UI keeps the same dialog element and leaves the focus
+ * where it was. Must be a child of that element, so that its effect runs once the new buttons exist.
+ */
+function FocusOnOpen({ type }: { type: ModalType }) {
   useEffect(() => {
     const dialog = document.querySelector(`[data-modal="${type}"]`);
     const target = dialog?.querySelector<HTMLElement>(

@@ -258,6 +258,21 @@ test('nobody stays logged in to an account that is gone', async () => {
   expect(auth.leave).toHaveBeenCalledOnce();
 });
 
+test('a visitor who is told that the account is gone logs nobody out by closing the dialog', async () => {
+  const { auth, modal, user } = await setUp();
+  act(() => modal.show({ type: 'accountEliminated' }));
+  await user.keyboard('{Escape}');
+  expect(auth.leave).not.toHaveBeenCalled();
+});
+
+test('accepting that the account is gone forgets the session before it leads to registration', async () => {
+  const { auth, modal, user } = await setUp();
+  act(() => modal.show({ type: 'accountEliminated' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
+  expect(auth.forget).toHaveBeenCalledOnce();
+  expect(screen.getByTestId('place').textContent).toBe('/user/register');
+});
+
 test('sendPool lists every score that will be sent and what stays blank', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));

@@ -2,8 +2,29 @@
  * Routes a failed call (spec §8): an input error goes to its field, anything else to its dialog. The words are
  * chosen elsewhere.
  */
-import { ApiError } from '../../api/error.ts';
-import { MODAL_OF_KIND, type ModalStore, type ModalType } from './modal.ts';
+import { ApiError, type ErrorKind } from '../../api/error.ts';
+import type { ModalStore, ModalType } from './modal.ts';
+
+/** Kinds that are missing belong to a field of a form, or have no dialog. */
+const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
+  network: 'networkError',
+  connection: 'connectionError',
+  unprevented: 'unpreventedError',
+  // A page without a form has no field to report it on.
+  'email-not-found': 'unpreventedError',
+  'account-eliminated': 'accountEliminated',
+  'email-not-verified': 'verifyAccountError',
+  'already-verified': 'accountVerified',
+  wait: 'unpreventedError',
+  'link-expired': 'changePasswordExpired',
+  'change-password': 'changePasswordError',
+  'question-not-found': 'questionNotFound',
+  'question-answered': 'questionAnsweredByUser',
+  'pool-week-not-valid': 'poolWeekNotValid',
+  'pool-invalid': 'poolInvalid',
+  'pool-not-available': 'poolNotAvailable',
+  'pool-game-not-available': 'poolGameNotAvailable',
+};
 
 /** Anything that was thrown, as an `ApiError`; a bug of ours is as unforeseen as a server's. */
 export function toApiError(thrown: unknown): ApiError {
@@ -16,7 +37,7 @@ export function toApiError(thrown: unknown): ApiError {
  */
 export function getErrorDialog(error: ApiError): ModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
-  return MODAL_OF_KIND[error.kind] ?? 'unpreventedError';
+  return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';
 }
 
 /** Shows the dialog of a failed load, with `retry` behind "Reintentar" where loading again makes sense. */

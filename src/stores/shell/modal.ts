@@ -1,11 +1,10 @@
 /**
- * The dialogs as data (spec §3, §4): a type, what its words need, and three handlers. One at a time: what is
- * shown while another dialog stands waits its turn, except that a progress dialog gives way to its result.
+ * The dialogs as data (spec §3, §4): a type, parameters and three handlers. One dialog is open at a time: another
+ * one waits in a queue, except that the result of a progress dialog replaces it. How each type looks and where it
+ * leads is in `app/modals/table.ts`.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ErrorKind } from '../../api/error.ts';
 
-/** The dialogs of error (spec §8). */
 export const ERROR_MODALS = [
   'networkError',
   'connectionError',
@@ -25,7 +24,6 @@ export const ERROR_MODALS = [
   'changePasswordExpired',
 ] as const;
 
-/** The dialogs of flow (spec §8). */
 export const FLOW_MODALS = [
   'continueStepForm',
   'sendPool',
@@ -46,31 +44,13 @@ export const FLOW_MODALS = [
   'verifyAccountSuccess',
 ] as const;
 
-/** Dialogs that say "in progress": no buttons, can't be dismissed, replaced by their result. */
+/** Dialogs that the next one replaces: their result. */
 export const PROGRESS_MODALS = ['createAccount', 'signingOut', 'changingPassword', 'sendingPool'] as const;
 
+/** The 33 types of the contract (spec §8). */
 export type ModalType = (typeof ERROR_MODALS)[number] | (typeof FLOW_MODALS)[number];
 
-/** The dialog of each kind that has one. Kinds that are missing belong to a field, or are silent. */
-export const MODAL_OF_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
-  network: 'networkError',
-  connection: 'connectionError',
-  unprevented: 'unpreventedError',
-  // Without a field to stand on, an input error is as unforeseen as any other.
-  'email-not-found': 'unpreventedError',
-  'account-eliminated': 'accountEliminated',
-  'email-not-verified': 'verifyAccountError',
-  'already-verified': 'accountVerified',
-  wait: 'unpreventedError',
-  'link-expired': 'changePasswordExpired',
-  'change-password': 'changePasswordError',
-  'question-not-found': 'questionNotFound',
-  'question-answered': 'questionAnsweredByUser',
-  'pool-week-not-valid': 'poolWeekNotValid',
-  'pool-invalid': 'poolInvalid',
-  'pool-not-available': 'poolNotAvailable',
-  'pool-game-not-available': 'poolGameNotAvailable',
-};
+export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
 
 /** A game on the boleto that a dialog shows. */
 export interface TicketLine {
