@@ -7,10 +7,10 @@ import type {
   Game,
   Id,
   Prediction,
+  PredictionsByWeek,
   RankPage,
   Trivia,
   User,
-  UserPools,
   Week,
   ZipcodePlace,
 } from '../domain/types.ts';
@@ -86,7 +86,7 @@ export interface Api {
   currentWeek(options?: CallOptions): Promise<CurrentWeek>;
   gamesOfWeek(week: number, options?: CallOptions): Promise<readonly Game[]>;
   allGames(options?: CallOptions): Promise<readonly Game[]>;
-  userPools(options?: CallOptions): Promise<UserPools>;
+  userPools(options?: CallOptions): Promise<PredictionsByWeek>;
   sendPool(predictions: readonly NewPrediction[], options?: CallOptions): Promise<PoolSaved>;
   answerTrivia(
     input: { questionId: Id; answer: string },

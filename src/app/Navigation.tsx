@@ -22,7 +22,7 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
   const isPlayer = stores.auth.status.value === 'authenticated';
-  const toFill = stores.matchday.toSend.value;
+  const toFill = stores.gamesPage.toSend.value;
   const links = navLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 

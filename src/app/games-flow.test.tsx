@@ -156,7 +156,7 @@ describe('a boleto on a bad day', () => {
     await app.dialog(dialog);
     expect([count(POST), app.reads()]).toEqual([posts, reads]);
     expect(app.dialogs()).toEqual([dialog]);
-    expect(app.stores.sendPool.isSending.value).toBe(false);
+    expect(app.stores.sender.isSending.value).toBe(false);
     expect(app.stores.drafts.count()).toBe(isKept ? 0 : 2);
   });
 

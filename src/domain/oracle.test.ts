@@ -113,11 +113,11 @@ it(`agrees with the oracle about the current and the visible weeks ${RUNS} times
         const oracleWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
         const current = currentWeekOf(oracleWeeks, now);
         expect(chooseCurrentWeek(weeks as Week[], null, now)).toBe(current);
-        const pools = new Map(sent.map((number) => [number, [{} as Prediction]]));
+        const predictions = new Map(sent.map((number) => [number, [{} as Prediction]]));
         const shown = new Set(
           rows.filter((row) => row.number >= (current ?? 99) || sent.includes(row.number)),
         );
-        expect(visibleWeeks(weeks, current, pools).map(({ number }) => number)).toEqual(
+        expect(visibleWeeks(weeks, current, predictions).map(({ number }) => number)).toEqual(
           [...shown].map(({ number }) => number).sort((a, b) => a - b),
         );
       },

@@ -24,7 +24,7 @@ const place = (score: number): MyPosition => ({
 const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
   weeks: [3, 1, 2, 4, 5].map((number) => ({ number, alias: null }) as Week),
   currentWeek: 3,
-  pools: new Map([
+  predictions: new Map([
     [1, [prediction]],
     [3, [prediction]],
   ]),

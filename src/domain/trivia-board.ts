@@ -1,6 +1,6 @@
 /** The board of trivias: one cell per week, from what the server lets us know of each. */
 import { sumWeek } from './scoring.ts';
-import type { MyPosition, UserPools, Week } from './types.ts';
+import type { MyPosition, PredictionsByWeek, Week } from './types.ts';
 
 /**
  * `no-point`: sent, and no trivia point in the week's sum, answered or not. `unknown`: sent, and its sum has not
@@ -18,7 +18,7 @@ export interface TriviaCell {
 export interface TriviaFacts {
   weeks: readonly Week[];
   currentWeek: number | null;
-  pools: UserPools;
+  predictions: PredictionsByWeek;
   positions: ReadonlyMap<number, MyPosition | null>;
   /** Week of the question left for later. */
   pendingWeek: number | null;
@@ -29,17 +29,17 @@ export interface TriviaFacts {
 }
 
 /** The weeks something was sent for, by number. */
-function sentWeeks({ pools }: Pick<TriviaFacts, 'pools'>): number[] {
-  return [...pools].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
+function sentWeeks({ predictions }: Pick<TriviaFacts, 'predictions'>): number[] {
+  return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
 }
 
 /** The trivia point of a week from its sum; null while its place in the ranking has not been seen. */
 function pointOf(
   week: number,
-  { pools, positions }: Pick<TriviaFacts, 'pools' | 'positions'>,
+  { predictions, positions }: Pick<TriviaFacts, 'predictions' | 'positions'>,
 ): number | null {
   const place = positions.get(week);
-  return place === undefined ? null : sumWeek(pools.get(week) ?? [], place?.score ?? 0).trivia;
+  return place === undefined ? null : sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia;
 }
 
 function stateOf(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {

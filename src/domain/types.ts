@@ -72,7 +72,7 @@ export interface Prediction {
 }
 
 /** The user's sent predictions, by week number. */
-export type UserPools = ReadonlyMap<number, readonly Prediction[]>;
+export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;
 
 /** A score being filled in, not sent yet. Null is empty, and empty is not 0. */
 export interface DraftScore {

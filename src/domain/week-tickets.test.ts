@@ -15,12 +15,12 @@ const predict = (id: string, points: number | null, createdAt: number | null = 1
 const game = (id: string) => ({ id }) as Game;
 
 test('the newest week comes first and empty weeks have no boleto', () => {
-  const pools = new Map([
+  const predictions = new Map([
     [5, [predict('1', 5)]],
     [7, [predict('2', null)]],
     [6, []],
   ]);
-  expect(weekTickets(pools).map(({ week }) => week)).toEqual([7, 5]);
+  expect(weekTickets(predictions).map(({ week }) => week)).toEqual([7, 5]);
 });
 
 test('a boleto adds up what has been counted', () => {
@@ -62,8 +62,8 @@ test.each([
   ],
   ['none where nothing was sent', [], null],
 ] as const)('opens %s', (_which, weeks, expected) => {
-  const pools = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
-  expect(ticketToOpen(weekTickets(pools))).toBe(expected);
+  const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
+  expect(ticketToOpen(weekTickets(predictions))).toBe(expected);
 });
 
 test('lines stand in the order of the games, with the unlisted ones last', () => {

@@ -1,6 +1,6 @@
 /** The boletos of a player, one for each week they sent something for. */
 import { reasonFor } from './scoring.ts';
-import type { Game, Prediction, UserPools } from './types.ts';
+import type { Game, Prediction, PredictionsByWeek } from './types.ts';
 
 /** What was sent for a week and what it has made so far. */
 export interface WeekTicket {
@@ -35,8 +35,8 @@ function ticketOf(week: number, predictions: readonly Prediction[]): WeekTicket 
 }
 
 /** The boletos, the newest week first. Weeks with nothing sent have none. */
-export function weekTickets(pools: UserPools): WeekTicket[] {
-  return [...pools]
+export function weekTickets(predictions: PredictionsByWeek): WeekTicket[] {
+  return [...predictions]
     .filter(([, predictions]) => predictions.length > 0)
     .map(([week, predictions]) => ticketOf(week, predictions))
     .sort((a, b) => b.week - a.week);

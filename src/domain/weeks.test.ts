@@ -49,8 +49,8 @@ describe('the weeks on show', () => {
   });
 
   it('also hold the weeks with something sent', () => {
-    const pools = new Map([[5, [sent]]]);
-    expect(visibleWeeks(weeks, 7, pools).map(({ number }) => number)).toEqual([5, 7]);
+    const predictions = new Map([[5, [sent]]]);
+    expect(visibleWeeks(weeks, 7, predictions).map(({ number }) => number)).toEqual([5, 7]);
   });
 
   it('leave out a past week whose list of predictions is empty', () => {

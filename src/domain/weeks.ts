@@ -1,6 +1,6 @@
 /** Which week is the current one, which are on show, and in what order their games stand (spec §4). */
 import { centreDate } from './centre-date.ts';
-import type { Game, UserPools, Week } from './types.ts';
+import type { Game, PredictionsByWeek, Week } from './types.ts';
 
 const byNumber = (a: Week, b: Week) => a.number - b.number;
 
@@ -20,8 +20,12 @@ export function chooseCurrentWeek(
 }
 
 /** The weeks on show, by number: the current one and later, and any the user has sent something for. */
-export function visibleWeeks(weeks: readonly Week[], current: number | null, pools: UserPools): Week[] {
-  const isSent = (number: number) => (pools.get(number)?.length ?? 0) > 0;
+export function visibleWeeks(
+  weeks: readonly Week[],
+  current: number | null,
+  predictions: PredictionsByWeek,
+): Week[] {
+  const isSent = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
   return weeks
     .filter(({ number }) => (current !== null && number >= current) || isSent(number))
     .sort(byNumber);

@@ -10,7 +10,7 @@ import { createWeekTabs } from './games/week-tabs.ts';
 import { createWeekView } from './games/week-view.ts';
 import { createWeeksStore, type WeeksStore } from './games/weeks.ts';
 import { createMyPositionsStore, type MyPositionsStore } from './ranking/my-positions.ts';
-import { createSendPoolStore, type SendPoolStore } from './sending/send-predictions.ts';
+import { createSender, type Sender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import { createRevalidation, type Revalidation } from './session/revalidation.ts';
 import type { Session } from './session/session.ts';
@@ -24,11 +24,11 @@ import { createTriviaStore, type TriviaStore } from './trivia/trivia.ts';
 export interface GameStores {
   drafts: DraftsStore;
   games: GamesStore;
-  matchday: GamesPageStore;
-  pools: PredictionsStore;
+  gamesPage: GamesPageStore;
+  predictions: PredictionsStore;
   positions: MyPositionsStore;
   revalidation: Revalidation;
-  sendPool: SendPoolStore;
+  sender: Sender;
   trivia: TriviaStore;
   weeks: WeeksStore;
   /** Follows who plays and the life of the page; returns what stops it. Call once, in the browser. */
@@ -53,9 +53,9 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
   const locks = deps.locks ?? globalThis.navigator?.locks;
   const userId = () => auth.user.peek()?.id ?? null;
 
-  const pools = createPredictionsStore({ api });
-  const positions = createMyPositionsStore({ api, pools: pools.byWeek });
-  const weeks = createWeeksStore({ api, time, pools: pools.byWeek });
+  const predictions = createPredictionsStore({ api });
+  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
+  const weeks = createWeeksStore({ api, time, predictions: predictions.byWeek });
   const games = createGamesStore({ api });
   const drafts = createDraftsStore({
     storage,
@@ -63,13 +63,13 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     userId,
     onMemoryOnly: () => toast.show('drafts-in-memory', { duration: 0 }),
   });
-  const parts = { weeks, games, pools, drafts, time };
-  const board = createWeekView({ ...parts, number: weeks.selected });
-  const currentBoard = createWeekView({ ...parts, number: weeks.current });
-  const matchday: GamesPageStore = createGamesPageStore({
+  const parts = { weeks, games, predictions, drafts, time };
+  const weekView = createWeekView({ ...parts, number: weeks.selected });
+  const currentWeekView = createWeekView({ ...parts, number: weeks.current });
+  const gamesPage: GamesPageStore = createGamesPageStore({
     ...parts,
-    board,
-    currentBoard,
+    weekView,
+    currentWeekView,
     tabs: createWeekTabs({ ...parts, positions }),
     showFailure: (thrown, retry) => showErrorDialog(modal, thrown, retry),
   });
@@ -77,24 +77,24 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
   const revalidation = createRevalidation({
     tick: time.tick,
     run: async () => {
-      if (isPlayer()) await matchday.refresh();
+      if (isPlayer()) await gamesPage.refresh();
     },
     runLater: async () => {
-      if (isPlayer()) await matchday.refreshGames();
+      if (isPlayer()) await gamesPage.refreshGames();
     },
   });
   const trivia = createTriviaStore({ api, storage, time, modal, userId });
-  const sendPool = createSendPoolStore({
+  const sender = createSender({
     api,
-    board,
-    pools,
+    weekView,
+    predictions,
     drafts,
     trivia,
     modal,
     time,
     userId,
     isSessionOurs: session.isCurrent,
-    onStale: () => void matchday.refresh(),
+    onStale: () => void gamesPage.refresh(),
     locks,
   });
 
@@ -105,25 +105,25 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     if (next === owner) return;
     if (owner !== null) {
       drafts.flush();
-      matchday.reset();
+      gamesPage.reset();
       positions.reset();
-      sendPool.reset();
+      sender.reset();
       trivia.reset();
     }
     owner = next;
     if (next === null) return;
     trivia.restore();
-    void matchday.ensure();
+    void gamesPage.ensure();
   }
 
   return {
     drafts,
     games,
-    matchday,
-    pools,
+    gamesPage,
+    predictions,
     positions,
     revalidation,
-    sendPool,
+    sender,
     trivia,
     weeks,
     startPlay() {

@@ -17,22 +17,22 @@ import { TriviaPoster } from './TriviaPoster.tsx';
 
 /** Bonus: the week's trivia, the board of all of them, things to take along, cards to share and the reminder. */
 export function BonusPage({ stores }: { stores: Stores }) {
-  const { auth, matchday, modal, pools, trivia, weeks } = stores;
+  const { auth, gamesPage, modal, predictions, trivia, weeks } = stores;
   const points = (auth.user.value?.stats.trivias ?? 0) * TRIVIA_POINTS;
 
   useEffect(() => {
     const load = async () => {
       try {
         // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
-        await matchday.ensure();
+        await gamesPage.ensure();
         if (weeks.state.peek() !== 'ready') await weeks.load();
-        if (pools.state.peek() !== 'ready') await pools.load();
+        if (predictions.state.peek() !== 'ready') await predictions.load();
       } catch (thrown) {
         showErrorDialog(modal, thrown, () => void load());
       }
     };
     void load();
-  }, [matchday, modal, pools, weeks]);
+  }, [gamesPage, modal, predictions, weeks]);
 
   useSignalEffect(() => {
     // An answer moves the count; the old one stays where the new does not come.

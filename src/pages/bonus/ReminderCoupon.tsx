@@ -10,10 +10,10 @@ import type { Stores } from '../../stores/index.ts';
 
 /** "Que no se te pase": an alarm for what is open and not sent yet. */
 export function ReminderCoupon({ stores }: { stores: Stores }) {
-  const { matchday, time, toast } = stores;
-  const board = matchday.currentBoard;
-  const reminder = board.isReminderInTime.value
-    ? reminderOf(board.week.value, board.unsent.value, siteUrl())
+  const { gamesPage, time, toast } = stores;
+  const weekView = gamesPage.currentWeekView;
+  const reminder = weekView.isReminderInTime.value
+    ? reminderOf(weekView.week.value, weekView.unsent.value, siteUrl())
     : null;
   return (
     <>

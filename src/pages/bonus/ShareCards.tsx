@@ -77,8 +77,8 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
 
 /** "Presume tu boleto": the two cards a player can share, as they will look. */
 export function ShareCards({ stores }: { stores: Stores }) {
-  const { games, pools, positions, toast } = stores;
-  const tickets = weekTickets(pools.byWeek.value);
+  const { games, predictions, positions, toast } = stores;
+  const tickets = weekTickets(predictions.byWeek.value);
   const [newest] = tickets;
   const newestWeek = newest?.week ?? null;
   const placedWeek = ticketToOpen(tickets);

@@ -54,12 +54,12 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
 
 /** Every week's trivia as a lotería board. What only the weeks' standings know is asked for when it is looked at. */
 export function TriviaBoard({ stores }: { stores: Stores }) {
-  const { auth, pools, positions, trivia, weeks } = stores;
+  const { auth, predictions, positions, trivia, weeks } = stores;
   const board = useRef<HTMLUListElement>(null);
   const facts: TriviaFacts = {
     weeks: weeks.all.value,
     currentWeek: weeks.current.value,
-    pools: pools.byWeek.value,
+    predictions: predictions.byWeek.value,
     positions: positions.byWeek.value,
     pendingWeek: trivia.pending.value?.week ?? null,
     answered: trivia.answered.value,

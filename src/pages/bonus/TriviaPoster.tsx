@@ -45,7 +45,7 @@ function AnsweredPoster({ answered }: { answered: Answered }) {
 
 /** The trivia of the week: pending, answered in this visit, or on its way with the next boleto. */
 export function TriviaPoster({ stores }: { stores: Stores }) {
-  const { pools, trivia, weeks } = stores;
+  const { predictions, trivia, weeks } = stores;
   const pending = trivia.pending.value;
   const answered = trivia.answered.value;
 
@@ -70,7 +70,7 @@ export function TriviaPoster({ stores }: { stores: Stores }) {
   }
   if (answered) return <AnsweredPoster answered={answered} />;
   // Its question came with what was sent already, and one is all a week has.
-  const isSent = pools.of(weeks.current.value).length > 0;
+  const isSent = predictions.of(weeks.current.value).length > 0;
   return (
     <section className="poster trivia done">
       <LotteryCard card={whistleCard} ground="elote" />

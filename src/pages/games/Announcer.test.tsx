@@ -9,8 +9,10 @@ afterEach(() => void vi.useRealTimers());
 /** Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00. */
 async function openAt(time: string) {
   const world = createWorld({ now: at(`2026-08-29T${time}`) });
-  await world.matchday.load();
-  const view = render(<Announcer board={world.matchday.board} time={world.time} toast={world.toast} />);
+  await world.gamesPage.load();
+  const view = render(
+    <Announcer weekView={world.gamesPage.weekView} time={world.time} toast={world.toast} />,
+  );
   const goTo = (next: string) =>
     act(() => {
       world.clock.time = at(`2026-08-29T${next}`);

@@ -7,7 +7,7 @@ import type { TimeStore } from '../../stores/shell/time.ts';
 import type { ToastStore } from '../../stores/shell/toast.ts';
 
 interface AnnouncerProps {
-  board: WeekView;
+  weekView: WeekView;
   time: TimeStore;
   toast: ToastStore;
 }
@@ -24,13 +24,13 @@ const momentOf = (left: number) => MOMENTS.findIndex((moment) => left <= moment)
 const isTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < TRUE_FOR;
 
 /** Announces to screen readers a day, an hour and ten minutes before a cut-off, and the close. Each once. */
-export function Announcer({ board, time, toast }: AnnouncerProps) {
+export function Announcer({ weekView, time, toast }: AnnouncerProps) {
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
   const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());
 
   useSignalEffect(() => {
-    const next = board.nextToClose.value;
+    const next = weekView.nextToClose.value;
     const left = next ? next.window.cutoff - time.now.value : 0;
     const moment = next ? momentOf(left) : -1;
     const before = last.current;
@@ -60,7 +60,7 @@ export function Announcer({ board, time, toast }: AnnouncerProps) {
   useEffect(() => () => toast.hide('closes-soon'), [toast]);
 
   useSignalEffect(() => {
-    const entries = board.entries.value;
+    const entries = weekView.entries.value;
     const closed = entries.filter(
       ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
     );

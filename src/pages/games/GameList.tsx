@@ -15,10 +15,10 @@ interface GameListProps {
 
 /** The week's games by day, in date and time order. */
 export function GameList({ stores, filter }: GameListProps) {
-  const { drafts, matchday, sendPool } = stores;
-  const week = matchday.board.week.value?.number ?? null;
-  const entries = matchday.board.entries.value.filter((entry) => isShown(entry, filter));
-  const fresh = new Set(sendPool.lastTicket.value?.lines.map(({ gameId }) => gameId));
+  const { drafts, gamesPage, sender } = stores;
+  const week = gamesPage.weekView.week.value?.number ?? null;
+  const entries = gamesPage.weekView.entries.value.filter((entry) => isShown(entry, filter));
+  const fresh = new Set(sender.lastTicket.value?.lines.map(({ gameId }) => gameId));
   const onGoals = useCallback(
     (gameId: string, side: Side, goals: number | null) => {
       if (week !== null) drafts.setGoals(week, gameId, side, goals);

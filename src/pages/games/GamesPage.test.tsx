@@ -28,7 +28,7 @@ async function open(options: WorldOptions = {}, prepare: (world: World) => void 
       </main>
     </MemoryRouter>,
   );
-  await waitFor(() => expect(world.matchday.board.state.value).not.toBe('loading'));
+  await waitFor(() => expect(world.gamesPage.weekView.state.value).not.toBe('loading'));
   return world;
 }
 
@@ -177,11 +177,11 @@ describe('what renders', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createWorld();
-    await world.matchday.load();
+    await world.gamesPage.load();
     const onGoals = (id: string, side: 'home' | 'away', goals: number | null) =>
       world.drafts.setGoals(7, id, side, goals);
     render(
-      world.matchday.board.entries.value.map((entry) => (
+      world.gamesPage.weekView.entries.value.map((entry) => (
         <Profiler
           key={entry.game.id}
           id={entry.game.id}

@@ -15,18 +15,18 @@ import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
 /** Partidos: fill in the week's games and send them, some now and the rest later. */
 export function GamesPage({ stores }: { stores: Stores }) {
-  const { matchday, revalidation, time, weeks } = stores;
+  const { gamesPage, revalidation, time, weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
 
   useEffect(() => {
-    void matchday.load();
-  }, [matchday]);
+    void gamesPage.load();
+  }, [gamesPage]);
 
   // A turn that passes while somebody looks: the server may say more of the game now.
   const lastTurn = useRef<number | null>(null);
   useSignalEffect(() => {
-    const turn = matchday.board.nextTurn.value;
+    const turn = gamesPage.weekView.nextTurn.value;
     const passed = lastTurn.current;
     lastTurn.current = turn;
     if (passed !== null && passed <= time.read()) revalidation.requestLater();
@@ -34,7 +34,7 @@ export function GamesPage({ stores }: { stores: Stores }) {
 
   // The clock ticks while a verdict of this week is still to change, and on the very instant of each.
   useSignalEffect(() => {
-    const turn = matchday.board.nextTurn.value;
+    const turn = gamesPage.weekView.nextTurn.value;
     return turn === null ? undefined : untracked(() => time.watch(turn));
   });
 
@@ -43,7 +43,7 @@ export function GamesPage({ stores }: { stores: Stores }) {
       <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
       <PageHeader
         title={gamesCopy.heading}
-        intro={introOf(matchday.board)}
+        intro={introOf(gamesPage.weekView)}
         aside={<HeaderAside stores={stores} />}
       />
       <div className="sheet main">
@@ -56,7 +56,7 @@ export function GamesPage({ stores }: { stores: Stores }) {
           <WeekPanel key={selected} stores={stores} hasOpened={hasOpened} />
         </div>
       </div>
-      <Announcer board={matchday.board} time={time} toast={stores.toast} />
+      <Announcer weekView={gamesPage.weekView} time={time} toast={stores.toast} />
       <SendBar stores={stores} />
     </>
   );

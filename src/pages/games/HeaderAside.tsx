@@ -12,16 +12,16 @@ const BLANK = '00';
 
 /** Right of the title: the next cut-off while something is open, else the points of a week under way. */
 export function HeaderAside({ stores }: { stores: Stores }) {
-  const { board } = stores.matchday;
+  const { weekView } = stores.gamesPage;
   const { current, selected } = stores.weeks;
-  const isUnknown = /idle|loading/.test(board.state.value) && board.entries.value.length === 0;
+  const isUnknown = /idle|loading/.test(weekView.state.value) && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
-  const next = board.state.value === 'ready' ? board.nextToClose.value : null;
+  const next = weekView.state.value === 'ready' ? weekView.nextToClose.value : null;
   // The current week has a next cut-off more often than not: its place is kept while nobody knows.
   if (isUnknown && isCurrentWeek) return <Blank />;
   if (next) return <NextCutoff stores={stores} entry={next} />;
-  if (board.counts.value.sent === 0 || board.isAllExpired.value) return null;
-  const points = board.entries.value.reduce(
+  if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
+  const points = weekView.entries.value.reduce(
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
     0,
   );
@@ -58,7 +58,7 @@ function Blank() {
 function NextCutoff({ stores, entry }: { stores: Stores; entry: GameEntry }) {
   const { now } = stores.time;
   const left = useComputed(() =>
-    Math.max(0, (stores.matchday.board.nextToClose.value ?? entry).window.cutoff - now.value),
+    Math.max(0, (stores.gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
   );
   const isLastCall = useComputed(() => left.value < TEN_MINUTES);
   const { game } = entry;

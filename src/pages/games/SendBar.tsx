@@ -7,12 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 
 /** The bar at the foot: what is ready, what is missing, and the one button. Hidden when nothing is ready. */
 export function SendBar({ stores }: { stores: Stores }) {
-  const { drafts, matchday, network, sendPool } = stores;
-  const counts = matchday.board.counts.value;
-  const week = matchday.board.week.value;
-  const isSending = sendPool.isSending.value;
+  const { drafts, gamesPage, network, sender } = stores;
+  const counts = gamesPage.weekView.counts.value;
+  const week = gamesPage.weekView.week.value;
+  const isSending = sender.isSending.value;
   const isOffline = network.isOffline.value;
-  if (!week || matchday.board.state.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  if (!week || gamesPage.weekView.state.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
   return (
     <div className="send-bar band ridge-t on-dark">
       <div className="sheet">
@@ -24,7 +24,7 @@ export function SendBar({ stores }: { stores: Stores }) {
           size="large"
           isDisabled={isOffline}
           isBusy={isSending}
-          onClick={() => sendPool.review(weekName(week))}
+          onClick={() => sender.review(weekName(week))}
         >
           {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
         </Button>

@@ -21,10 +21,11 @@ export function WeekActions({ stores }: { stores: Stores }) {
 }
 
 function RemindMe({ stores }: { stores: Stores }) {
-  const { matchday, time, toast } = stores;
-  const reminder = reminderOf(matchday.board.week.value, matchday.board.unsent.value, siteUrl());
+  const { gamesPage, time, toast } = stores;
+  const reminder = reminderOf(gamesPage.weekView.week.value, gamesPage.weekView.unsent.value, siteUrl());
   // An unopened week offers it at its head.
-  if (!reminder || matchday.board.isAllNext.value || !matchday.board.isReminderInTime.value) return null;
+  if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
+    return null;
   return (
     <div className="mt-8">
       <Coupon
@@ -47,16 +48,16 @@ function RemindMe({ stores }: { stores: Stores }) {
 }
 
 function ShareTicket({ stores }: { stores: Stores }) {
-  const { board } = stores.matchday;
-  const week = board.week.value;
-  const lines = board.entries.value.flatMap(({ game, prediction }) => {
+  const { weekView } = stores.gamesPage;
+  const week = weekView.week.value;
+  const lines = weekView.entries.value.flatMap(({ game, prediction }) => {
     const mine = prediction.value;
     if (!mine) return [];
     return [{ home: game.home, away: game.away, homeScore: mine.homeScore, awayScore: mine.awayScore }];
   });
   const sentAt = Math.max(
     0,
-    ...board.entries.value.map(({ prediction }) => prediction.value?.createdAt ?? 0),
+    ...weekView.entries.value.map(({ prediction }) => prediction.value?.createdAt ?? 0),
   );
   if (!week || lines.length === 0) return null;
   return (

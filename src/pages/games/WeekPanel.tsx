@@ -23,14 +23,14 @@ interface WeekPanelProps {
 
 /** Everything about the week on show. Made anew for each week, so that it opens with every game shown. */
 export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
-  const { board } = stores.matchday;
+  const { weekView } = stores.gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
-  const state = board.state.value;
+  const state = weekView.state.value;
   const isReady = state === 'ready';
 
   useOpenAtNextGame(stores, isReady, hasOpened);
 
-  if (!isReady && board.entries.value.length === 0) {
+  if (!isReady && weekView.entries.value.length === 0) {
     return state === 'failed' ? <WholeWeek stores={stores} /> : <Loading />;
   }
   // Without the predictions nobody can say what is still open.
@@ -44,7 +44,7 @@ export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
       <WeekProgress stores={stores} filter={filter} onFilter={setFilter} />
       <GameList stores={stores} filter={filter} />
       <WeekActions stores={stores} />
-      {board.entries.value.length > 0 ? (
+      {weekView.entries.value.length > 0 ? (
         <p className="help-note">
           <Icon name="alert" size={30} />
           <span>
@@ -78,8 +78,8 @@ function BetDays({ stores }: { stores: Stores }) {
 }
 
 function RestoredNote({ stores }: { stores: Stores }) {
-  const { drafts, matchday } = stores;
-  const { ready, half } = matchday.board.counts.value;
+  const { drafts, gamesPage } = stores;
+  const { ready, half } = gamesPage.weekView.counts.value;
   if (!drafts.isRestored.value || ready + half === 0) return null;
   return (
     <Notice
@@ -93,12 +93,12 @@ function RestoredNote({ stores }: { stores: Stores }) {
 }
 
 /** On a phone the page opens at the next game that can be filled, once, unless the player has scrolled already. */
-function useOpenAtNextGame({ matchday }: Stores, isReady: boolean, hasOpened: RefObject<boolean>) {
+function useOpenAtNextGame({ gamesPage }: Stores, isReady: boolean, hasOpened: RefObject<boolean>) {
   useEffect(() => {
     if (!isReady || hasOpened.current) return;
     hasOpened.current = true;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
-    const games = matchday.board.entries.peek();
+    const games = gamesPage.weekView.entries.peek();
     const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
     const entry = games[first];
     // The first card needs no jump: the page begins with it.
@@ -108,5 +108,5 @@ function useOpenAtNextGame({ matchday }: Stores, isReady: boolean, hasOpened: Re
       frame = requestAnimationFrame(() => globalThis.scrollY === 0 && showGame(entry.game.id));
     });
     return () => cancelAnimationFrame(frame);
-  }, [isReady, matchday, hasOpened]);
+  }, [isReady, gamesPage, hasOpened]);
 }

@@ -17,9 +17,9 @@ interface WeekProgressProps {
 
 /** "Te faltan 4": how far the week's boleto is, what to show of it, and the way to the next empty box. */
 export function WeekProgress({ stores, filter, onFilter }: WeekProgressProps) {
-  const { board } = stores.matchday;
-  const counts = board.counts.value;
-  if (counts.total === 0 || board.isAllNext.value || board.isAllExpired.value) return null;
+  const { weekView } = stores.gamesPage;
+  const counts = weekView.counts.value;
+  if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
   function goOn() {
     const next = nextEmptyGame();
@@ -61,7 +61,7 @@ export function WeekProgress({ stores, filter, onFilter }: WeekProgressProps) {
 /** Says that what was typed is safe, or that it is not. */
 function DraftNote({ stores }: { stores: Stores }) {
   const saved = stores.drafts.saveState.value;
-  const { ready, half } = stores.matchday.board.counts.value;
+  const { ready, half } = stores.gamesPage.weekView.counts.value;
   const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
   return <span role="status">{ready + half > 0 ? text : ''}</span>;
 }

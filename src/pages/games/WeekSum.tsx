@@ -7,7 +7,7 @@ import type { Stores } from '../../stores/index.ts';
 
 /** What the week brought, line by line; the total is the ranking's own once that is known. */
 export function WeekSum({ stores, week }: { stores: Stores; week: Week }) {
-  const predictions = stores.pools.of(week.number);
+  const predictions = stores.predictions.of(week.number);
   const place = stores.positions.byWeek.value.get(week.number) ?? null;
   const { trivia, total } = sumWeek(predictions, place?.score ?? null);
   const count = (reason: string) => predictions.filter(({ points }) => reasonFor(points) === reason).length;

@@ -11,9 +11,9 @@ export const WEEK_PANEL_ID = 'week';
 
 /** The visible weeks as ticket stubs, each with its state on the second line. */
 export function WeekTabs({ stores }: { stores: Stores }) {
-  const { matchday, weeks } = stores;
+  const { gamesPage, weeks } = stores;
   const selected = weeks.selected.value;
-  const tabs = matchday.tabs.value;
+  const tabs = gamesPage.tabs.value;
   if (selected === null || tabs.length === 0) {
     // Their row keeps its place while they are on their way.
     return stores.weeks.state.value === 'ready' ? null : (
@@ -27,7 +27,7 @@ export function WeekTabs({ stores }: { stores: Stores }) {
       label={gamesCopy.weeks}
       panelId={WEEK_PANEL_ID}
       selected={String(selected)}
-      onSelect={(id) => void matchday.select(Number(id))}
+      onSelect={(id) => void gamesPage.select(Number(id))}
       tabs={tabs.map(({ week, state }) => ({
         id: String(week.number),
         name: weekName(week),

@@ -17,22 +17,22 @@ import { WeekSum } from './WeekSum.tsx';
 
 /** What there is to say of a week as a whole: not open yet, closed, without games, or not loaded. */
 export function WholeWeek({ stores }: { stores: Stores }) {
-  const { board } = stores.matchday;
-  if (board.state.value === 'failed') return <Failed stores={stores} />;
-  if (board.entries.value.length === 0) return <NoGames hasWeek={board.week.value !== null} />;
+  const { weekView } = stores.gamesPage;
+  if (weekView.state.value === 'failed') return <Failed stores={stores} />;
+  if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
   // An unopened week is both: it says when it opens.
-  if (board.isAllNext.value) return <Unopened stores={stores} />;
-  return board.isAllExpired.value ? <Closed stores={stores} /> : null;
+  if (weekView.isAllNext.value) return <Unopened stores={stores} />;
+  return weekView.isAllExpired.value ? <Closed stores={stores} /> : null;
 }
 
 function Failed({ stores }: { stores: Stores }) {
-  const { matchday, pools, weeks } = stores;
+  const { gamesPage, predictions, weeks } = stores;
   const selected = weeks.selected.value;
 
   /** The week that failed alone is asked for alone, and stays on show. */
   function retry() {
-    if (selected !== null && pools.state.peek() === 'ready') void matchday.select(selected);
-    else void matchday.load();
+    if (selected !== null && predictions.state.peek() === 'ready') void gamesPage.select(selected);
+    else void gamesPage.load();
   }
 
   return (
@@ -64,9 +64,9 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
 }
 
 function Unopened({ stores }: { stores: Stores }) {
-  const { board } = stores.matchday;
-  const opening = board.firstOpening.value;
-  const reminder = reminderOf(board.week.value, board.unsent.value, siteUrl());
+  const { weekView } = stores.gamesPage;
+  const opening = weekView.firstOpening.value;
+  const reminder = reminderOf(weekView.week.value, weekView.unsent.value, siteUrl());
   if (opening === null) return null;
   return (
     <section className="whole-week">
@@ -87,10 +87,10 @@ function Unopened({ stores }: { stores: Stores }) {
 }
 
 function Closed({ stores }: { stores: Stores }) {
-  const { matchday, positions, weeks } = stores;
-  const week = matchday.board.week.value;
+  const { gamesPage, positions, weeks } = stores;
+  const week = gamesPage.weekView.week.value;
   const number = week?.number ?? null;
-  const hasSent = matchday.board.counts.value.sent > 0;
+  const hasSent = gamesPage.weekView.counts.value.sent > 0;
   const current = weeks.find(weeks.current.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
@@ -109,7 +109,7 @@ function Closed({ stores }: { stores: Stores }) {
             {gamesCopy.seeRanking}
           </LinkButton>
           {next ? (
-            <button type="button" className="link" onClick={() => void matchday.select(next.number)}>
+            <button type="button" className="link" onClick={() => void gamesPage.select(next.number)}>
               {gamesCopy.goToWeek(weekName(next))} <Icon name="arrow" size={18} />
             </button>
           ) : null}

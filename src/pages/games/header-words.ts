@@ -15,12 +15,12 @@ function datesOf(kickOffs: readonly number[]): string {
 }
 
 /** The line under the page's title: what to do while something is open, else which week one looks at. */
-export function introOf(board: WeekView): string {
-  const week = board.week.value;
-  const counts = board.counts.value;
-  if (!week || board.state.value !== 'ready' || counts.toSend > 0) {
+export function introOf(weekView: WeekView): string {
+  const week = weekView.week.value;
+  const counts = weekView.counts.value;
+  if (!week || weekView.state.value !== 'ready' || counts.toSend > 0) {
     return gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE);
   }
-  if (counts.sent > 0 && !board.isAllExpired.value) return gamesCopy.introSent;
-  return gamesCopy.introWeek(weekName(week), datesOf(board.entries.value.map(({ game }) => game.kickOff)));
+  if (counts.sent > 0 && !weekView.isAllExpired.value) return gamesCopy.introSent;
+  return gamesCopy.introWeek(weekName(week), datesOf(weekView.entries.value.map(({ game }) => game.kickOff)));
 }

@@ -14,11 +14,11 @@ import '../../styles/trivia.css';
 
 /** How a first boleto is made, for whoever has never sent one and has not sent this card away. */
 export function FirstRunCard({ stores }: { stores: Stores }) {
-  const { pools, storage } = stores;
+  const { predictions, storage } = stores;
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
   const user = stores.auth.user.value;
-  const isFirst = user?.stats.weeksPlayed === 0 && pools.state.value === 'ready';
-  if (isDismissed || !isFirst || [...pools.byWeek.value.values()].some(({ length }) => length > 0))
+  const isFirst = user?.stats.weeksPlayed === 0 && predictions.state.value === 'ready';
+  if (isDismissed || !isFirst || [...predictions.byWeek.value.values()].some(({ length }) => length > 0))
     return null;
 
   const dismiss = () => {

@@ -22,24 +22,24 @@ const figure = (value: number | null) => (value === null ? playerHomeCopy.noPlac
 
 /** Place and points of the newest week with results, and the trivia: each a link to where it is told in full. */
 export function PlayerFacts({ stores }: { stores: Stores }) {
-  const { api, auth, pools, trivia, weeks } = stores;
+  const { api, auth, predictions, trivia, weeks } = stores;
   const [positions] = useState(() => createMyPositionsStore({ api }));
   const [isSettled, setSettled] = useState(false);
   const user = auth.user.value;
-  const poolsState = pools.state.value;
+  const predictionsState = predictions.state.value;
   const counted: WeekTicket | null =
-    weekTickets(pools.byWeek.value).find((ticket) => ticket.counted > 0) ?? null;
+    weekTickets(predictions.byWeek.value).find((ticket) => ticket.counted > 0) ?? null;
   const number = counted?.week ?? null;
 
   useEffect(() => {
-    if (poolsState !== 'ready' && poolsState !== 'failed') return;
+    if (predictionsState !== 'ready' && predictionsState !== 'failed') return;
     let isHere = true;
     const asked = number === null ? Promise.resolve() : positions.load(number);
     void asked.then(() => isHere && setSettled(true));
     return () => {
       isHere = false;
     };
-  }, [number, poolsState, positions]);
+  }, [number, predictionsState, positions]);
   useEffect(() => () => positions.reset(), [positions]);
 
   if (!user || (user.stats.weeksPlayed === 0 && !counted)) return null;

@@ -108,7 +108,7 @@ async function open(stores: Stores) {
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
-  await act(() => stores.matchday.ensure().catch(() => undefined));
+  await act(() => stores.gamesPage.ensure().catch(() => undefined));
 }
 
 test('a player is told how many games are left to send', async () => {

@@ -16,14 +16,14 @@ import '../../styles/page-header.css';
 
 /** Inicio for a player: what is missing, the own boleto, how it goes, the week's poster. Its loads are silent. */
 export function PlayerHome({ stores }: { stores: Stores }) {
-  const { matchday } = stores;
+  const { gamesPage } = stores;
   useEffect(() => {
-    void matchday.ensure();
-  }, [matchday]);
+    void gamesPage.ensure();
+  }, [gamesPage]);
 
   const lead = (
     <>
-      <PlayerTally board={matchday.currentBoard} time={stores.time} />
+      <PlayerTally weekView={gamesPage.currentWeekView} time={stores.time} />
       <div className="actions-row">
         <LinkButton to={PATHS.games} size="large">
           {playerHomeCopy.predict} <Icon name="arrow" size={22} />
@@ -33,10 +33,10 @@ export function PlayerHome({ stores }: { stores: Stores }) {
   );
   return (
     <>
-      <Hero lead={lead} aside={<PlayerTicket board={matchday.currentBoard} />} />
+      <Hero lead={lead} aside={<PlayerTicket weekView={gamesPage.currentWeekView} />} />
       <FirstRunCard stores={stores} />
       <PlayerFacts stores={stores} />
-      <PlayerPoster board={matchday.currentBoard} time={stores.time} />
+      <PlayerPoster weekView={gamesPage.currentWeekView} time={stores.time} />
       <PrizeTeaser />
     </>
   );

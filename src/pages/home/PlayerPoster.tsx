@@ -21,7 +21,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 interface PlayerPosterProps {
-  board: WeekView;
+  weekView: WeekView;
   time: TimeStore;
 }
 
@@ -41,32 +41,32 @@ function whenOf({ kickOff, status }: Game, now: number): string {
 }
 
 /** The games to come of the open week as a poster; nothing once they have all been played. */
-export function PlayerPoster({ board, time }: PlayerPosterProps) {
+export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
   // The clock ticks each second under an hour; the poster changes only when its games do.
   const [choice] = useState(() =>
     createStableComputed(
       () =>
         choosePoster(
-          board.entries.value.map(({ game }) => game),
+          weekView.entries.value.map(({ game }) => game),
           time.now.value,
         ),
       isJsonEqual,
     ),
   );
-  const state = board.state.value;
-  const week = board.week.value;
+  const state = weekView.state.value;
+  const week = weekView.week.value;
   const chosen = choice.value;
   if (state === 'idle' || state === 'loading') return <div className="min-h-[45rem]" />;
   if (!chosen || !week) return null;
 
   const { headliner, others } = chosen;
-  const entry = board.entries.value.find(({ game }) => game.id === headliner.id);
+  const entry = weekView.entries.value.find(({ game }) => game.id === headliner.id);
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
     <section className="section pt-0">
       <div className="sheet">
         <Poster
-          ribbon={rangeOf(board.entries.value.map(({ game }) => game))}
+          ribbon={rangeOf(weekView.entries.value.map(({ game }) => game))}
           title={playerHomeCopy.posterTitle(weekName(week))}
           home={headliner.home}
           away={headliner.away}

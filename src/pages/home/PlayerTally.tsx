@@ -5,7 +5,7 @@ import type { TimeStore } from '../../stores/shell/time.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 interface PlayerTallyProps {
-  board: WeekView;
+  weekView: WeekView;
   time: TimeStore;
 }
 
@@ -18,12 +18,12 @@ function tallyOf({ counts, firstOpening, isAllNext }: WeekView): string {
 }
 
 /** How many games are open and unsent, and the one that closes first. Its place is kept while that is unknown. */
-export function PlayerTally({ board, time }: PlayerTallyProps) {
-  const isKnown = board.state.value === 'ready' && board.counts.value.total > 0;
-  const next = isKnown ? board.nextToClose.value : null;
+export function PlayerTally({ weekView, time }: PlayerTallyProps) {
+  const isKnown = weekView.state.value === 'ready' && weekView.counts.value.total > 0;
+  const next = isKnown ? weekView.nextToClose.value : null;
   return (
     <div className="hero-tally">
-      {isKnown && <span className="missing-count">{tallyOf(board)}</span>}
+      {isKnown && <span className="missing-count">{tallyOf(weekView)}</span>}
       {next && (
         <div className="cutoff">
           <span>

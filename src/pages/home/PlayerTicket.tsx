@@ -51,19 +51,19 @@ function summaryOf({ half, ready, sent, toFill, toSend }: WeekCounts): string {
 }
 
 /** The player's own boleto of the week: what is sent, what is a draft, what is blank. */
-export function PlayerTicket({ board }: { board: WeekView }) {
-  const state = board.state.value;
-  const week = board.week.value;
-  const { sent, total } = board.counts.value;
+export function PlayerTicket({ weekView }: { weekView: WeekView }) {
+  const state = weekView.state.value;
+  const week = weekView.week.value;
+  const { sent, total } = weekView.counts.value;
   if (state === 'ready' && week && total > 0) {
     return (
       <Ticket
         title={playerHomeCopy.ticketTitle(weekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
-        lines={linesOf(board.entries.value)}
+        lines={linesOf(weekView.entries.value)}
       >
         <p className="ticket-more">
-          <span>{summaryOf(board.counts.value)}</span>
+          <span>{summaryOf(weekView.counts.value)}</span>
           <Link className="link see-all" to={PATHS.games}>
             {playerHomeCopy.ticketSeeAll(total)}
           </Link>

@@ -14,11 +14,11 @@ import { TicketFold } from './TicketFold.tsx';
 
 /** "Mis boletos": what was sent each week, the newest first. The games of a week are asked for when it opens. */
 export function MyTickets({ stores }: { stores: Stores }) {
-  const { games, matchday, modal, pools, positions, weeks } = stores;
+  const { games, gamesPage, modal, predictions, positions, weeks } = stores;
   const [open, setOpen] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const state = pools.state.value;
-  const tickets = weekTickets(pools.byWeek.value);
+  const state = predictions.state.value;
+  const tickets = weekTickets(predictions.byWeek.value);
 
   const show = (week: number) => {
     setOpen(week);
@@ -29,9 +29,9 @@ export function MyTickets({ stores }: { stores: Stores }) {
     setFailed(false);
     try {
       // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
-      await matchday.ensure();
-      if (pools.state.peek() !== 'ready') await pools.load();
-      const first = ticketToOpen(weekTickets(pools.byWeek.peek()));
+      await gamesPage.ensure();
+      if (predictions.state.peek() !== 'ready') await predictions.load();
+      const first = ticketToOpen(weekTickets(predictions.byWeek.peek()));
       if (first !== null) show(first);
     } catch (thrown) {
       setFailed(true);

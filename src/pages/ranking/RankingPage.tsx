@@ -37,9 +37,9 @@ function RankingOf({ stores }: { stores: Stores }) {
   const rows = shown && isSameTable(shown.choice, choice) ? shown.page.rows : null;
   const isInSight = rows?.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
   const mine = ranking.myPosition.value;
-  const { byWeek } = stores.pools;
+  const { byWeek } = stores.predictions;
   const hasSent =
-    choice.scope === 'general' ? byWeek.value.size > 0 : stores.pools.of(choice.week).length > 0;
+    choice.scope === 'general' ? byWeek.value.size > 0 : stores.predictions.of(choice.week).length > 0;
   const finals = countFinals(stores.games.of(stores.weeks.current.value));
   const finalsBefore = useRef<number | null>(null);
 

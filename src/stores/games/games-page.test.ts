@@ -7,7 +7,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loaded(options?: Parameters<typeof createWorld>[0]) {
   const world = createWorld(options);
-  await world.matchday.load();
+  await world.gamesPage.load();
   return world;
 }
 
@@ -21,7 +21,7 @@ describe('loading Partidos', () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
-    await world.matchday.load();
+    await world.gamesPage.load();
     await tick();
     expect(world.server.calls).toHaveLength(4);
     stop();
@@ -33,7 +33,7 @@ describe('loading Partidos', () => {
     await tick();
     await tick();
     world.clock.time += 60_000;
-    await world.matchday.load();
+    await world.gamesPage.load();
     expect(world.server.calls).toHaveLength(8);
     stop();
   });
@@ -41,8 +41,8 @@ describe('loading Partidos', () => {
   it('shows the current week and counts what is left', async () => {
     const world = await loaded();
     expect(world.weeks.selected.value).toBe(7);
-    expect(world.matchday.board.counts.value).toMatchObject({ total: 4, sent: 0, toSend: 4, toFill: 4 });
-    expect(world.matchday.toSend.value).toBe(4);
+    expect(world.gamesPage.weekView.counts.value).toMatchObject({ total: 4, sent: 0, toSend: 4, toFill: 4 });
+    expect(world.gamesPage.toSend.value).toBe(4);
   });
 
   it('chooses the week by its date when the server names none, and says what failed', async () => {
@@ -50,7 +50,7 @@ describe('loading Partidos', () => {
     world.server.currentWeek = async () => {
       throw new ApiError('pool-week-not-valid');
     };
-    await world.matchday.load();
+    await world.gamesPage.load();
     expect([shown(world), world.weeks.selected.value]).toEqual(['poolWeekNotValid', 7]);
   });
 
@@ -64,7 +64,7 @@ describe('loading Partidos', () => {
     world.server[call] = async () => {
       throw new ApiError(kind);
     };
-    await world.matchday.load();
+    await world.gamesPage.load();
     expect(shown(world)).toBe(type);
   });
 
@@ -74,11 +74,11 @@ describe('loading Partidos', () => {
     world.server.weeks = async () => {
       throw new ApiError('network');
     };
-    await world.matchday.load();
+    await world.gamesPage.load();
     world.server.weeks = weeks;
     world.modal.accept();
     await tick();
-    expect(world.matchday.board.state.value).toBe('ready');
+    expect(world.gamesPage.weekView.state.value).toBe('ready');
   });
 
   it('is silent for the badge', async () => {
@@ -86,8 +86,8 @@ describe('loading Partidos', () => {
     world.server.userPools = async () => {
       throw new ApiError('network');
     };
-    await world.matchday.ensure();
-    expect([shown(world), world.matchday.toSend.value]).toEqual([null, 0]);
+    await world.gamesPage.ensure();
+    expect([shown(world), world.gamesPage.toSend.value]).toEqual([null, 0]);
   });
 
   it('is silent when the session ended: that has a dialog of its own', async () => {
@@ -95,7 +95,7 @@ describe('loading Partidos', () => {
     world.server.weeks = async () => {
       throw new ApiError('unauthenticated');
     };
-    await world.matchday.load();
+    await world.gamesPage.load();
     expect(shown(world)).toBeNull();
   });
 
@@ -104,8 +104,8 @@ describe('loading Partidos', () => {
     world.server.userPools = async () => {
       throw new ApiError('network');
     };
-    await world.matchday.load();
-    expect(world.matchday.board.state.value).toBe('failed');
+    await world.gamesPage.load();
+    expect(world.gamesPage.weekView.state.value).toBe('failed');
   });
 });
 
@@ -113,17 +113,17 @@ describe('loading again', () => {
   it('keeps every card that did not change', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
-    const before = world.matchday.board.entries.value;
-    await world.matchday.refresh();
-    expect(world.matchday.board.entries.value).toBe(before);
+    const before = world.gamesPage.weekView.entries.value;
+    await world.gamesPage.refresh();
+    expect(world.gamesPage.weekView.entries.value).toBe(before);
   });
 
   it('shows a game that was moved in its new place', async () => {
     const world = await loaded();
     const [first, ...rest] = GAMES;
     world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
-    await world.matchday.refresh();
-    expect(world.matchday.board.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
+    await world.gamesPage.refresh();
+    expect(world.gamesPage.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
   });
 
   it('keeps what was on show when it fails, in silence', async () => {
@@ -133,18 +133,18 @@ describe('loading again', () => {
     };
     world.server.gamesOfWeek = world.server.weeks as never;
     world.server.userPools = world.server.weeks as never;
-    await world.matchday.refresh();
+    await world.gamesPage.refresh();
     expect([
       shown(world),
-      world.matchday.board.state.value,
-      world.matchday.board.entries.value.length,
+      world.gamesPage.weekView.state.value,
+      world.gamesPage.weekView.entries.value.length,
     ]).toEqual([null, 'ready', 4]);
   });
 
   it('asks anew when somebody returns while an older load is under way', async () => {
     const world = createWorld();
-    const first = world.matchday.ensure();
-    await world.matchday.refresh();
+    const first = world.gamesPage.ensure();
+    await world.gamesPage.refresh();
     await first;
     expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
   });
@@ -153,7 +153,7 @@ describe('loading again', () => {
 describe('the weeks', () => {
   it('say their state on their tabs', async () => {
     const world = await loaded();
-    expect(world.matchday.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
+    expect(world.gamesPage.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
       [7, 'to-send'],
       [8, 'opens'],
     ]);
@@ -161,21 +161,21 @@ describe('the weeks', () => {
 
   it('show another one when it is chosen', async () => {
     const world = await loaded();
-    await world.matchday.select(8);
-    expect([world.weeks.selected.value, world.matchday.board.entries.value]).toEqual([8, []]);
+    await world.gamesPage.select(8);
+    expect([world.weeks.selected.value, world.gamesPage.weekView.entries.value]).toEqual([8, []]);
   });
 
   it('go back to the current one when the page is opened again', async () => {
     const world = await loaded();
-    await world.matchday.select(8);
-    await world.matchday.load();
+    await world.gamesPage.select(8);
+    await world.gamesPage.load();
     expect(world.weeks.selected.value).toBe(7);
   });
 
   it('leave the badge with the current one', async () => {
     const world = await loaded();
-    await world.matchday.select(8);
-    expect(world.matchday.toSend.value).toBe(4);
+    await world.gamesPage.select(8);
+    expect(world.gamesPage.toSend.value).toBe(4);
   });
 
   it('take the last answer of a week, not the slowest', async () => {
@@ -195,12 +195,12 @@ describe('the weeks', () => {
 
   it('count as closed in front of the player, at the very cut-off', async () => {
     const world = await loaded({ now: at('2026-08-29T16:59:59') });
-    const first = world.matchday.board.entries.value[0];
+    const first = world.gamesPage.weekView.entries.value[0];
     expect(first?.state.value).toBe('open');
-    expect(world.matchday.board.nextTurn.value).toBe(at('2026-08-29T17:00:00'));
+    expect(world.gamesPage.weekView.nextTurn.value).toBe(at('2026-08-29T17:00:00'));
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
-    expect([first?.state.value, world.matchday.toSend.value]).toEqual(['closed', 3]);
+    expect([first?.state.value, world.gamesPage.toSend.value]).toEqual(['closed', 3]);
   });
 });
 
@@ -211,11 +211,11 @@ describe('another player in the same tab', () => {
     await tick();
     await tick();
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
-    await world.matchday.refresh();
+    await world.gamesPage.refresh();
     world.setUser(null);
     await tick();
     expect([
-      world.pools.byWeek.value.size,
+      world.predictions.byWeek.value.size,
       world.weeks.all.value.length,
       world.games.byWeek.value.size,
     ]).toEqual([0, 0, 0]);
@@ -223,21 +223,21 @@ describe('another player in the same tab', () => {
     world.setUser({ ...ANA, id: '8' });
     await tick();
     await tick();
-    expect(world.matchday.board.counts.value.sent).toBe(0);
+    expect(world.gamesPage.weekView.counts.value.sent).toBe(0);
     stop();
   });
 });
 
 it('drops drafts once their game has been sent or has begun, not before', async () => {
   const world = createWorld({ now: at('2026-08-29T16:00:00') });
-  await world.matchday.load();
+  await world.gamesPage.load();
   for (const gameId of ['1', '2', '3']) {
     world.drafts.setGoals(7, gameId, 'home', 1);
     world.drafts.setGoals(7, gameId, 'away', 1);
   }
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
-  await world.matchday.refresh();
+  await world.gamesPage.refresh();
   // Game 2 has closed but not begun: its card still says what was left unsent.
   expect([...world.drafts.ofWeek(7).keys()]).toEqual(['2']);
 });
@@ -248,15 +248,15 @@ it('shows no games for a calendar that is still empty', async () => {
   world.server.currentWeek = async () => {
     throw new ApiError('connection');
   };
-  await world.matchday.load();
-  expect([world.weeks.selected.value, world.matchday.board.state.value]).toEqual([null, 'ready']);
+  await world.gamesPage.load();
+  expect([world.weeks.selected.value, world.gamesPage.weekView.state.value]).toEqual([null, 'ready']);
 });
 
 it('names the week that opens first by its day, the others as coming', async () => {
   const world = createWorld();
   world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
-  await world.matchday.load();
-  expect(world.matchday.tabs.value.map(({ state }) => state)).toEqual([
+  await world.gamesPage.load();
+  expect(world.gamesPage.tabs.value.map(({ state }) => state)).toEqual([
     { kind: 'to-send', count: 4 },
     { kind: 'opens', at: at('2026-09-04T00:00:00') },
     { kind: 'upcoming' },

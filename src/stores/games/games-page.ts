@@ -17,9 +17,9 @@ import type { WeeksStore } from './weeks.ts';
 /** The week on show, the week being played, and their loads. */
 export interface GamesPageStore {
   /** The week on show. */
-  board: WeekView;
+  weekView: WeekView;
   /** The week being played, for the badge. */
-  currentBoard: WeekView;
+  currentWeekView: WeekView;
   /** The visible weeks, each with its state. */
   tabs: ReadonlySignal<readonly WeekTab[]>;
   isLoadingWeeks: ReadonlySignal<boolean>;
@@ -42,11 +42,11 @@ export interface GamesPageStore {
 interface GamesPageDeps {
   weeks: WeeksStore;
   games: GamesStore;
-  pools: PredictionsStore;
+  predictions: PredictionsStore;
   drafts: DraftsStore;
   time: TimeStore;
-  board: WeekView;
-  currentBoard: WeekView;
+  weekView: WeekView;
+  currentWeekView: WeekView;
   tabs: ReadonlySignal<readonly WeekTab[]>;
   /** Shows a failed load; `retry` goes behind "Reintentar". */
   showFailure: (thrown: unknown, retry: () => void) => void;
@@ -57,7 +57,7 @@ const FRESH = 3_000;
 
 /** Makes the store. */
 export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
-  const { weeks, games, pools, drafts, time, board, currentBoard, showFailure } = deps;
+  const { weeks, games, predictions, drafts, time, weekView, currentWeekView, showFailure } = deps;
   let running: Promise<unknown[]> | null = null;
   let turn = 0;
   /** What `ensure` loaded and no page has taken up yet. */
@@ -66,13 +66,13 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   /** Drafts of games that were sent, or whose whistle has gone, have nothing left to wait for. */
   function tidyDrafts(number: number) {
     drafts.open(number);
-    const sent = new Set(pools.of(number).map(({ gameId }) => gameId));
+    const sent = new Set(predictions.of(number).map(({ gameId }) => gameId));
     const isOver = (kickOff: number) => time.read() >= kickOff;
     const done = games
       .of(number)
       .games.filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
       .map(({ id }) => id);
-    if (pools.state.peek() === 'ready') drafts.drop(number, done);
+    if (predictions.state.peek() === 'ready') drafts.drop(number, done);
   }
 
   /** All the loads of one run, within one deadline; gives the failures back, the first to come first. */
@@ -83,7 +83,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     const note = (thrown: unknown) => {
       if (thrown) failures.push(thrown);
     };
-    const poolsLoad = pools.load(options).catch(note);
+    const poolsLoad = predictions.load(options).catch(note);
     const gamesLoad = weeks
       .load(options)
       .then(({ currentFailure }) => note(currentFailure))
@@ -149,15 +149,17 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   }
 
   return {
-    board,
-    currentBoard,
+    weekView,
+    currentWeekView,
     tabs: deps.tabs,
     isLoadingWeeks: computed(() => weeks.state.value === 'loading'),
     isLoadingGames: computed(() => games.of(weeks.selected.value).state === 'loading'),
-    toSend: computed(() => (currentBoard.state.value === 'ready' ? currentBoard.counts.value.toSend : 0)),
+    toSend: computed(() =>
+      currentWeekView.state.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
+    ),
     load,
     async ensure() {
-      if (currentBoard.state.peek() === 'ready') return;
+      if (currentWeekView.state.peek() === 'ready') return;
       const mine = { outcome: run(), endedAt: null as number | null };
       unclaimed = mine;
       await mine.outcome;
@@ -180,7 +182,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       batch(() => {
         weeks.reset();
         games.reset();
-        pools.reset();
+        predictions.reset();
       });
     },
   };

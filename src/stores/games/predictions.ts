@@ -1,14 +1,14 @@
 /** The user's predictions as the server holds them (spec §3: user pools, keyed by week number). */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
-import type { Id, Prediction, UserPools } from '../../domain/types.ts';
+import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { LoadState } from './weeks.ts';
 
 /** What the user has sent. */
 export interface PredictionsStore {
   state: ReadonlySignal<LoadState>;
-  byWeek: ReadonlySignal<UserPools>;
+  byWeek: ReadonlySignal<PredictionsByWeek>;
   /** Everything sent for a week. Tracked. */
   of(week: number | null): readonly Prediction[];
   /** Every prediction of every week. Untracked. */
@@ -23,7 +23,7 @@ export interface PredictionsStore {
 const NONE: readonly Prediction[] = [];
 
 /** The new map with the old lists and rows wherever both say the same. */
-function keepPools(old: UserPools, next: UserPools): UserPools {
+function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): PredictionsByWeek {
   const merged = new Map(
     [...next].map(([week, rows]) => [
       week,
@@ -36,8 +36,8 @@ function keepPools(old: UserPools, next: UserPools): UserPools {
 
 /** Makes the store. */
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
-  const state = signal<LoadState>('idle', { name: 'pools.state' });
-  const byWeek = signal<UserPools>(new Map(), { name: 'pools.byWeek' });
+  const state = signal<LoadState>('idle', { name: 'predictions.state' });
+  const byWeek = signal<PredictionsByWeek>(new Map(), { name: 'predictions.byWeek' });
   let turn = 0;
 
   return {
@@ -50,9 +50,9 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
       const mine = turn;
       if (state.value !== 'ready') state.value = 'loading';
       try {
-        const pools = await api.userPools(options);
+        const predictions = await api.userPools(options);
         if (mine !== turn) return;
-        byWeek.value = keepPools(byWeek.peek(), pools);
+        byWeek.value = reuseEqualLists(byWeek.peek(), predictions);
         state.value = 'ready';
       } catch (thrown) {
         if (mine !== turn) return;

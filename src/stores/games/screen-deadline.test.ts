@@ -49,7 +49,7 @@ test('Partidos whose weeks come late and whose games never come fails at the twe
   server.weeks = async (options) => slow(await weeks(), 14_000, options);
   server.gamesOfWeek = (_week, options) => hang(options);
   const world = createWorld({ server });
-  void world.matchday.load();
+  void world.gamesPage.load();
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 
@@ -102,7 +102,7 @@ test('a deletion whose answer and read-back never come fails at the twentieth se
 /** A tab with two games filled in. */
 async function openTab(options: Parameters<typeof createWorld>[0]) {
   const world = createWorld(options);
-  await world.matchday.load();
+  await world.gamesPage.load();
   for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '1', side, 1);
   return world;
 }
@@ -114,7 +114,7 @@ test('a boleto whose answer never comes is read back, and shown as sent, before 
     server.keep(rows);
     return hang(options);
   };
-  world.sendPool.review('Jornada 7');
+  world.sender.review('Jornada 7');
   world.modal.accept();
   await pass(19_999);
   expect(world.modal.current.value?.type).toBe('poolSent');
@@ -125,7 +125,7 @@ test('a boleto whose answer and read-back never come fails at the twentieth seco
   const world = await openTab({ server });
   server.sendPool = (_rows, options) => hang(options);
   server.userPools = hang;
-  world.sendPool.review('Jornada 7');
+  world.sender.review('Jornada 7');
   world.modal.accept();
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
 });
@@ -135,7 +135,7 @@ test('a boleto that waits for another tab is given up at the twentieth second, a
   const locks = createLocks();
   void locks.request('lmx:pool:7', () => new Promise(() => undefined));
   const world = await openTab({ server, locks, storage: createDevice().openTab() });
-  world.sendPool.review('Jornada 7');
+  world.sender.review('Jornada 7');
   world.modal.accept();
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
   expect(server.posts).toEqual([]);

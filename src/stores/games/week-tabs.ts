@@ -29,20 +29,20 @@ export interface WeekTab {
 interface TabsDeps {
   weeks: WeeksStore;
   games: GamesStore;
-  pools: PredictionsStore;
+  predictions: PredictionsStore;
   positions: MyPositionsStore;
   time: TimeStore;
 }
 
 /** Makes the tabs of the visible weeks. */
-export function createWeekTabs({ weeks, games, pools, positions, time }: TabsDeps) {
+export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
   /** When a week whose games are not loaded opens at the earliest: its first game is on its first day. */
   const opensEarliest = (week: Week) =>
     centreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 
   function stateOf(week: Week): WeekTabState {
     const now = time.now.value;
-    const sent = pools.of(week.number);
+    const sent = predictions.of(week.number);
     const loaded = games.of(week.number).games;
     const windows = loaded.map((game) => windowOf(game, week));
     const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);

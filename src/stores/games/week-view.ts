@@ -77,20 +77,20 @@ interface WeekViewDeps {
   number: ReadonlySignal<number | null>;
   weeks: WeeksStore;
   games: GamesStore;
-  pools: PredictionsStore;
+  predictions: PredictionsStore;
   drafts: DraftsStore;
   time: TimeStore;
 }
 
-/** Makes the board of whatever week `number` says. */
-export function createWeekView({ number, weeks, games, pools, drafts, time }: WeekViewDeps): WeekView {
+/** Creates the view of the week whose number the signal holds; null shows no week. */
+export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps): WeekView {
   const week = createStableComputed(() => weeks.find(number.value), Object.is);
   let made = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, of: Week): GameEntry {
     const window = windowOf(game, of);
     const prediction = createStableComputed(
-      () => pools.of(of.number).find(({ gameId }) => gameId === game.id) ?? null,
+      () => predictions.of(of.number).find(({ gameId }) => gameId === game.id) ?? null,
       isJsonEqual,
     );
     const score = computed(() => drafts.of(of.number, game.id));
@@ -145,7 +145,7 @@ export function createWeekView({ number, weeks, games, pools, drafts, time }: We
   return {
     week,
     state: computed(() => {
-      const states = [weeks.state.value, pools.state.value, games.of(number.value).state];
+      const states = [weeks.state.value, predictions.state.value, games.of(number.value).state];
       if (weeks.state.value === 'ready' && number.value === null) states.pop();
       if (states.includes('failed')) return 'failed';
       return states.every((one) => one === 'ready') ? 'ready' : 'loading';

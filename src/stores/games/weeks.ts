@@ -1,7 +1,7 @@
 /** The weeks, the one being played and the one on show (spec §3, §4). */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
-import type { UserPools, Week } from '../../domain/types.ts';
+import type { PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, visibleWeeks } from '../../domain/weeks.ts';
 import { createStableComputed, haveSameItems, reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -37,11 +37,11 @@ export interface WeeksStore {
 interface WeeksDeps {
   api: Pick<Api, 'weeks' | 'currentWeek'>;
   time: Pick<TimeStore, 'read' | 'observe'>;
-  pools: ReadonlySignal<UserPools>;
+  predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
 /** Makes the store. */
-export function createWeeksStore({ api, time, pools }: WeeksDeps): WeeksStore {
+export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksStore {
   const state = signal<LoadState>('idle', { name: 'weeks.state' });
   const all = signal<readonly Week[]>([], { name: 'weeks.all' });
   const current = signal<number | null>(null, { name: 'weeks.current' });
@@ -51,7 +51,7 @@ export function createWeeksStore({ api, time, pools }: WeeksDeps): WeeksStore {
   let turn = 0;
 
   const visible = createStableComputed(
-    () => visibleWeeks(all.value, current.value, pools.value),
+    () => visibleWeeks(all.value, current.value, predictions.value),
     haveSameItems,
   );
   const selected = computed(() => {

@@ -10,8 +10,8 @@ export interface InitialWeek {
   current: number | null;
 }
 
-const submittedWeeks = (pools: ReadonlyMap<number, readonly unknown[]>) =>
-  [...pools].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
+const submittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>) =>
+  [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 
 /**
  * Finds it: the week being played, or after the last one the player's own first. Where the server doesn't say, the default.

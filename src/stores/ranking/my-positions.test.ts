@@ -14,10 +14,10 @@ const pageWith = (score: number): RankPage => ({
 
 function play() {
   const weekRanking = vi.fn(async (week: number) => pageWith(week * 10));
-  const pools = signal<ReadonlyMap<number, readonly Prediction[]>>(new Map());
-  const positions = createMyPositionsStore({ api: { weekRanking }, pools });
+  const predictions = signal<ReadonlyMap<number, readonly Prediction[]>>(new Map());
+  const positions = createMyPositionsStore({ api: { weekRanking }, predictions });
   const settle = (week: number, points: number) => {
-    pools.value = new Map([[week, [{ points } as Prediction]]]);
+    predictions.value = new Map([[week, [{ points } as Prediction]]]);
   };
   return { weekRanking, positions, settle };
 }

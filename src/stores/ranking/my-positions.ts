@@ -4,7 +4,7 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
-import type { MyPosition, UserPools } from '../../domain/types.ts';
+import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 
 /** The own places that have been looked at. */
 export interface MyPositionsStore {
@@ -22,7 +22,7 @@ export interface MyPositionsStore {
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
   /** The predictions, whose points tell when a place is out of date; without them a place stays as it was. */
-  pools?: ReadonlySignal<UserPools>;
+  predictions?: ReadonlySignal<PredictionsByWeek>;
 }
 
 /** A place as it was when the week's games had brought the player these points. */
@@ -32,14 +32,14 @@ interface SeenPlace {
 }
 
 /** Makes the store. A place that a new result has moved is unknown until it has been asked for again. */
-export function createMyPositionsStore({ api, pools }: MyPositionsDeps): MyPositionsStore {
+export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): MyPositionsStore {
   const seen = signal<ReadonlyMap<number, SeenPlace>>(new Map(), { name: 'myPositions.seen' });
   const underWay = new Map<number, Promise<boolean>>();
   let stopper = new AbortController();
 
-  const pointsOf = (week: number, all: UserPools | undefined) =>
+  const pointsOf = (week: number, all: PredictionsByWeek | undefined) =>
     (all?.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const isStale = (week: number, { points }: SeenPlace) => points !== pointsOf(week, pools?.value);
+  const isStale = (week: number, { points }: SeenPlace) => points !== pointsOf(week, predictions?.value);
 
   const byWeek = computed(
     () =>
@@ -50,7 +50,7 @@ export function createMyPositionsStore({ api, pools }: MyPositionsDeps): MyPosit
 
   async function ask(week: number): Promise<boolean> {
     const { signal } = stopper;
-    const points = pointsOf(week, pools?.peek());
+    const points = pointsOf(week, predictions?.peek());
     try {
       const { myPosition } = await api.weekRanking(week, 1, { signal });
       if (!signal.aborted) seen.value = new Map(seen.peek()).set(week, { place: myPosition, points });

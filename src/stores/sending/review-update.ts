@@ -9,19 +9,19 @@ import type { ModalStore } from '../shell/modal.ts';
 export const getHoursBefore = (week: Week) => week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
 /** Takes games that close out of the open review, and updates its number of games without a score. */
-export function updateReview(modal: ModalStore, board: WeekView) {
+export function updateReview(modal: ModalStore, weekView: WeekView) {
   effect(() => {
     const open = modal.current.value;
-    const week = board.week.value;
+    const week = weekView.week.value;
     if (open?.type !== 'sendPool' || !week) return;
     const { lines = [], missing } = open.params ?? {};
     const closed = new Set(
-      board.entries.value
+      weekView.entries.value
         .filter(({ state }) => !isFillable(state.value) && state.value !== 'sent')
         .map(({ game }) => game.id),
     );
     const left = lines.filter(({ gameId }) => !closed.has(gameId));
-    const blank = board.counts.value.toFill;
+    const blank = weekView.counts.value.toFill;
     if (left.length === 0) {
       modal.hide('sendPool');
       modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) } });

@@ -23,7 +23,7 @@ afterEach(() => {
 /** A tab with the week loaded and the first two games filled in. */
 async function openTab(options: WorldOptions = {}): Promise<World> {
   const world = createWorld(options);
-  await world.matchday.load();
+  await world.gamesPage.load();
   for (const gameId of ['1', '2']) {
     world.drafts.setGoals(7, gameId, 'home', 2);
     world.drafts.setGoals(7, gameId, 'away', 1);
@@ -36,7 +36,7 @@ const shown = (world: World) => world.modal.current.value?.type ?? null;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function send(world: World) {
-  world.sendPool.review('Jornada 7');
+  world.sender.review('Jornada 7');
   world.modal.accept();
   await settle();
 }
@@ -44,7 +44,7 @@ async function send(world: World) {
 describe('sending a boleto', () => {
   it('reviews what is complete and says what stays open', async () => {
     const world = await openTab();
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     expect(world.modal.current.value).toMatchObject({
       type: 'sendPool',
       params: { count: 2, missing: 2, weekName: 'Jornada 7' },
@@ -57,17 +57,17 @@ describe('sending a boleto', () => {
 
   it('posts nothing when the player thinks again, and keeps the drafts', async () => {
     const world = await openTab();
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     world.modal.cancel();
     await settle();
     expect(world.server.posts).toEqual([]);
-    expect(world.matchday.board.counts.value.ready).toBe(2);
+    expect(world.gamesPage.weekView.counts.value.ready).toBe(2);
   });
 
   it('shows nothing to review when nothing is complete', async () => {
     const world = createWorld();
-    await world.matchday.load();
-    world.sendPool.review('Jornada 7');
+    await world.gamesPage.load();
+    world.sender.review('Jornada 7');
     expect(shown(world)).toBeNull();
   });
 
@@ -96,16 +96,16 @@ describe('sending a boleto', () => {
         answer = () => resolve({ saved: world.server.keep(rows), trivia: null });
       });
     await send(world);
-    expect([shown(world), world.sendPool.isSending.value]).toEqual(['sendingPool', true]);
+    expect([shown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
     answer();
     await settle();
-    expect([shown(world), world.sendPool.isSending.value]).toEqual(['poolsSent', false]);
+    expect([shown(world), world.sender.isSending.value]).toEqual(['poolsSent', false]);
   });
 
   it('leaves the games sent and their drafts gone', async () => {
     const world = await openTab();
     await send(world);
-    expect(world.matchday.board.entries.value.map(({ state }) => state.value)).toEqual([
+    expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
       'sent',
       'sent',
       'open',
@@ -123,7 +123,7 @@ describe('sending a boleto', () => {
 
   it('does not send a game that closed while the review stood', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
     world.modal.accept();
     await settle();
@@ -132,7 +132,7 @@ describe('sending a boleto', () => {
 
   it('takes a game out of the review when it closes while the review stands', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
     const { count, lines = [] } = world.modal.current.value?.params ?? {};
@@ -142,7 +142,7 @@ describe('sending a boleto', () => {
   it('counts the games left to fill anew when one of them closes while the review stands', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.drafts.setGoals(7, '1', 'home', null);
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     const before = world.modal.current.value?.params?.missing;
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
@@ -151,7 +151,7 @@ describe('sending a boleto', () => {
 
   it('replaces the review by “poolGameNotAvailable” when its last game closes while it stands', async () => {
     const world = await openTab();
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
     world.time.tick();
     expect([shown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
@@ -159,7 +159,7 @@ describe('sending a boleto', () => {
 
   it('says that they closed when nothing of the review is left', async () => {
     const world = await openTab();
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
     world.modal.accept();
     await settle();
@@ -211,7 +211,7 @@ describe('a boleto whose answer got lost', () => {
       throw lost('network');
     };
     await send(world);
-    expect([shown(world), world.matchday.board.counts.value.ready]).toEqual(['networkError', 2]);
+    expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
   it('is an error when nobody can say, and the draft stays', async () => {
@@ -223,7 +223,7 @@ describe('a boleto whose answer got lost', () => {
       throw new ApiError('network');
     };
     await send(world);
-    expect([shown(world), world.matchday.board.counts.value.ready]).toEqual(['networkError', 2]);
+    expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
   it('is never posted a second time', async () => {
@@ -264,7 +264,7 @@ describe('a boleto that was refused', () => {
       throw new ApiError(kind);
     };
     await send(world);
-    expect([shown(world), world.sendPool.isSending.value]).toEqual([type, false]);
+    expect([shown(world), world.sender.isSending.value]).toEqual([type, false]);
     expect(world.drafts.count()).toBe(2);
   });
 
@@ -296,7 +296,7 @@ describe('two thumbs, two tabs', () => {
         };
         let confirmed = 0;
         for (const step of [...steps, 'review', 'accept']) {
-          if (step === 'review') world.sendPool.review('Jornada 7');
+          if (step === 'review') world.sender.review('Jornada 7');
           if (step === 'cancel') world.modal.cancel();
           if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
           if (step !== 'accept') continue;
@@ -326,7 +326,7 @@ describe('two thumbs, two tabs', () => {
     first.drafts.flush();
     const late = await openTab({ storage: device.openTab(), locks, server });
     late.drafts.flush();
-    for (const tab of [first, late]) tab.sendPool.review('Jornada 7');
+    for (const tab of [first, late]) tab.sender.review('Jornada 7');
     first.modal.accept();
     await vi.advanceTimersByTimeAsync(2_000);
     late.modal.accept();
@@ -351,7 +351,7 @@ describe('two thumbs, two tabs', () => {
       await openTab({ storage: device.openTab(), locks, server }),
     ];
     for (const tab of tabs) {
-      tab.sendPool.review('Jornada 7');
+      tab.sender.review('Jornada 7');
       tab.modal.accept();
     }
     await vi.advanceTimersByTimeAsync(20_000);
@@ -361,7 +361,7 @@ describe('two thumbs, two tabs', () => {
 
   it('post nothing under another player', async () => {
     const world = await openTab();
-    world.sendPool.review('Jornada 7');
+    world.sender.review('Jornada 7');
     world.setUser({ ...ANA, id: '8' });
     world.modal.accept();
     await settle();

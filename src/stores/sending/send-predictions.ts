@@ -28,7 +28,7 @@ export interface SentTicket {
 }
 
 /** The way of a boleto to the server. */
-export interface SendPoolStore {
+export interface Sender {
   isSending: ReadonlySignal<boolean>;
   /** The last boleto sent in this visit, for its stamp to fall once. */
   lastTicket: ReadonlySignal<SentTicket | null>;
@@ -75,10 +75,10 @@ function toPredictions(
   );
 }
 
-interface SendPoolDeps {
+interface SenderDeps {
   api: Pick<Api, 'sendPool'>;
-  board: WeekView;
-  pools: PredictionsStore;
+  weekView: WeekView;
+  predictions: PredictionsStore;
   drafts: DraftsStore;
   trivia: TriviaStore;
   modal: ModalStore;
@@ -92,16 +92,17 @@ interface SendPoolDeps {
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
-/** Makes the store for the week on `board`. */
-export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
-  const { api, board, pools, drafts, trivia, modal, time, userId, isSessionOurs, onStale, locks } = deps;
-  const isSending = signal(false, { name: 'sendPool.isSending' });
-  const lastTicket = signal<SentTicket | null>(null, { name: 'sendPool.lastTicket' });
+/** Sends what is filled in for the week that `weekView` shows. */
+export function createSender(deps: SenderDeps): Sender {
+  const { api, weekView, predictions, drafts, trivia, modal, time, userId, isSessionOurs, onStale, locks } =
+    deps;
+  const isSending = signal(false, { name: 'sender.isSending' });
+  const lastTicket = signal<SentTicket | null>(null, { name: 'sender.lastTicket' });
   let epoch = 0;
 
   function toLines(scores: readonly ReadyScore[]): TicketLine[] {
     return scores.flatMap(({ gameId, homeScore, awayScore }) => {
-      const game = board.entries.peek().find((entry) => entry.game.id === gameId)?.game;
+      const game = weekView.entries.peek().find((entry) => entry.game.id === gameId)?.game;
       return game ? [{ gameId, home: game.home, away: game.away, homeScore, awayScore }] : [];
     });
   }
@@ -110,11 +111,11 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     ...boleto,
     lines: boleto.lines.filter(({ gameId }) => ids.has(gameId)),
   });
-  const isSavedAll = ({ lines }: Boleto) => areAllSaved(lines, pools.peekAll());
+  const isSavedAll = ({ lines }: Boleto) => areAllSaved(lines, predictions.peekAll());
 
   function succeed({ week, name, lines, until }: Boleto, answer: PoolSaved | null) {
     const ids = new Set(lines.map(({ gameId }) => gameId));
-    const rows = pools.peekAll().filter(({ gameId }) => ids.has(gameId));
+    const rows = predictions.peekAll().filter(({ gameId }) => ids.has(gameId));
     const sentAt = Math.max(0, ...rows.map(({ createdAt }) => createdAt ?? 0)) || time.read();
     const folio = rows.find(({ id }) => !id.startsWith(UNNAMED))?.id ?? null;
     lastTicket.value = { week: week.number, folio, sentAt, lines };
@@ -133,7 +134,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
   /** What the server holds, as far as it can be read; false when it can't. */
   async function readBack(deadline: number): Promise<boolean> {
     try {
-      await pools.load({ deadline });
+      await predictions.load({ deadline });
       return true;
     } catch {
       return false;
@@ -147,7 +148,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
       const answer = await api.sendPool(scores, { deadline: deadline - READ_BACK_MS });
       if (!isCurrent()) return;
       if (!(await readBack(deadline)) || !isSavedAll(boleto))
-        pools.add(week.number, toPredictions(scores, answer.saved, time.read()));
+        predictions.add(week.number, toPredictions(scores, answer.saved, time.read()));
       if (isCurrent()) succeed(boleto, answer);
     } catch (thrown) {
       const error = toApiError(thrown);
@@ -169,7 +170,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
   /** After waiting for another tab: what it has sent meanwhile is not sent again. */
   async function sendRest(boleto: Boleto, sending: Sending) {
     await readBack(sending.deadline);
-    const taken = new Set(pools.peekAll().map(({ gameId }) => gameId));
+    const taken = new Set(predictions.peekAll().map(({ gameId }) => gameId));
     const rest = new Set(boleto.lines.map(({ gameId }) => gameId).filter((id) => !taken.has(id)));
     if (rest.size > 0) await post(only(boleto, rest), sending);
     else if (isSavedAll(boleto)) succeed(boleto, null);
@@ -190,7 +191,7 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     // What another tab has sent is no draft here any more: then the server says what is left of the review. Otherwise
     // what closed while it stood stays behind.
     const isLate = isTakenElsewhere(reviewed);
-    const open = new Set(board.readyNow().map(({ gameId }) => gameId));
+    const open = new Set(weekView.readyNow().map(({ gameId }) => gameId));
     const boleto = isLate ? reviewed : only(reviewed, open);
     if (boleto.lines.length === 0) {
       modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(boleto.week) } });
@@ -220,21 +221,21 @@ export function createSendPoolStore(deps: SendPoolDeps): SendPoolStore {
     }
   }
 
-  updateReview(modal, board);
+  updateReview(modal, weekView);
 
   return {
     isSending,
     lastTicket,
     review(weekName) {
-      const week = board.week.peek();
+      const week = weekView.week.peek();
       const reviewer = userId();
       if (!week || reviewer === null || isSending.peek() || modal.isVisible.peek()) return;
-      const lines = toLines(board.readyNow());
+      const lines = toLines(weekView.readyNow());
       if (lines.length === 0) return;
-      const until = board.lastCutoff.peek() ?? time.read();
+      const until = weekView.lastCutoff.peek() ?? time.read();
       modal.show({
         type: 'sendPool',
-        params: { count: lines.length, missing: board.counts.peek().toFill, lines, weekName },
+        params: { count: lines.length, missing: weekView.counts.peek().toFill, lines, weekName },
         onAccept: () => void send({ week, name: weekName, lines, until }, reviewer),
       });
     },
