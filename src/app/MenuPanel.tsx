@@ -14,12 +14,12 @@ interface MenuPanelProps {
   stores: Stores;
   links: readonly NavLinkEntry[];
   showsLogin: boolean;
-  toFill: number;
+  toSend: number;
   onClose: () => void;
 }
 
 /** The mobile menu: the whole screen, numbered links, Escape closes it. The rest of the page is inert meanwhile. */
-export function MenuPanel({ stores, links, showsLogin, toFill, onClose }: MenuPanelProps) {
+export function MenuPanel({ stores, links, showsLogin, toSend, onClose }: MenuPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPlayer = stores.auth.status.value === 'authenticated';
 
@@ -45,7 +45,7 @@ export function MenuPanel({ stores, links, showsLogin, toFill, onClose }: MenuPa
       </div>
       <ul>
         {links.map((link, index) => (
-          <NavItem key={link.to} link={link} toFill={toFill} number={index + 1} />
+          <NavItem key={link.to} link={link} toSend={toSend} number={index + 1} />
         ))}
       </ul>
       <div className="menu-end">

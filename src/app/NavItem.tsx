@@ -7,13 +7,13 @@ import { prefetchPage } from './prefetch.ts';
 interface NavItemProps {
   link: NavLinkEntry;
   /** Games open and unsent; the badge of Partidos, hidden at 0. */
-  toFill: number;
+  toSend: number;
   /** Its number in the mobile menu. */
   number?: number;
 }
 
 /** One link of the navigation. Pointing at it or focusing it fetches its page. */
-export function NavItem({ link, toFill, number }: NavItemProps) {
+export function NavItem({ link, toSend, number }: NavItemProps) {
   const prefetch = () => prefetchPage(link.to);
   return (
     <li>
@@ -24,18 +24,18 @@ export function NavItem({ link, toFill, number }: NavItemProps) {
           </b>
         )}
         {link.label}
-        {link.to === PATHS.games && toFill > 0 ? <ToFillBadge count={toFill} /> : null}
+        {link.to === PATHS.games && toSend > 0 ? <ToSendBadge count={toSend} /> : null}
       </NavLink>
     </li>
   );
 }
 
 /** How many games are open and unsent. */
-export function ToFillBadge({ count }: { count: number }) {
+export function ToSendBadge({ count }: { count: number }) {
   return (
     <b className="count-badge">
       {count}
-      <span className="visually-hidden"> {commonCopy.badgeToFill(count)}</span>
+      <span className="visually-hidden"> {commonCopy.badgeToSend(count)}</span>
     </b>
   );
 }

@@ -8,7 +8,7 @@ import type { Stores } from '../stores/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { NavItem, ToFillBadge } from './NavItem.tsx';
+import { NavItem, ToSendBadge } from './NavItem.tsx';
 import { navLinks } from './nav-links.ts';
 
 interface NavigationProps {
@@ -22,7 +22,7 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
   const isPlayer = stores.auth.status.value === 'authenticated';
-  const toFill = stores.gamesPage.toSend.value;
+  const toSend = stores.gamesPage.toSend.value;
   const links = navLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
@@ -45,14 +45,14 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
               stores={stores}
               links={links}
               showsLogin={showsLogin}
-              toFill={toFill}
+              toSend={toSend}
               onClose={close}
             />
           ) : (
             <>
               <ul>
                 {links.map((link) => (
-                  <NavItem key={link.to} link={link} toFill={toFill} />
+                  <NavItem key={link.to} link={link} toSend={toSend} />
                 ))}
               </ul>
               <div className="nav-end">
@@ -82,7 +82,7 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
           onClick={() => onOpenChange(true)}
         >
           {commonCopy.menu}
-          {isPlayer && toFill > 0 ? <ToFillBadge count={toFill} /> : null}
+          {isPlayer && toSend > 0 ? <ToSendBadge count={toSend} /> : null}
           <Icon name="menu" size={24} />
         </button>
       </div>

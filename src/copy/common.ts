@@ -1,6 +1,6 @@
 /** Words shared by the whole shell: navigation, footer, loading view, notices. */
 export const commonCopy = {
-  badgeToFill: (count: number) => (count === 1 ? 'partido por enviar' : 'partidos por enviar'),
+  badgeToSend: (count: number) => (count === 1 ? 'partido por enviar' : 'partidos por enviar'),
   brand: 'Reto Ruffles',
   closeMenu: 'Cerrar',
   closeNotice: 'Cerrar aviso',
