@@ -9,6 +9,27 @@ import { readSiteUrl } from './scripts/site-env.ts';
 // `index.html` names it in its Open Graph addresses.
 process.env.VITE_SITE_URL = readSiteUrl();
 
+const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e}';
+// jsdom takes a second to start: a test that renders nothing asks for it in a `@vitest-environment` comment.
+const WITHOUT_DOM = {
+  extends: true as const,
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: [`${FOLDERS}/**/*.test.ts`],
+    exclude: ['e2e/deploy/**'],
+  },
+};
+const WITH_DOM = {
+  extends: true as const,
+  test: { name: 'jsdom', environment: 'jsdom', include: [`${FOLDERS}/**/*.test.tsx`] },
+};
+/** Runs by itself: `npm run test:deploy`. */
+const NEEDS_NGINX = {
+  extends: true as const,
+  test: { name: 'nginx', environment: 'node', include: ['e2e/deploy/**/*.test.ts'] },
+};
+
 export default defineConfig({
   base: '/lmx/',
   plugins: [signalsTransform(), react(), tailwindcss(), simulator()],
@@ -49,15 +70,10 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/out/**', '**/dist*/**'] } },
   preview: { port: 4173, strictPort: true },
   test: {
-    environment: 'jsdom',
     // One worker a core: the default leaves one of two cores idle.
     maxWorkers: '100%',
     environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
-    // What needs a real nginx on the machine runs by itself: `npm run test:deploy`.
-    include: process.env.TEST_DEPLOY
-      ? ['e2e/deploy/**/*.test.ts']
-      : ['{src,mock-server,devtools,scripts,deploy,bench,e2e}/**/*.test.{ts,tsx}'],
-    exclude: process.env.TEST_DEPLOY ? [] : ['e2e/deploy/**'],
+    projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM],
     setupFiles: ['scripts/test-setup.ts'],
     restoreMocks: true,
     // A busy machine is slow, not wrong.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every host gives the same answers to the same addresses, and the committed files are what the lists say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Keeps docs/simulator.md in step with the control API and the tests that it names. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

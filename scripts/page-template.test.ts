@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { fillPage, withBuildId, withSimulator } from './page-template.ts';
 

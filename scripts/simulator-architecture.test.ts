@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The architecture test of the simulator. Its modules form a graph without cycles. */
 import { expect, test } from 'vitest';
 import { readSourceTree, resolveImport, type SourceFile } from './source-tree.ts';

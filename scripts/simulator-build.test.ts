@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { buildSimulator, pureFaker, withoutPretender } from './simulator-build.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The simulator names its endpoints and refusals once, in `mock-server/catalogue`, and never spells one out again. */
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../mock-server/catalogue/endpoints.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The Spanish that people read, wherever it stands: Mexican words, typographic quotes and ellipses. */
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';

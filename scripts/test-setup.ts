@@ -2,7 +2,6 @@
  * Runs before every unit and integration test: anything unexpected on the console, and any unhandled
  * rejection, fails the test that caused it.
  */
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 type Level = 'error' | 'warn';
@@ -35,7 +34,10 @@ beforeEach(() => {
   }
 });
 
+// Without a DOM nothing renders, and React stays unloaded.
+const cleanup = typeof document === 'undefined' ? () => {} : (await import('@testing-library/react')).cleanup;
+
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+  cleanup();
   expect(noise, 'unexpected console output').toEqual([]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * The architecture test: which module may import which, who writes signals, who reads the clock, where Spanish
  * stands. Each rule lists every line that breaks it.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';

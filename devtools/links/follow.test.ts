@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A link that can’t be followed is refused in Spanish, and the world that is there stays as it is. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSimulator } from '../testing.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The API on the site's origin behind a real nginx, through both location blocks that `deploy/` generates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The site with TLS behind a real nginx: the redirect from plain HTTP, and what holds over HTTPS alone. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The build behind a real nginx: every address, every header, the compressed forms. */
 
 import { readFileSync } from 'node:fs';

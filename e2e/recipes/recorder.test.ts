@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A session by hand in jsdom, recorded, and played again as its draft says. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';

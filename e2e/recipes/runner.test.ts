@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The runner of the recipes, on the whole product in jsdom. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../../devtools/api/recipes.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The simulator counts what can be seen from a list of its own: here it is held against the product's. */
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';

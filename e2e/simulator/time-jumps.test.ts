@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What the product shows where the panel jumps to, and what it says of the phone's clock, in jsdom. */
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

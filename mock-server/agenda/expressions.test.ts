@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
 import { parseSpan } from './expressions.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Every refusal of the catalogue is caused by a real call to its endpoint. `testing/listed.ts` checks the reverse
  * in every test.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The same seed gives the same world on any machine: child processes run it in other time zones and languages. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

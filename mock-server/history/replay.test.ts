@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Random sequences of actions. At any point, the world equals what its facts make of the seed, another world with
  * these facts is equal, and going back to any point of any branch restores its data. `FUZZ=1000` runs more

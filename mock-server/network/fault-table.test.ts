@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Every fault at every endpoint. Each test adds one fault to a call that would succeed, and checks the response and
  * whether the server did its work.

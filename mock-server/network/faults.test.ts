@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
 import { type FaultSpec, matches } from './faults.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import type { FaultSpec } from './faults.ts';

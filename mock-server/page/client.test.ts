@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { createPageClient, type MockControl, startMockServer } from '../index.ts';

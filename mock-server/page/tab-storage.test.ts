@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTabStorage, type TabStorage } from './tab-storage.ts';
 

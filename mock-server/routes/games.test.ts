@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameSchema } from '../../src/api/contract/game.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { myPositionSchema, rankMetaSchema, rankRowSchema } from '../../src/api/contract/ranking.ts';

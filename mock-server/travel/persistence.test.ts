@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
 import { type ClientState, createPageClient } from '../page/client.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Known problems of faking a page's time. Each test names one and shows that the simulator doesn't have it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';

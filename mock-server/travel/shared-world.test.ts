@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClockControl } from '../control/clock.ts';
 import { createWorldControl } from '../control/world.ts';

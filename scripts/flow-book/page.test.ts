@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { pictureName } from './files.ts';
 import { bookPage } from './page.ts';

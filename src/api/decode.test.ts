@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Registration } from './api.ts';
 import { createAuthApi } from './auth.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, Registration } from './api.ts';
 import { browserRuntime } from './http/runtime.ts';

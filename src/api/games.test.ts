@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createGamesApi } from './games.ts';
 import { answering } from './testing/requester.ts';

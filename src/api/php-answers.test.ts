@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Answers that PHP and Laravel give outside the contract: warnings in the body, maintenance as HTML or a redirect. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { chooseRankingWeek, explainTie, isMyRow, nextPlace, pageOfPosition } from './ranking.ts';
 import type { RankRow } from './types.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type TriviaFacts, triviaBoard, weeksToLookUp } from './trivia-board.ts';
 import type { MyPosition, Prediction, Week } from './types.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Game, Prediction } from './types.ts';
 import { ticketRows, ticketToOpen, weekTickets } from './week-tickets.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSessionChannel, type SessionMessage } from './session-channel.ts';
 import { createStorage, STORAGE_KEYS } from './storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The pairs of ink and ground that the recipes may use, measured from the tokens themselves (WCAG 2.2). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { classify, type Raw } from './classify.ts';
 import { parseBody } from './json.ts';

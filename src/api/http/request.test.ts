@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser, refusalOf, type TestBrowser } from '../testing/browser.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The call that asks who the player is: giving up on it logs the player out, so that it is repeated with patience. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser, refusalOf, type TestBrowser } from '../testing/browser.ts';

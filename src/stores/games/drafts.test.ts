@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA, createDevice, createWorld } from '../game-stores.test.helper.ts';
 import { parseDrafts } from './draft-record.ts';

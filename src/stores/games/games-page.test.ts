@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { ANA, at, createWorld, GAMES, week } from '../game-stores.test.helper.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A screen says that it failed at most 20 seconds after it was asked for, however many calls it makes. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api, CallOptions } from '../../api/api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction } from '../../domain/types.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Every transition of the authentication (spec §4), one row each. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, Registration } from '../../api/api.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CUTOFF_SPREAD, createRevalidation } from './revalidation.ts';
 

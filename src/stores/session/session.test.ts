@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createSession } from './session.ts';
