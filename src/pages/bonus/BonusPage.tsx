@@ -25,8 +25,8 @@ export function BonusPage({ stores }: { stores: Stores }) {
       try {
         // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
         await gamesPage.ensure();
-        if (weeks.state.peek() !== 'ready') await weeks.load();
-        if (predictions.state.peek() !== 'ready') await predictions.load();
+        if (weeks.status.peek() !== 'ready') await weeks.load();
+        if (predictions.status.peek() !== 'ready') await predictions.load();
       } catch (thrown) {
         showErrorDialog(modal, thrown, () => void load());
       }

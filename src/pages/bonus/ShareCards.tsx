@@ -11,6 +11,7 @@ import { weekName } from '../../copy/week-name.ts';
 import { ticketRows, ticketToOpen, type WeekTicket, weekTickets } from '../../domain/week-tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
+import { getData } from '../../stores/lib/async-state.ts';
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
@@ -21,7 +22,7 @@ const nameOf = (stores: Stores, week: number) =>
 /** The newest boleto as a card; null until its games are here. */
 function picksCard(stores: Stores, ticket: WeekTicket | undefined): PicksCard | null {
   if (!ticket) return null;
-  const lines = ticketRows(ticket.predictions, stores.games.of(ticket.week).games).flatMap(
+  const lines = ticketRows(ticket.predictions, getData(stores.games.of(ticket.week)) ?? []).flatMap(
     ({ game, prediction: { homeScore, awayScore } }) =>
       game ? [{ home: game.home, away: game.away, homeScore, awayScore }] : [],
   );
@@ -85,7 +86,7 @@ export function ShareCards({ stores }: { stores: Stores }) {
 
   useEffect(() => {
     // Extras of the page: where they do not come, their card waits for another visit.
-    if (newestWeek !== null && games.of(newestWeek).state === 'idle') {
+    if (newestWeek !== null && games.of(newestWeek).status === 'idle') {
       games.load(newestWeek).catch(() => undefined);
     }
     if (placedWeek !== null) void positions.loadMissing([placedWeek]);

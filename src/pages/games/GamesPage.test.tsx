@@ -28,7 +28,7 @@ async function open(options: WorldOptions = {}, prepare: (world: World) => void 
       </main>
     </MemoryRouter>,
   );
-  await waitFor(() => expect(world.gamesPage.weekView.state.value).not.toBe('loading'));
+  await waitFor(() => expect(world.gamesPage.weekView.status.value).not.toBe('loading'));
   return world;
 }
 

@@ -14,9 +14,9 @@ const BLANK = '00';
 export function HeaderAside({ stores }: { stores: Stores }) {
   const { weekView } = stores.gamesPage;
   const { current, selected } = stores.weeks;
-  const isUnknown = /idle|loading/.test(weekView.state.value) && weekView.entries.value.length === 0;
+  const isUnknown = /idle|loading/.test(weekView.status.value) && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
-  const next = weekView.state.value === 'ready' ? weekView.nextToClose.value : null;
+  const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
   // The current week has a next cut-off more often than not: its place is kept while nobody knows.
   if (isUnknown && isCurrentWeek) return <Blank />;
   if (next) return <NextCutoff stores={stores} entry={next} />;

@@ -12,7 +12,7 @@ export function SendBar({ stores }: { stores: Stores }) {
   const week = gamesPage.weekView.week.value;
   const isSending = sender.isSending.value;
   const isOffline = network.isOffline.value;
-  if (!week || gamesPage.weekView.state.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  if (!week || gamesPage.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
   return (
     <div className="send-bar band ridge-t on-dark">
       <div className="sheet">

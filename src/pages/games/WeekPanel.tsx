@@ -25,7 +25,7 @@ interface WeekPanelProps {
 export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
   const { weekView } = stores.gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
-  const state = weekView.state.value;
+  const state = weekView.status.value;
   const isReady = state === 'ready';
 
   useOpenAtNextGame(stores, isReady, hasOpened);

@@ -16,7 +16,7 @@ export function WeekTabs({ stores }: { stores: Stores }) {
   const tabs = gamesPage.tabs.value;
   if (selected === null || tabs.length === 0) {
     // Their row keeps its place while they are on their way.
-    return stores.weeks.state.value === 'ready' ? null : (
+    return stores.weeks.status.value === 'ready' ? null : (
       <div className="tabs" aria-hidden="true">
         <span className="h-15" />
       </div>

@@ -18,7 +18,7 @@ import { WeekSum } from './WeekSum.tsx';
 /** What there is to say of a week as a whole: not open yet, closed, without games, or not loaded. */
 export function WholeWeek({ stores }: { stores: Stores }) {
   const { weekView } = stores.gamesPage;
-  if (weekView.state.value === 'failed') return <Failed stores={stores} />;
+  if (weekView.status.value === 'failed') return <Failed stores={stores} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
   // An unopened week is both: it says when it opens.
   if (weekView.isAllNext.value) return <Unopened stores={stores} />;
@@ -31,7 +31,7 @@ function Failed({ stores }: { stores: Stores }) {
 
   /** The week that failed alone is asked for alone, and stays on show. */
   function retry() {
-    if (selected !== null && predictions.state.peek() === 'ready') void gamesPage.select(selected);
+    if (selected !== null && predictions.status.peek() === 'ready') void gamesPage.select(selected);
     else void gamesPage.load();
   }
 

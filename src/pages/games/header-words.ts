@@ -18,7 +18,7 @@ function datesOf(kickOffs: readonly number[]): string {
 export function introOf(weekView: WeekView): string {
   const week = weekView.week.value;
   const counts = weekView.counts.value;
-  if (!week || weekView.state.value !== 'ready' || counts.toSend > 0) {
+  if (!week || weekView.status.value !== 'ready' || counts.toSend > 0) {
     return gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE);
   }
   if (counts.sent > 0 && !weekView.isAllExpired.value) return gamesCopy.introSent;

@@ -17,7 +17,7 @@ export function FirstRunCard({ stores }: { stores: Stores }) {
   const { predictions, storage } = stores;
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
   const user = stores.auth.user.value;
-  const isFirst = user?.stats.weeksPlayed === 0 && predictions.state.value === 'ready';
+  const isFirst = user?.stats.weeksPlayed === 0 && predictions.status.value === 'ready';
   if (isDismissed || !isFirst || [...predictions.byWeek.value.values()].some(({ length }) => length > 0))
     return null;
 

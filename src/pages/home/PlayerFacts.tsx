@@ -26,7 +26,7 @@ export function PlayerFacts({ stores }: { stores: Stores }) {
   const [positions] = useState(() => createMyPositionsStore({ api }));
   const [isSettled, setSettled] = useState(false);
   const user = auth.user.value;
-  const predictionsState = predictions.state.value;
+  const predictionsState = predictions.status.value;
   const counted: WeekTicket | null =
     weekTickets(predictions.byWeek.value).find((ticket) => ticket.counted > 0) ?? null;
   const number = counted?.week ?? null;

@@ -53,7 +53,7 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
       isJsonEqual,
     ),
   );
-  const state = weekView.state.value;
+  const state = weekView.status.value;
   const week = weekView.week.value;
   const chosen = choice.value;
   if (state === 'idle' || state === 'loading') return <div className="min-h-[45rem]" />;

@@ -19,7 +19,7 @@ function tallyOf({ counts, firstOpening, isAllNext }: WeekView): string {
 
 /** How many games are open and unsent, and the one that closes first. Its place is kept while that is unknown. */
 export function PlayerTally({ weekView, time }: PlayerTallyProps) {
-  const isKnown = weekView.state.value === 'ready' && weekView.counts.value.total > 0;
+  const isKnown = weekView.status.value === 'ready' && weekView.counts.value.total > 0;
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
     <div className="hero-tally">

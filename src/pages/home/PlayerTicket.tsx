@@ -52,7 +52,7 @@ function summaryOf({ half, ready, sent, toFill, toSend }: WeekCounts): string {
 
 /** The player's own boleto of the week: what is sent, what is a draft, what is blank. */
 export function PlayerTicket({ weekView }: { weekView: WeekView }) {
-  const state = weekView.state.value;
+  const state = weekView.status.value;
   const week = weekView.week.value;
   const { sent, total } = weekView.counts.value;
   if (state === 'ready' && week && total > 0) {

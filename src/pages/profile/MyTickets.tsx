@@ -17,7 +17,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
   const { games, gamesPage, modal, predictions, positions, weeks } = stores;
   const [open, setOpen] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const state = predictions.state.value;
+  const state = predictions.status.value;
   const tickets = weekTickets(predictions.byWeek.value);
 
   const show = (week: number) => {
@@ -30,7 +30,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
     try {
       // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
       await gamesPage.ensure();
-      if (predictions.state.peek() !== 'ready') await predictions.load();
+      if (predictions.status.peek() !== 'ready') await predictions.load();
       const first = ticketToOpen(weekTickets(predictions.byWeek.peek()));
       if (first !== null) show(first);
     } catch (thrown) {

@@ -26,7 +26,7 @@ function sentWords(sentAt: number): string {
 /** A sealed boleto spread out: every prediction, the final scores, the points and their sum, folio and stamp. */
 export function OpenedTicket({ ticket, name, games, rankingScore, onRetry }: OpenedTicketProps) {
   const { sentAt } = ticket;
-  if (games.state === 'failed') {
+  if (games.status === 'failed') {
     return (
       <p className="pb-4">
         {profileCopy.ticketsFailed}{' '}
@@ -36,7 +36,7 @@ export function OpenedTicket({ ticket, name, games, rankingScore, onRetry }: Ope
       </p>
     );
   }
-  if (games.state !== 'ready') return <p className="hint pb-4">{profileCopy.ticketLoading}</p>;
+  if (games.status !== 'ready') return <p className="hint pb-4">{profileCopy.ticketLoading}</p>;
   return (
     <Ticket
       title={profileCopy.ticketTitle(name)}
@@ -51,7 +51,7 @@ export function OpenedTicket({ ticket, name, games, rankingScore, onRetry }: Ope
         />
       }
     >
-      <TicketLines rows={ticketRows(ticket.predictions, games.games)} />
+      <TicketLines rows={ticketRows(ticket.predictions, games.data)} />
       <TicketSum ticket={ticket} rankingScore={rankingScore} />
     </Ticket>
   );

@@ -2,6 +2,7 @@ import { Plate } from '../../components/Plate.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { WeekTicket } from '../../domain/week-tickets.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
+import { getData } from '../../stores/lib/async-state.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { OpenedTicket } from './OpenedTicket.tsx';
 
@@ -22,7 +23,7 @@ interface TicketFoldProps {
 /** "9 de 9 enviados · 128.º lugar", with whatever of it is known. */
 function summaryOf({ ticket, games, position }: TicketFoldProps): string {
   const sent = ticket.predictions.length;
-  const total = games.games.length;
+  const total = getData(games)?.length ?? 0;
   const isOver = ticket.counted === sent;
   return [
     total >= sent ? profileCopy.ticketSentOf(sent, total) : profileCopy.ticketSent(sent),

@@ -5,8 +5,9 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
 import type { Stores } from '../../stores/index.ts';
+import { getData } from '../../stores/lib/async-state.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
-import { getShownRanking, isSameTable } from '../../stores/ranking/ranking-state.ts';
+import { isSameTable } from '../../stores/ranking/ranking-state.ts';
 import { tabId } from '../../ui/Tabs.tsx';
 import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
@@ -33,7 +34,7 @@ function RankingOf({ stores }: { stores: Stores }) {
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
-  const shown = getShownRanking(state);
+  const shown = getData(state);
   const rows = shown && isSameTable(shown.choice, choice) ? shown.page.rows : null;
   const isInSight = rows?.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
   const mine = ranking.myPosition.value;
@@ -86,7 +87,9 @@ function RankingOf({ stores }: { stores: Stores }) {
             <RankingPanel
               ranking={ranking}
               nickname={user?.nickname ?? null}
-              firstGame={choice.scope === 'week' ? (stores.games.of(choice.week).games[0] ?? null) : null}
+              firstGame={
+                choice.scope === 'week' ? (getData(stores.games.of(choice.week))?.[0] ?? null) : null
+              }
               onPage={(page) => ask(ranking.showPage(page), 'pagination')}
               hasMoved={hasMoved}
             />
@@ -115,8 +118,8 @@ function RankingOf({ stores }: { stores: Stores }) {
 }
 
 /** How many games of a week are over; null while they are not here. */
-function countFinals({ state, games }: WeekGames): number | null {
-  return state === 'ready' ? games.filter(({ status }) => status === 'final').length : null;
+function countFinals(games: WeekGames): number | null {
+  return games.status === 'ready' ? games.data.filter(({ status }) => status === 'final').length : null;
 }
 
 /** Puts the focus on the player's row, or back among the pages where the button that had it has gone dead. */

@@ -4,8 +4,9 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import type { Game } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { getData } from '../../stores/lib/async-state.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
-import { getShownRanking, isSameTable, type ShownRanking } from '../../stores/ranking/ranking-state.ts';
+import { isSameTable, type ShownRanking } from '../../stores/ranking/ranking-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { DayOne } from './DayOne.tsx';
@@ -38,9 +39,9 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
-  const shown = getShownRanking(state);
+  const shown = getData(state);
 
-  if (state.name === 'failed') {
+  if (state.status === 'failed') {
     return (
       <div className="day-one" role="status">
         <p>{rankingCopy.failedText}</p>
@@ -64,7 +65,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   const isMineHere = rows.some((row) => isMyRow(row, nickname));
   const place =
     isMineHere && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
-  const isLoading = state.name === 'loading';
+  const isLoading = state.status === 'loading';
   return (
     <>
       <p className="visually-hidden" role="status">

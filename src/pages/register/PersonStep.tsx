@@ -20,7 +20,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const values = form.values.value;
   const problems = form.errors.value;
-  const isLooking = register.place.value.status === 'looking';
+  const isLooking = register.place.value.status === 'loading';
 
   return (
     <>

@@ -2,6 +2,7 @@ import { fieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
+import { type AsyncStatus, getData } from '../../stores/lib/async-state.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
@@ -9,20 +10,17 @@ import { isPressing } from '../../ui/use-first-error.ts';
 const toOption = (text: string) => ({ value: text, label: text });
 const STATE_OPTIONS = STATES.map(toOption);
 
-const NOTES = {
-  idle: undefined,
-  looking: registerCopy.placeLooking,
-  'not-found': undefined,
-  'by-hand': registerCopy.placeByHand,
-  found: undefined,
+const HINTS: Partial<Record<AsyncStatus, string>> = {
+  loading: registerCopy.placeLooking,
+  failed: registerCopy.placeByHand,
 };
 
-/** Where the person lives: the postal code finds it; when the search fails the player writes it. */
+/** The player's place. The postal code fills it in; when the lookup fails the player does. */
 export function PlaceFields({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { zipcode } = form.values.value;
   const problem = form.errors.value.zipcode;
-  const { status } = register.place.value;
+  const place = register.place.value;
 
   return (
     <>
@@ -33,24 +31,24 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
         label={registerCopy.zipcodeLabel}
         value={zipcode}
         error={fieldProblem(problem)}
-        ok={status === 'found' ? registerCopy.placeFound : null}
-        hint={problem ? undefined : NOTES[status]}
+        ok={getData(place) ? registerCopy.placeFound : null}
+        hint={problem ? undefined : HINTS[place.status]}
         onChange={register.changeZipcode}
         onBlur={() => !isPressing() && blur('zipcode')}
       />
-      {status === 'by-hand' ? <PlaceByHand register={register} /> : <PlaceFound register={register} />}
+      {place.status === 'failed' ? <PlaceByHand register={register} /> : <PlaceFound register={register} />}
     </>
   );
 }
 
-/** What the postal code found: only the neighbourhood is left to choose. */
+/** The place of the postal code. Only the neighbourhood is left to choose. */
 function PlaceFound({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality, neighborhood } = form.values.value;
   const problem = fieldProblem(form.errors.value.neighborhood);
-  const found = register.place.value;
-  const neighborhoods = found.status === 'found' ? found.place.neighborhoods : [];
-  const isUnlisted = found.status === 'found' && neighborhoods.length === 0;
+  const place = getData(register.place.value);
+  const neighborhoods = place?.neighborhoods ?? [];
+  const isUnlisted = place !== null && neighborhoods.length === 0;
 
   return (
     <>
@@ -69,14 +67,14 @@ function PlaceFound({ register }: { register: RegisterForm }) {
           value={neighborhood}
           error={problem}
           onChange={(text) => form.change('neighborhood', text)}
-          onBlur={() => found.status === 'found' && !isPressing() && blur('neighborhood')}
+          onBlur={() => place && !isPressing() && blur('neighborhood')}
         />
       )}
     </>
   );
 }
 
-/** The search failed: the place is chosen and written, so that a dead service never stops a registration. */
+/** The fields of the place when the lookup failed, so that a failing service never stops a registration. */
 function PlaceByHand({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality } = form.values.value;

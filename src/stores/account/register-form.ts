@@ -9,6 +9,7 @@ import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
+import { getData } from '../lib/async-state.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
@@ -24,13 +25,13 @@ import {
   type RegisterValues,
   toRegistration,
 } from './registration-values.ts';
-import { createZipcodeSearch, type PlaceState } from './zipcode.ts';
+import { createZipcodeLookup, type PlaceState } from './zipcode.ts';
 
 /** The form as its page sees it. */
 export interface RegisterForm {
   form: Form<RegisterValues>;
   step: ReadonlySignal<1 | 2>;
-  /** What is known of the postal code. */
+  /** The place of the postal code. */
   place: ReadonlySignal<PlaceState>;
   /** The address the player probably meant, once the field is left. */
   suggestion: ReadonlySignal<string | null>;
@@ -52,6 +53,8 @@ interface RegisterDeps {
   time: TimeStore;
 }
 
+const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && state.data === null;
+
 const isFilled = (text: string) => cleanText(text) !== '';
 
 /** Makes the form. */
@@ -60,7 +63,7 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
   const leftEmail = signal('', { name: 'register.leftEmail' });
   const wait = createCooldown(time);
 
-  const search = createZipcodeSearch({
+  const place = createZipcodeLookup({
     api,
     onFound({ state, municipality, neighborhoods }) {
       form.change('state', state);
@@ -78,12 +81,12 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
     birthdate: ({ birthdate }) => checkBirthdate(birthdate, centreDate(time.read())),
     phone: ({ phone }) => checkPhone(phone),
     zipcode: ({ zipcode }) =>
-      checkZipcode(zipcode) ?? (search.state.peek().status === 'not-found' ? 'zipcode-not-found' : null),
+      checkZipcode(zipcode) ?? (isZipcodeUnknown(place.state.peek()) ? 'zipcode-not-found' : null),
     state: ({ state }) => (isFilled(state) ? null : 'required'),
     municipality: ({ municipality }) => (isFilled(municipality) ? null : 'required'),
     neighborhood({ neighborhood }) {
       if (isFilled(neighborhood)) return null;
-      return search.state.peek().status === 'found' ? 'neighborhood' : 'required';
+      return getData(place.state.peek()) ? 'neighborhood' : 'required';
     },
     nickname: ({ nickname }) => checkNickname(nickname),
     email: ({ email }) => checkEmail(email),
@@ -107,9 +110,9 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
 
   /** The fields of the first step that the player can do something about. */
   function personFields(): readonly RegisterField[] {
-    const { status } = search.state.peek();
-    if (status === 'by-hand') return [...PERSON_FIELDS, ...PLACE_FIELDS];
-    return status === 'found' ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
+    const state = place.state.peek();
+    if (state.status === 'failed') return [...PERSON_FIELDS, ...PLACE_FIELDS];
+    return getData(state) ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
   }
 
   async function register(values: Readonly<RegisterValues>) {
@@ -126,20 +129,20 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
   return {
     form,
     step,
-    place: search.state,
+    place: place.state,
     suggestion,
     wait,
     changeZipcode(text) {
       const before = cleanZipcode(form.values.peek().zipcode);
       const zipcode = cleanZipcode(text);
       if (zipcode !== before) {
-        if (search.state.peek().status === 'found') {
+        if (getData(place.state.peek())) {
           for (const field of PLACE_FIELDS) form.change(field, '');
         }
-        search.reset();
+        place.reset();
       }
       form.change('zipcode', text);
-      if (zipcode !== before && checkZipcode(zipcode) === null) void search.look(zipcode);
+      if (zipcode !== before && checkZipcode(zipcode) === null) void place.lookup(zipcode);
     },
     blur(field) {
       form.blur(field);
@@ -153,11 +156,10 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
     },
     async goOn() {
       const zipcode = cleanZipcode(form.values.peek().zipcode);
-      if (search.state.peek().status === 'looking') await search.settled();
-      else if (search.state.peek().status === 'idle' && checkZipcode(zipcode) === null) {
-        await search.look(zipcode);
-      }
-      // A failed search has its own dialog; the place has to be chosen first.
+      const { status } = place.state.peek();
+      if (status === 'loading') await place.whenIdle();
+      else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
+      // A failed lookup has shown its own dialog. The player fills in the place first.
       if (!form.checkAll(personFields())) return;
       modal.show({
         type: 'continueStepForm',

@@ -1,24 +1,23 @@
-/** Finds the place of a postal code while a form is filled in. A service that fails never blocks the form. */
+/** Looks up the place of a postal code while a form is filled in. A failing service never blocks the form. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
+import type { AsyncState } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
-/** How far the search is. `by-hand`: the service failed, and the place is chosen by the player. */
-export type PlaceState =
-  | { status: 'idle' | 'looking' | 'not-found' | 'by-hand' }
-  | { status: 'found'; place: ZipcodePlace };
+/** `ready` with null: no such postal code. `failed`: the service failed and the player fills in the place. */
+export type PlaceState = AsyncState<ZipcodePlace | null>;
 
-/** A search that a form starts while it is being filled in. */
-export interface ZipcodeSearch {
+export interface ZipcodeLookup {
   state: ReadonlySignal<PlaceState>;
-  /** Looks up five digits, instead of what was being looked up. Never rejects. */
-  look(zipcode: string): Promise<void>;
-  /** Forgets what was found; a choice by hand stays possible. */
+  /** Looks up five digits and aborts the previous request. Never rejects. */
+  lookup(zipcode: string): Promise<void>;
+  /** Drops the result. After a failure the state stays `failed`. */
   reset(): void;
-  /** Settles when no search is under way. */
-  settled(): Promise<void>;
+  /** Resolves when no request is in flight. */
+  whenIdle(): Promise<void>;
 }
 
 interface ZipcodeDeps {
@@ -28,49 +27,47 @@ interface ZipcodeDeps {
   onFailure: (error: ApiError, retry: () => void) => void;
 }
 
-/** Makes the search. */
-export function createZipcodeSearch({ api, onFound, onNotFound, onFailure }: ZipcodeDeps): ZipcodeSearch {
+export function createZipcodeLookup({ api, onFound, onNotFound, onFailure }: ZipcodeDeps): ZipcodeLookup {
   const state = signal<PlaceState>({ status: 'idle' }, { name: 'zipcode.state' });
-  let stop: AbortController | undefined;
-  let search: Promise<void> = Promise.resolve();
+  const latest = createLatest();
+  let inFlight: Promise<void> = Promise.resolve();
   let hasFailed = false;
 
-  async function run(zipcode: string, mine: AbortController) {
-    state.value = { status: 'looking' };
+  async function request(zipcode: string) {
+    const signal = latest.next();
+    state.value = { status: 'loading', data: null };
     try {
-      const place = await api.zipcode(zipcode, { signal: mine.signal });
-      if (mine.signal.aborted) return;
+      const place = await api.zipcode(zipcode, { signal });
+      if (signal.aborted) return;
       hasFailed = false;
-      state.value = { status: 'found', place };
+      state.value = { status: 'ready', data: place };
       onFound(place);
     } catch (thrown) {
-      if (mine.signal.aborted) return;
+      if (signal.aborted) return;
       const error = toApiError(thrown);
       if (error.kind === 'zipcode-not-found') {
-        state.value = { status: 'not-found' };
+        state.value = { status: 'ready', data: null };
         onNotFound();
         return;
       }
       hasFailed = true;
-      state.value = { status: 'by-hand' };
-      onFailure(error, () => void look(zipcode));
+      state.value = { status: 'failed' };
+      onFailure(error, () => void lookup(zipcode));
     }
   }
 
-  function look(zipcode: string): Promise<void> {
-    stop?.abort();
-    stop = new AbortController();
-    search = run(zipcode, stop);
-    return search;
+  function lookup(zipcode: string): Promise<void> {
+    inFlight = request(zipcode);
+    return inFlight;
   }
 
   return {
     state,
-    look,
+    lookup,
     reset() {
-      stop?.abort();
-      state.value = { status: hasFailed ? 'by-hand' : 'idle' };
+      latest.next();
+      state.value = { status: hasFailed ? 'failed' : 'idle' };
     },
-    settled: () => search,
+    whenIdle: () => inFlight,
   };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { ANA, at, createWorld, GAMES, week } from '../game-stores.test.helper.ts';
+import { getData } from '../lib/async-state.ts';
 
 const shown = (world: ReturnType<typeof createWorld>) => world.modal.current.value?.type ?? null;
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -79,7 +80,7 @@ describe('loading Partidos', () => {
     world.server.weeks = weeks;
     world.modal.accept();
     await tick();
-    expect(world.gamesPage.weekView.state.value).toBe('ready');
+    expect(world.gamesPage.weekView.status.value).toBe('ready');
   });
 
   it('is silent for the badge', async () => {
@@ -106,7 +107,7 @@ describe('loading Partidos', () => {
       throw new ApiError('network');
     };
     await world.gamesPage.load();
-    expect(world.gamesPage.weekView.state.value).toBe('failed');
+    expect(world.gamesPage.weekView.status.value).toBe('failed');
   });
 });
 
@@ -137,7 +138,7 @@ describe('loading again', () => {
     await world.gamesPage.refresh();
     expect([
       shown(world),
-      world.gamesPage.weekView.state.value,
+      world.gamesPage.weekView.status.value,
       world.gamesPage.weekView.entries.value.length,
     ]).toEqual([null, 'ready', 4]);
   });
@@ -191,7 +192,7 @@ describe('the weeks', () => {
     answers[1]?.();
     answers[0]?.();
     await Promise.all(both);
-    expect(world.games.of(7).games).toHaveLength(2);
+    expect(getData(world.games.of(7))).toHaveLength(2);
   });
 
   it('count as closed in front of the player, at the very cut-off', async () => {
@@ -250,7 +251,7 @@ it('shows no games for a calendar that is still empty', async () => {
     throw new ApiError('connection');
   };
   await world.gamesPage.load();
-  expect([world.weeks.selected.value, world.gamesPage.weekView.state.value]).toEqual([null, 'ready']);
+  expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
 });
 
 it('names the week that opens first by its day, the others as coming', async () => {

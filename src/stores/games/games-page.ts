@@ -5,6 +5,8 @@
  */
 import { batch, computed, type ReadonlySignal } from '@preact/signals-react';
 import { deadlineIn } from '../../lib/deadline.ts';
+import { getData } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';
@@ -59,7 +61,8 @@ const FRESH = 3_000;
 export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   const { weeks, games, predictions, drafts, time, weekView, currentWeekView, showFailure } = deps;
   let running: Promise<unknown[]> | null = null;
-  let turn = 0;
+  /** Aborted by `reset`. */
+  const lifetime = createLatest();
   /** What `ensure` loaded and no page has taken up yet. */
   let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
 
@@ -68,16 +71,15 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     drafts.open(number);
     const sent = new Set(predictions.of(number).map(({ gameId }) => gameId));
     const isOver = (kickOff: number) => time.read() >= kickOff;
-    const done = games
-      .of(number)
-      .games.filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
+    const done = (getData(games.of(number)) ?? [])
+      .filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
       .map(({ id }) => id);
-    if (predictions.state.peek() === 'ready') drafts.drop(number, done);
+    if (predictions.status.peek() === 'ready') drafts.drop(number, done);
   }
 
   /** All the loads of one run, within one deadline; gives the failures back, the first to come first. */
   async function loadAll(): Promise<unknown[]> {
-    const mine = turn;
+    const { signal } = lifetime;
     const options = { deadline: deadlineIn() };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
@@ -94,12 +96,12 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
           const isShown = number === weeks.selected.peek();
           const isKnown = number !== null && weeks.find(number) !== null;
           // The current week's games count for the badge, but only once unless they are on show.
-          if (number === null || !isKnown || mine !== turn) continue;
-          if (isShown || games.of(number).state !== 'ready') await games.load(number, options).catch(note);
+          if (number === null || !isKnown || signal.aborted) continue;
+          if (isShown || games.of(number).status !== 'ready') await games.load(number, options).catch(note);
         }
       });
     await Promise.all([poolsLoad, gamesLoad]);
-    if (mine !== turn) return [];
+    if (signal.aborted) return [];
     const number = weeks.selected.peek();
     if (number !== null) tidyDrafts(number);
     return failures;
@@ -137,14 +139,14 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   }
 
   async function select(number: number) {
-    const mine = turn;
+    const { signal } = lifetime;
     weeks.select(number);
     drafts.open(number);
     try {
       await games.load(number);
-      if (mine === turn) tidyDrafts(number);
+      if (!signal.aborted) tidyDrafts(number);
     } catch (thrown) {
-      if (mine === turn && !isOverlaid(thrown)) showFailure(thrown, () => void select(number));
+      if (!signal.aborted && !isOverlaid(thrown)) showFailure(thrown, () => void select(number));
     }
   }
 
@@ -152,14 +154,14 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     weekView,
     currentWeekView,
     tabs: deps.tabs,
-    isLoadingWeeks: computed(() => weeks.state.value === 'loading'),
-    isLoadingGames: computed(() => games.of(weeks.selected.value).state === 'loading'),
+    isLoadingWeeks: computed(() => weeks.status.value === 'loading'),
+    isLoadingGames: computed(() => games.of(weeks.selected.value).status === 'loading'),
     toSend: computed(() =>
-      currentWeekView.state.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
+      currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
     load,
     async ensure() {
-      if (currentWeekView.state.peek() === 'ready') return;
+      if (currentWeekView.status.peek() === 'ready') return;
       const mine = { outcome: run(), endedAt: null as number | null };
       unclaimed = mine;
       await mine.outcome;
@@ -176,7 +178,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     },
     select,
     reset() {
-      turn += 1;
+      lifetime.next();
       running = null;
       unclaimed = null;
       batch(() => {

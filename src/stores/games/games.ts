@@ -3,62 +3,62 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Game } from '../../domain/types.ts';
 import { orderGames } from '../../domain/weeks.ts';
+import { type AsyncState, getData } from '../lib/async-state.ts';
+import { createLatest, type Latest } from '../lib/latest.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
-import type { LoadState } from './weeks.ts';
 
-/** The games of one week. */
-export interface WeekGames {
-  state: LoadState;
-  /** By date, then time. What came before stays while a newer list is on its way. */
-  games: readonly Game[];
-}
+/** The games of one week, by date, then time. The list stays `ready` while it is loaded again. */
+export type WeekGames = AsyncState<readonly Game[]>;
 
 /** The games by week. */
 export interface GamesStore {
   byWeek: ReadonlySignal<ReadonlyMap<number, WeekGames>>;
-  /** The games of a week and how far their loading has come. Tracked. */
+  /** The games of a week. Reads a signal. */
   of(week: number | null): WeekGames;
-  /** Loads a week's games. Rejects with an `ApiError`; only the last question of a week counts. */
+  /** Loads a week's games. Rejects with an `ApiError`. Only the last request for a week counts. */
   load(week: number, options?: CallOptions): Promise<void>;
   reset(): void;
 }
 
-const NOTHING: WeekGames = { state: 'idle', games: [] };
+const IDLE: WeekGames = { status: 'idle' };
 
 /** Makes the store. */
 export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): GamesStore {
   const byWeek = signal<ReadonlyMap<number, WeekGames>>(new Map(), { name: 'games.byWeek' });
-  let turn = 0;
-  const lastTurn = new Map<number, number>();
+  const requests = new Map<number, Latest>();
 
-  const peek = (week: number) => byWeek.peek().get(week) ?? NOTHING;
+  const peek = (week: number) => byWeek.peek().get(week) ?? IDLE;
   const put = (week: number, next: WeekGames) => {
     const old = peek(week);
-    if (old.state === next.state && old.games === next.games) return;
+    if (old.status === next.status && getData(old) === getData(next)) return;
     byWeek.value = new Map(byWeek.peek()).set(week, next);
   };
 
+  function startRequest(week: number): AbortSignal {
+    const latest = requests.get(week) ?? createLatest();
+    requests.set(week, latest);
+    return latest.next();
+  }
+
   return {
     byWeek,
-    of: (week) => (week === null ? NOTHING : (byWeek.value.get(week) ?? NOTHING)),
+    of: (week) => (week === null ? IDLE : (byWeek.value.get(week) ?? IDLE)),
     async load(week, options) {
-      turn += 1;
-      const mine = turn;
-      lastTurn.set(week, mine);
-      const isLatest = () => lastTurn.get(week) === mine;
-      if (peek(week).state !== 'ready') put(week, { ...peek(week), state: 'loading' });
+      const request = startRequest(week);
+      if (peek(week).status !== 'ready') put(week, { status: 'loading', data: null });
       try {
         const games = orderGames(await api.gamesOfWeek(week, options));
-        if (isLatest())
-          put(week, { state: 'ready', games: reuseEqualItems(peek(week).games, games, ({ id }) => id) });
+        if (request.aborted) return;
+        const data = reuseEqualItems(getData(peek(week)) ?? [], games, ({ id }) => id);
+        put(week, { status: 'ready', data });
       } catch (thrown) {
-        if (!isLatest()) return;
-        if (peek(week).state !== 'ready') put(week, { ...peek(week), state: 'failed' });
+        if (request.aborted) return;
+        if (peek(week).status !== 'ready') put(week, { status: 'failed' });
         throw thrown;
       }
     },
     reset() {
-      lastTurn.clear();
+      for (const latest of requests.values()) latest.next();
       byWeek.value = new Map();
     },
   };

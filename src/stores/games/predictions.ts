@@ -2,18 +2,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
+import type { AsyncStatus } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
-import type { LoadState } from './weeks.ts';
 
 /** What the user has sent. */
 export interface PredictionsStore {
-  state: ReadonlySignal<LoadState>;
+  /** Stays `ready` when a later load fails. */
+  status: ReadonlySignal<AsyncStatus>;
   byWeek: ReadonlySignal<PredictionsByWeek>;
   /** Everything sent for a week. Tracked. */
   of(week: number | null): readonly Prediction[];
   /** Every prediction of every week. Untracked. */
   peekAll(): readonly Prediction[];
-  /** Loads them all. Rejects with an `ApiError`; only the last question counts. */
+  /** Loads them all. Rejects with an `ApiError`. Only the last request counts. */
   load(options?: CallOptions): Promise<void>;
   /** Takes in what the server said it kept, where reading it back did not work. */
   add(week: number, saved: readonly Prediction[]): void;
@@ -36,27 +38,26 @@ function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): Predi
 
 /** Makes the store. */
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
-  const state = signal<LoadState>('idle', { name: 'predictions.state' });
+  const status = signal<AsyncStatus>('idle', { name: 'predictions.status' });
   const byWeek = signal<PredictionsByWeek>(new Map(), { name: 'predictions.byWeek' });
-  let turn = 0;
+  const latest = createLatest();
 
   return {
-    state,
+    status,
     byWeek,
     of: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
     peekAll: () => [...byWeek.peek().values()].flat(),
     async load(options) {
-      turn += 1;
-      const mine = turn;
-      if (state.value !== 'ready') state.value = 'loading';
+      const request = latest.next();
+      if (status.value !== 'ready') status.value = 'loading';
       try {
         const predictions = await api.userPools(options);
-        if (mine !== turn) return;
+        if (request.aborted) return;
         byWeek.value = reuseEqualLists(byWeek.peek(), predictions);
-        state.value = 'ready';
+        status.value = 'ready';
       } catch (thrown) {
-        if (mine !== turn) return;
-        if (state.value !== 'ready') state.value = 'failed';
+        if (request.aborted) return;
+        if (status.value !== 'ready') status.value = 'failed';
         throw thrown;
       }
     },
@@ -67,8 +68,8 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
       if (fresh.length > 0) byWeek.value = new Map(byWeek.peek()).set(week, [...old, ...fresh]);
     },
     reset() {
-      turn += 1;
-      state.value = 'idle';
+      latest.next();
+      status.value = 'idle';
       byWeek.value = new Map();
     },
   };

@@ -3,6 +3,7 @@ import { centreMidnight, WEEK_MS } from '../../domain/centre-date.ts';
 import { areAllNext } from '../../domain/game-state.ts';
 import type { Week } from '../../domain/types.ts';
 import { DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
+import { getData } from '../lib/async-state.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -43,7 +44,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
   function stateOf(week: Week): WeekTabState {
     const now = time.now.value;
     const sent = predictions.of(week.number);
-    const loaded = games.of(week.number).games;
+    const loaded = getData(games.of(week.number)) ?? [];
     const windows = loaded.map((game) => windowOf(game, week));
     const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
     const open = loaded.filter((game, index) => {

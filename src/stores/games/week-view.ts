@@ -15,12 +15,13 @@ import {
 } from '../../domain/game-state.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import { type GameWindow, opensAt, windowOf } from '../../domain/window.ts';
+import { type AsyncStatus, getData } from '../lib/async-state.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
-import type { LoadState, WeeksStore } from './weeks.ts';
+import type { WeeksStore } from './weeks.ts';
 
 /** A game of the week with everything its card shows. */
 export interface GameEntry {
@@ -51,7 +52,7 @@ export interface WeekCounts {
 export interface WeekView {
   week: ReadonlySignal<Week | null>;
   /** Ready once games and predictions are both there. */
-  state: ReadonlySignal<LoadState>;
+  status: ReadonlySignal<AsyncStatus>;
   entries: ReadonlySignal<readonly GameEntry[]>;
   counts: ReadonlySignal<WeekCounts>;
   /** Every game still to open. Wins over all-expired. */
@@ -104,7 +105,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
   const entries = createStableComputed(() => {
     const of = week.value;
     const kept: typeof made = new Map();
-    const list = games.of(number.value).games.flatMap((game) => {
+    const list = (getData(games.of(number.value)) ?? []).flatMap((game) => {
       if (!of) return [];
       const before = made.get(game.id);
       const entry =
@@ -144,11 +145,11 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
 
   return {
     week,
-    state: computed(() => {
-      const states = [weeks.state.value, predictions.state.value, games.of(number.value).state];
-      if (weeks.state.value === 'ready' && number.value === null) states.pop();
-      if (states.includes('failed')) return 'failed';
-      return states.every((one) => one === 'ready') ? 'ready' : 'loading';
+    status: computed(() => {
+      const statuses = [weeks.status.value, predictions.status.value, games.of(number.value).status];
+      if (weeks.status.value === 'ready' && number.value === null) statuses.pop();
+      if (statuses.includes('failed')) return 'failed';
+      return statuses.every((one) => one === 'ready') ? 'ready' : 'loading';
     }),
     entries,
     counts,

@@ -3,15 +3,15 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, visibleWeeks } from '../../domain/weeks.ts';
+import type { AsyncStatus } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
 import { createStableComputed, haveSameItems, reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-/** How far the loading of something has come; `failed` only while there is nothing to show. */
-export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
-
 /** The weeks as signals. */
 export interface WeeksStore {
-  state: ReadonlySignal<LoadState>;
+  /** Stays `ready` when a later load fails. */
+  status: ReadonlySignal<AsyncStatus>;
   all: ReadonlySignal<readonly Week[]>;
   /** Number of the week being played, null until it is known or when there are no weeks. */
   current: ReadonlySignal<number | null>;
@@ -42,13 +42,13 @@ interface WeeksDeps {
 
 /** Makes the store. */
 export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksStore {
-  const state = signal<LoadState>('idle', { name: 'weeks.state' });
+  const status = signal<AsyncStatus>('idle', { name: 'weeks.status' });
   const all = signal<readonly Week[]>([], { name: 'weeks.all' });
   const current = signal<number | null>(null, { name: 'weeks.current' });
   const betDays = signal('', { name: 'weeks.betDays' });
   const chosen = signal<number | null>(null, { name: 'weeks.chosen' });
   let serverAnswer: number | null = null;
-  let turn = 0;
+  const latest = createLatest();
 
   const visible = createStableComputed(
     () => visibleWeeks(all.value, current.value, predictions.value),
@@ -61,7 +61,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
   });
 
   return {
-    state,
+    status,
     all,
     current,
     betDays,
@@ -69,11 +69,10 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     selected,
     find: (number) => all.value.find((week) => week.number === number) ?? null,
     async load(options) {
-      turn += 1;
-      const mine = turn;
-      if (state.value !== 'ready') state.value = 'loading';
+      const request = latest.next();
+      if (status.value !== 'ready') status.value = 'loading';
       const [list, answer] = await Promise.allSettled([api.weeks(options), api.currentWeek(options)]);
-      if (mine !== turn) return { currentFailure: null };
+      if (request.aborted) return { currentFailure: null };
       batch(() => {
         if (answer.status === 'fulfilled') {
           serverAnswer = answer.value.number;
@@ -82,9 +81,9 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
         if (list.status === 'fulfilled') {
           all.value = reuseEqualItems(all.value, list.value, ({ number }) => number);
           current.value = chooseCurrentWeek(all.value, serverAnswer, time.read());
-          state.value = 'ready';
-        } else if (state.value !== 'ready') {
-          state.value = 'failed';
+          status.value = 'ready';
+        } else if (status.value !== 'ready') {
+          status.value = 'failed';
         }
       });
       if (list.status === 'rejected') throw list.reason;
@@ -97,10 +96,10 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
       chosen.value = null;
     },
     reset() {
-      turn += 1;
+      latest.next();
       serverAnswer = null;
       batch(() => {
-        state.value = 'idle';
+        status.value = 'idle';
         all.value = [];
         current.value = null;
         betDays.value = '';

@@ -1,82 +1,84 @@
 /**
- * The player's own place in each week's standings, asked for one week at a time and only when somebody looks: the
- * week's sum and its trivia point come from it. What fails stays unknown, in silence.
+ * The player's position in the ranking of each week, loaded one week at a time when a screen needs it. The total and
+ * the trivia point of a week come from it. A failed load shows nothing and leaves the position unknown.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
+import { createLatest } from '../lib/latest.ts';
 
-/** The own places that have been looked at. */
 export interface MyPositionsStore {
-  /** Known places by week; a week without a place of the player's has null. */
+  /** Loaded positions by week; null where the player has none. */
   byWeek: ReadonlySignal<ReadonlyMap<number, MyPosition | null>>;
-  /** The player's score in a week's standings, null while it is unknown. Tracked. */
+  /** The player's score in a week's ranking, null while it is unknown. Reads a signal. */
   scoreOf(week: number | null): number | null;
-  /** Loads one week, anew where it was known. The same week is never asked for twice at once. */
+  /** Loads one week, again if it was loaded before. Calls for the same week share one request. */
   load(week: number): Promise<void>;
-  /** Loads those that are not known yet, one after the other, until one fails. */
+  /** Loads the weeks that are unknown, one after the other, until one fails. */
   loadMissing(weeks: Iterable<number>): Promise<void>;
   reset(): void;
 }
 
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
-  /** The predictions, whose points tell when a place is out of date; without them a place stays as it was. */
+  /** Predictions: a position is out of date when the points of its week have changed. */
   predictions?: ReadonlySignal<PredictionsByWeek>;
 }
 
-/** A place as it was when the week's games had brought the player these points. */
-interface SeenPlace {
+/** A position, and the points of the week's predictions when it was loaded. */
+interface LoadedPosition {
   place: MyPosition | null;
   points: number;
 }
 
-/** Makes the store. A place that a new result has moved is unknown until it has been asked for again. */
+/** A position that is out of date is unknown until it has been loaded again. */
 export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): MyPositionsStore {
-  const seen = signal<ReadonlyMap<number, SeenPlace>>(new Map(), { name: 'myPositions.seen' });
-  const underWay = new Map<number, Promise<boolean>>();
-  let stopper = new AbortController();
+  const loaded = signal<ReadonlyMap<number, LoadedPosition>>(new Map(), { name: 'myPositions.loaded' });
+  const inFlight = new Map<number, Promise<boolean>>();
+  /** Aborted by `reset`. */
+  const lifetime = createLatest();
 
-  const pointsOf = (week: number, all: PredictionsByWeek | undefined) =>
+  const getPoints = (week: number, all: PredictionsByWeek | undefined) =>
     (all?.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const isStale = (week: number, { points }: SeenPlace) => points !== pointsOf(week, predictions?.value);
+  const isStale = (week: number, { points }: LoadedPosition) =>
+    points !== getPoints(week, predictions?.value);
 
   const byWeek = computed(
     () =>
       new Map(
-        [...seen.value].flatMap(([week, one]) => (isStale(week, one) ? [] : [[week, one.place] as const])),
+        [...loaded.value].flatMap(([week, one]) => (isStale(week, one) ? [] : [[week, one.place] as const])),
       ),
   );
 
-  async function ask(week: number): Promise<boolean> {
-    const { signal } = stopper;
-    const points = pointsOf(week, predictions?.peek());
+  async function request(week: number): Promise<boolean> {
+    const { signal } = lifetime;
+    const points = getPoints(week, predictions?.peek());
     try {
       const { myPosition } = await api.weekRanking(week, 1, { signal });
-      if (!signal.aborted) seen.value = new Map(seen.peek()).set(week, { place: myPosition, points });
+      if (!signal.aborted) loaded.value = new Map(loaded.peek()).set(week, { place: myPosition, points });
       return !signal.aborted;
     } catch {
       return false;
     } finally {
-      if (!signal.aborted) underWay.delete(week);
+      if (!signal.aborted) inFlight.delete(week);
     }
   }
 
-  function askOnce(week: number): Promise<boolean> {
-    const asked = underWay.get(week) ?? ask(week);
-    underWay.set(week, asked);
-    return asked;
+  function requestOnce(week: number): Promise<boolean> {
+    const pending = inFlight.get(week) ?? request(week);
+    inFlight.set(week, pending);
+    return pending;
   }
 
   async function loadMissing(weeks: Iterable<number>) {
     for (const week of weeks) {
-      if (!byWeek.peek().has(week) && !(await askOnce(week))) return;
+      if (!byWeek.peek().has(week) && !(await requestOnce(week))) return;
     }
   }
 
   effect(() => {
-    const stale = [...seen.value].flatMap(([week, one]) => (isStale(week, one) ? [week] : []));
-    // The work reads signals of its own, which are not this effect's business.
+    const stale = [...loaded.value].flatMap(([week, one]) => (isStale(week, one) ? [week] : []));
+    // In a microtask, so that this effect doesn't subscribe to the signals that the load reads.
     if (stale.length > 0) queueMicrotask(() => void loadMissing(stale));
   });
 
@@ -88,14 +90,13 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
       return place === undefined ? null : (place?.score ?? 0);
     },
     async load(week) {
-      await askOnce(week);
+      await requestOnce(week);
     },
     loadMissing,
     reset() {
-      stopper.abort();
-      stopper = new AbortController();
-      underWay.clear();
-      seen.value = new Map();
+      lifetime.next();
+      inFlight.clear();
+      loaded.value = new Map();
     },
   };
 }

@@ -1,10 +1,9 @@
-/** What can be asked of the standings, and what of them is on show. */
+/** The ranking that was requested and the page that is shown. */
 import type { RankPage } from '../../domain/types.ts';
 
-/** Which of the two tables. */
 export type RankingScope = 'week' | 'general';
 
-/** What the player asked to see. `week` is null until the first one has been chosen. */
+/** The requested table. `week` is null until the initial week is known. */
 export interface RankingChoice {
   scope: RankingScope;
   week: number | null;
@@ -12,36 +11,23 @@ export interface RankingChoice {
   page: number;
 }
 
-/** A page that arrived, with the question it answers. */
+/** A loaded page and the choice that it answers. */
 export interface ShownRanking {
   choice: RankingChoice;
   page: RankPage;
-  /** Scores of this table seen so far, by position. */
+  /** Scores of this table loaded so far, by position. */
   scores: ReadonlyMap<number, number>;
 }
 
-/** How far the standings have come. `shown` is what stays in sight meanwhile. */
-export type RankingState =
-  | { name: 'idle' }
-  | { name: 'loading'; shown: ShownRanking | null }
-  | { name: 'ready'; shown: ShownRanking }
-  /** Nothing to show; where something was on show it stays and the state is ready. */
-  | { name: 'failed' };
-
-/** Where a session begins: the table of the week that has yet to be chosen. */
+/** The choice of a new session: the week's table, before the initial week is known. */
 export const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
 
-/** What is on show in a state, null when nothing is. */
-export function getShownRanking(state: RankingState): ShownRanking | null {
-  return state.name === 'ready' || state.name === 'loading' ? state.shown : null;
-}
-
-/** Whether two choices mean the same table, whatever their page. */
+/** Ignores the page. */
 export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
   return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
 }
 
-/** Page numbers that can be shown, whatever a server sent for them. */
+/** Corrects page numbers that the server sent out of range. */
 export function normalizeRankPage(page: RankPage, asked: number): RankPage {
   const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
   return {
@@ -51,7 +37,7 @@ export function normalizeRankPage(page: RankPage, asked: number): RankPage {
   };
 }
 
-/** What is on show once `page` answered a choice; scores seen before of the same table are remembered. */
+/** Keeps the scores of earlier pages of the same table. */
 export function addPage(before: ShownRanking | null, answered: RankingChoice, page: RankPage): ShownRanking {
   const scores = new Map(before && isSameTable(before.choice, answered) ? before.scores : []);
   for (const row of page.rows) scores.set(row.position, row.score);

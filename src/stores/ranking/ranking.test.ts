@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankPage, Week } from '../../domain/types.ts';
+import { getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
-import { getShownRanking } from './ranking-state.ts';
 
 const weekOf = (number: number): Week => ({
   number,
@@ -58,7 +58,7 @@ function play() {
   const modal = createModalStore();
   const ranking = createRankingStore({ api, modal });
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
-  const firstPlace = () => getShownRanking(ranking.state.value)?.page.rows[0]?.position;
+  const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
   return { api, modal, ranking, asked, firstPlace };
 }
 
@@ -142,7 +142,7 @@ test('the names of the weeks are missed in silence', async () => {
   const { api, modal, ranking } = play();
   api.weeks.mockRejectedValue(failure('network'));
   await ranking.start();
-  expect([ranking.weeks.value, ranking.state.value.name, modal.current.value]).toEqual([[], 'ready', null]);
+  expect([ranking.weeks.value, ranking.state.value.status, modal.current.value]).toEqual([[], 'ready', null]);
 });
 
 test('changing the week goes back to the first page and loads', async () => {
@@ -216,7 +216,7 @@ test('coming back to the weeks before one is chosen ends at the current one', as
   void ranking.showScope('general');
   void ranking.showScope('week');
   await started;
-  expect([asked(), ranking.state.value.name]).toEqual([[[7, 1]], 'ready']);
+  expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
 });
 
 test('the weeks are reached from the general table once one was chosen', async () => {
@@ -243,14 +243,14 @@ test('a bad body for another week keeps the old week', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showWeek(3);
-  expect([ranking.choice.value.week, ranking.state.value.name]).toEqual([7, 'ready']);
+  expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
 });
 
 test('a first load that fails has nothing to show', async () => {
   const { api, ranking } = play();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.start();
-  expect(ranking.state.value).toEqual({ name: 'failed' });
+  expect(ranking.state.value).toEqual({ status: 'failed' });
 });
 
 test('trying again asks for what failed', async () => {
@@ -258,7 +258,7 @@ test('trying again asks for what failed', async () => {
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.showPage(4);
   modal.accept();
-  await vi.waitFor(() => expect(ranking.state.value.name).toBe('ready'));
+  await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
   expect(asked()).toEqual([
     [7, 1],
     [7, 4],
@@ -290,7 +290,7 @@ test.each([0, -1])('page numbers of %i in the reply fall back to what was asked'
   const { api, ranking } = play();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
   await ranking.start();
-  const page = getShownRanking(ranking.state.value)?.page;
+  const page = getData(ranking.state.value)?.page;
   expect([page?.currentPage, page?.lastPage]).toEqual([1, 1]);
 });
 
@@ -299,7 +299,7 @@ test('an empty table is a table', async () => {
   const empty: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 0 };
   api.weekRanking.mockResolvedValueOnce(empty);
   await ranking.start();
-  expect(getShownRanking(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
+  expect(getData(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
 });
 
 test('"Ir a mi lugar" asks for the page of the own place', async () => {
@@ -344,7 +344,7 @@ test('a refresh changes what is on show without a word', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
   const refreshed = ranking.refresh();
-  const meanwhile = ranking.state.value.name;
+  const meanwhile = ranking.state.value.status;
   await refreshed;
   expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
 });
@@ -375,7 +375,7 @@ test('the end of a session forgets the table and drops what is on its way', asyn
   ranking.reset();
   slow.resolve(tablePage(2));
   await late;
-  expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ name: 'idle' }, null]);
+  expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
 
 test('a session that ends while the week is being chosen asks for no table', async () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createLatest } from './latest.ts';
+
+test('a new request aborts the signal of the one before', () => {
+  const latest = createLatest();
+  const first = latest.next();
+  expect(first.aborted).toBe(false);
+  const second = latest.next();
+  expect([first.aborted, second.aborted]).toEqual([true, false]);
+});
+
+test('the signal is the one of the last request', () => {
+  const latest = createLatest();
+  const initial = latest.signal;
+  expect(latest.signal).toBe(initial);
+  const next = latest.next();
+  expect([latest.signal === next, initial.aborted]).toEqual([true, true]);
+});
+
+test('requests of two instances do not abort each other', () => {
+  const one = createLatest().next();
+  createLatest().next();
+  expect(one.aborted).toBe(false);
+});
+
+test('only the result of the last request is kept, whatever the order of the answers', async () => {
+  const latest = createLatest();
+  const kept: string[] = [];
+  async function load(answer: Promise<string>) {
+    const signal = latest.next();
+    const text = await answer;
+    if (!signal.aborted) kept.push(text);
+  }
+  let answerFirst: (text: string) => void = () => undefined;
+  const first = load(new Promise((resolve) => (answerFirst = resolve)));
+  await load(Promise.resolve('second'));
+  answerFirst('first');
+  await first;
+  expect(kept).toEqual(['second']);
+});
