@@ -36,7 +36,7 @@ export function listFiles(folder: string): string[] {
 
 /** Whether a path is a test, of any layer, or helps tests alone. */
 export function isTestPath(path: string): boolean {
-  return /\.(test|spec)(\.helper)?\.tsx?$/.test(path) || path.startsWith('e2e/');
+  return /\.(test|spec)(\.helper)?\.tsx?$|^e2e\/|^src\/(api\/)?testing\//.test(path);
 }
 
 function parse(path: string, text: string): types.File {

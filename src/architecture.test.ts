@@ -34,6 +34,7 @@ const ARROWS: Record<string, string[]> = {
   'src/domain': [],
   'src/copy': [],
   'src/lib': [],
+  'src/testing': ['src/app', 'src/stores', 'src/api', 'src/domain', 'src/lib'],
   'mock-server': ['src/api/contract'],
   devtools: ['mock-server/index.ts', 'mock-server/lib', 'mock-server/catalogue'],
 };
@@ -73,7 +74,8 @@ function breaksArrow(file: SourceFile, one: ImportLine): boolean {
   if (!one.from.startsWith('.')) {
     return PACKAGES.some(([name, rooms]) => name.test(target) && !file.isTest && !rooms.includes(room));
   }
-  if (file.isTest && (target === 'mock-server/index.ts' || target === 'scripts/test-setup.ts')) return false;
+  const forTests = ['src/testing', 'mock-server/index.ts', 'scripts/test-setup.ts'];
+  if (file.isTest && forTests.some((place) => isInside(target, place))) return false;
   if (roomOf(target) === room) {
     if (file.isTest && target.includes('.test.helper.')) return false;
     return room === 'src/pages' && pageOf(target) !== pageOf(file.path);

@@ -1,8 +1,8 @@
 /** Texts that nobody types by accident, in every field: a clear answer, nothing lost, nothing sent, nothing run. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { errorOf, openApp } from './testing/open-app.tsx';
-import { type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { errorOf, openApp } from '../testing/open-app.tsx';
+import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
@@ -22,11 +22,11 @@ const HOSTILE = [
   'http://evil.example/?next=//evil',
 ];
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
 });
 
 type Opened = Awaited<ReturnType<typeof openApp>>;

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
-import { errorOf, openApp } from './testing/open-app.tsx';
+import { errorOf, openApp } from '../testing/open-app.tsx';
 
 const PASSWORD = 'papas con chile';
 const ANA = 'ana@correo.mx';

@@ -1,14 +1,14 @@
 /** The shell as a person meets it: navigation, menu, footer, guards, change of route, strips. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openApp } from './testing/open-app.tsx';
-import { type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
 });
 
 const navigation = () => screen.getAllByRole('navigation')[0] as HTMLElement;

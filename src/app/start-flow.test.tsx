@@ -1,8 +1,8 @@
 /** The start of a stored session against a server that is in trouble. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openApp } from './testing/open-app.tsx';
-import { ANA, type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { ANA, type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
 const TRYING = 'Seguimos intentando…';
@@ -10,14 +10,14 @@ const NO_NETWORK = 'Sin internet. En cuanto vuelva, seguimos.';
 const NOTICE =
   'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
-  server = pretendServer();
+  server = createScriptedServer();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,17 +3,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseSessionMessage, type SessionChannel, type SessionMessage } from '../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
-import { openApp } from './testing/open-app.tsx';
-import { ANA, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
 const LUIS = { ...ANA, id: 8, nickname: 'luis_m', email: 'luis@correo.mx' };
 const LOGOUT = 'GET /api/auth/logout';
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
 });
 
 /** The other tab: it writes what it did to the storage, and may or may not say so. */
@@ -80,7 +80,7 @@ describe('another tab', () => {
     await screen.findByText('luis_m');
     expect(screen.queryByText('ana_r')).toBeNull();
     expect(app.dialogs()).toEqual([]);
-    expect(server.asked().at(-1)?.token).toBe('luis-1');
+    expect(server.requests().at(-1)?.token).toBe('luis-1');
   });
 
   test('that changed the player without a word is noticed before anything is sent', async () => {

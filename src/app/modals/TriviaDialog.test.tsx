@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { at, createWorld, failing } from '../../stores/game-stores.test.helper.ts';
 import type { Stores } from '../../stores/index.ts';
+import { at, createWorld, failing } from '../../testing/game-world.ts';
 import { ModalHost } from './ModalHost.tsx';
 
 const TRIVIA = { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] };

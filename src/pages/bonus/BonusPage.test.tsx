@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
 import type { Trivia } from '../../domain/types.ts';
-import { allowForABackEnd, openPage } from '../page.test.helper.tsx';
+import { allowForABackEnd, openPage } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
 
 allowForABackEnd();

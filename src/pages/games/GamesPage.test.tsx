@@ -4,15 +4,8 @@ import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { GameCard } from '../../components/GameCard.tsx';
-import {
-  at,
-  createWorld,
-  failing,
-  GAMES,
-  game,
-  type WorldOptions,
-} from '../../stores/game-stores.test.helper.ts';
 import type { Stores } from '../../stores/index.ts';
+import { at, createWorld, failing, GAMES, game, type WorldOptions } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
 type World = ReturnType<typeof createWorld>;

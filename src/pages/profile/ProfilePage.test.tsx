@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
-import { allowForABackEnd, openPage } from '../page.test.helper.tsx';
+import { allowForABackEnd, openPage } from '../../testing/open-page.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 allowForABackEnd();

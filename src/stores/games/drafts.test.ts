@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANA, createDevice, createWorld } from '../game-stores.test.helper.ts';
+import { ANA, createDevice, createWorld } from '../../testing/game-world.ts';
 import { parseDrafts } from './draft-record.ts';
 import { SAVE_DELAY_MS } from './drafts.ts';
 

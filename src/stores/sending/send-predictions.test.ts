@@ -9,7 +9,7 @@ import {
   createLocks,
   createWorld,
   type WorldOptions,
-} from '../game-stores.test.helper.ts';
+} from '../../testing/game-world.ts';
 
 type World = ReturnType<typeof createWorld>;
 

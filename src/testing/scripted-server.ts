@@ -1,39 +1,36 @@
-/** A `fetch` that answers as a test says, breaks as it says, and remembers what it was asked. */
+/** Replaces `fetch` with a back end whose answers a test scripts, and records the requests. */
 import { vi } from 'vitest';
 
-/** One answer. */
 export interface Answer {
   status?: number;
-  /** Sent as JSON; nothing is sent without it. */
+  /** The body as JSON; without it and without `text` the body is empty. */
   json?: unknown;
-  /** Sent as it is; beats `json`. */
+  /** The body as it is; takes precedence over `json`. */
   text?: string;
   headers?: Record<string, string>;
-  /** `drop`: the line is lost before the headers. `hold`: nothing comes until `release`. */
+  /** `drop`: the connection fails before the headers. `hold`: no answer until `release`. */
   breaks?: 'drop' | 'hold';
 }
 
-/** What one request carried. */
-export interface Asked {
+export interface RecordedRequest {
   /** Method and path, for instance `POST /api/auth/login`. */
   line: string;
   token: string | null;
   body: Record<string, unknown>;
 }
 
-/** The levers of the server. */
-export interface PretendServer {
-  /** Answers a line from now on; several answers are given in turn, the last one again and again. */
+export interface ScriptedServer {
+  /** Sets the answers of a line. Several answers are given in turn, and the last one is repeated. */
   on(line: string, ...answers: Answer[]): void;
-  /** Every request so far, the csrf cookie's left out. */
-  asked(): readonly Asked[];
-  /** Their lines alone. */
+  /** Every request so far, except for the CSRF cookie. */
+  requests(): readonly RecordedRequest[];
+  /** The lines of those requests. */
   lines(): readonly string[];
-  /** Lets the held requests of a line go on with what the line answers now. */
+  /** Answers the held requests of a line. */
   release(line: string, answer: Answer): void;
 }
 
-/** The player of these tests, as the server tells of her. */
+/** The player, in the wire format. */
 export const ANA = {
   id: 7,
   name: 'Ana',
@@ -44,8 +41,8 @@ export const ANA = {
   stats: { score: 0, position: null },
 };
 
-/** The answers of a quiet day, so that no page raises a dialog of its own. */
-const QUIET: Record<string, Answer> = {
+/** Answers that raise no dialog on any page. */
+const DEFAULTS: Record<string, Answer> = {
   'GET /sanctum/csrf-cookie': { status: 204 },
   'GET /api/user': { json: ANA },
   'GET /api/weeks': { json: [] },
@@ -54,17 +51,19 @@ const QUIET: Record<string, Answer> = {
   'GET /api/games/all': { json: [] },
 };
 
-/** Takes over `fetch` until the test ends. */
-export function pretendServer(): PretendServer {
-  const answers = new Map<string, Answer[]>(Object.entries(QUIET).map(([line, answer]) => [line, [answer]]));
+/** Replaces `fetch` until the test ends. */
+export function createScriptedServer(): ScriptedServer {
+  const answers = new Map<string, Answer[]>(
+    Object.entries(DEFAULTS).map(([line, answer]) => [line, [answer]]),
+  );
   const held = new Map<string, ((answer: Answer) => void)[]>();
-  const asked: Asked[] = [];
+  const received: RecordedRequest[] = [];
 
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const line = `${init.method ?? 'GET'} ${url.pathname}`;
     const headers = new Headers(init.headers);
-    asked.push({
+    received.push({
       line,
       token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
@@ -84,11 +83,11 @@ export function pretendServer(): PretendServer {
     });
   });
 
-  const said = () => asked.filter(({ line }) => line !== 'GET /sanctum/csrf-cookie');
+  const requests = () => received.filter(({ line }) => line !== 'GET /sanctum/csrf-cookie');
   return {
     on: (line, ...next) => void answers.set(line, next),
-    asked: said,
-    lines: () => said().map(({ line }) => line),
+    requests,
+    lines: () => requests().map(({ line }) => line),
     release(line, answer) {
       for (const resolve of held.get(line) ?? []) resolve(answer);
       held.delete(line);

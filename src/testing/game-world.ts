@@ -5,10 +5,10 @@ import type { Api, NewPrediction, PoolSaved } from '../api/api.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Game, GameStatus, Prediction, User, Week } from '../domain/types.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
-import { createGameStores } from './game-stores.ts';
-import { createModalStore } from './shell/modal.ts';
-import { createTimeStore } from './shell/time.ts';
-import { createToastStore } from './shell/toast.ts';
+import { createGameStores } from '../stores/game-stores.ts';
+import { createModalStore } from '../stores/shell/modal.ts';
+import { createTimeStore } from '../stores/shell/time.ts';
+import { createToastStore } from '../stores/shell/toast.ts';
 
 /** An instant in the centre, ms. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);

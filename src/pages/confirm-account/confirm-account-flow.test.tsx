@@ -1,19 +1,19 @@
 /** Confirming an account with the code from the e-mail, and asking for another code. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from './testing/open-app.tsx';
-import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const VERIFY = 'POST /api/user/verify';
 const RESEND = 'POST /api/user/verify/resend';
 const WAITING = '{"nav":"coac","email":"ana@correo.mx"}';
 const CODE = 'Código de 6 dígitos';
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
 });
 
 const open = (options = {}) => openApp('/user/confirm-account', { verification: WAITING, ...options });
@@ -58,7 +58,7 @@ describe('a right code', () => {
     server.on(VERIFY, { json: { message: 'Email verified', access_token: 'ana-1' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
-    expect(server.asked()[0]?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
+    expect(server.requests()[0]?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
     await waitFor(() => expect(app.address()).toBe('/games'));
     await app.press('¡A jugar!');
     expect(app.address()).toBe('/games');

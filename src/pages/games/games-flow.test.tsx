@@ -1,8 +1,8 @@
 /** Partidos over the network: what is asked, and what becomes of a boleto whatever the server does with it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openApp } from './testing/open-app.tsx';
-import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const POST = 'POST /api/pool/user';
 const POOLS = 'GET /api/pool/user/all';
@@ -29,11 +29,11 @@ const row = (id: number, home: number, away: number) => ({
 const NONE: Answer = { json: [] };
 const BOTH: Answer = { json: { 7: [row(1, 2, 1), row(2, 0, 0)] } };
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
   server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });
   server.on('GET /api/week/current', { json: { number: 7, bet_days: '' } });
   server.on('GET /api/games/week/7', {
@@ -87,7 +87,7 @@ test('sends a list of scores by game, once', async () => {
     json: { message: 'Pool saved', pool: [row(1, 2, 1), row(2, 0, 0)] },
   });
   await app.dialog('poolsSent');
-  expect(server.asked().find(({ line }) => line === POST)).toEqual({
+  expect(server.requests().find(({ line }) => line === POST)).toEqual({
     line: POST,
     token: 'ana-1',
     body: {

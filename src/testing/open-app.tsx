@@ -1,13 +1,13 @@
-/** The whole product in jsdom, as a person meets it at an address. */
-import { configure, render, screen } from '@testing-library/react';
+/** Opens the whole product in jsdom at an address. */
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
-import type { Clock } from '../../lib/clock.ts';
-import type { SessionChannel } from '../../lib/session-channel.ts';
-import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { createStores } from '../../stores/index.ts';
-import { App } from '../App.tsx';
+import { expect, vi } from 'vitest';
+import { App } from '../app/App.tsx';
+import type { Clock } from '../lib/clock.ts';
+import type { SessionChannel } from '../lib/session-channel.ts';
+import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
+import { createStores } from '../stores/index.ts';
 
 // A cold machine fetches and transforms each page's code on its first visit.
 vi.setConfig({ testTimeout: 90_000 });
@@ -17,15 +17,15 @@ configure({ asyncUtilTimeout: 30_000 });
 export const NOON = Date.UTC(2026, 10, 25, 18);
 
 interface OpenOptions {
-  /** A session that the device kept. */
+  /** A token that the device has stored. */
   token?: string;
   verification?: string;
   now?: number;
-  /** A clock that moves; beats `now`. */
+  /** Takes precedence over `now`. */
   clock?: Clock;
-  /** The way to the other tabs; there are none by default. */
+  /** By default there are no other tabs. */
   channel?: SessionChannel;
-  /** Does not wait for the first screen: the loading view is what the test is about. */
+  /** Returns while the loading view is on screen. */
   isStarting?: boolean;
 }
 
@@ -58,13 +58,13 @@ export async function openApp(path: string, options: OpenOptions = {}) {
     user,
     view,
     address: () => screen.getByTestId('address').textContent,
-    /** Fills a field in, by its label, in one go. */
+    /** Pastes a text into a field, by its label. */
     async fill(label: string | RegExp, text: string) {
       await user.clear(screen.getByLabelText(label));
       await user.paste(text);
     },
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    /** The dialog that stands, once it does. */
+    /** Waits for a dialog by its type. */
     dialog: (type: string) => waitForDialog(type),
     dialogs: () =>
       [...document.querySelectorAll('[data-modal]')].map((one) => one.getAttribute('data-modal')),
@@ -82,7 +82,14 @@ async function waitForDialog(type: string): Promise<HTMLElement> {
   );
 }
 
-/** What a field says is wrong, by its label. */
+/** Expects a visitor on Inicio whose session is gone from the device too. */
+export async function expectVisitor(app: Awaited<ReturnType<typeof openApp>>) {
+  await waitFor(() => expect(app.address()).toBe('/'));
+  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
+  expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
+}
+
+/** The error message of a field, by its label. */
 export function errorOf(label: string | RegExp): string | null {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;

@@ -1,97 +1,19 @@
-/** A forgotten password: the link by e-mail, and the new password behind it. */
+/** Changing the password through the mailed link. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectConsole } from '../../scripts/test-setup.ts';
-import { errorOf, openApp } from './testing/open-app.tsx';
-import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { expectConsole } from '../../../scripts/test-setup.ts';
+import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
-const FORGOT = 'POST /api/auth/forgot-password';
 const CHANGE = 'POST /api/auth/change-password';
 const LINK = '/user/change-password/ana%2Bliga%40correo.mx/t0k3n-abc';
 const GOOD = ' marcador de dos ';
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
-});
-
-describe('asking for the link', () => {
-  async function ask(answer: Answer, email = 'ana@correo.mx') {
-    server.on(FORGOT, answer);
-    const app = await openApp('/user/forgot-password');
-    await app.fill('Correo electrónico', email);
-    await app.press('Enviar enlace');
-    return app;
-  }
-
-  test('says where it was sent, after one call', async () => {
-    const app = await ask({ json: { message: 'We have emailed your password reset link.' } });
-    const dialog = await app.dialog('emailSentChangePasswordSuccess');
-    expect(dialog.textContent).toContain('ana@correo.mx');
-    expect(server.asked().map(({ line, body }) => [line, body])).toEqual([
-      [FORGOT, { email: 'ana@correo.mx' }],
-    ]);
-  });
-
-  test('says on the field that the e-mail is unknown', async () => {
-    const app = await ask({ status: 422, json: { message: 'The selected email is invalid.' } });
-    await waitFor(() =>
-      expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
-    );
-    expect(app.dialogs()).toEqual([]);
-  });
-
-  test('says on the field that the e-mail is unknown, in the words of Laravel Breeze', async () => {
-    const message = "We can't find a user with that email address.";
-    const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
-    await waitFor(() =>
-      expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
-    );
-    expect(app.dialogs()).toEqual([]);
-  });
-
-  test('waits 60 s when the server asks to wait and sends no Retry-After', async () => {
-    const message = 'Please wait before retrying.';
-    const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
-    await screen.findByText('Espera 60 s para pedir otro enlace.');
-    expect(app.dialogs()).toEqual([]);
-  });
-
-  test('too soon is said in place, with its seconds', async () => {
-    const app = await ask({
-      status: 429,
-      json: { message: 'Please wait before retrying.' },
-      headers: { 'Retry-After': '40' },
-    });
-    await screen.findByText('Espera 40 s para pedir otro enlace.');
-    await app.press('Enviar enlace');
-    expect([app.dialogs(), server.lines()]).toEqual([[], [FORGOT]]);
-  });
-
-  test.each<[string, Answer, string]>([
-    ['a lost connection', { breaks: 'drop' }, 'networkError'],
-    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
-  ])('that meets %s says so in a dialog after one call', async (_what, answer, type) => {
-    const app = await ask(answer);
-    await app.dialog(type);
-    expect(server.lines()).toEqual([FORGOT]);
-    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-  });
-
-  test.each(['', 'ana', 'ana@', '<img src=x onerror=alert(1)>', "' OR 1=1 --", 'a'.repeat(300)])(
-    'with %j asks the server nothing',
-    async (email) => {
-      const app = await openApp('/user/forgot-password');
-      await app.user.click(screen.getByLabelText('Correo electrónico'));
-      await app.user.paste(email);
-      await app.press('Enviar enlace');
-      expect(errorOf('Correo electrónico')).not.toBeNull();
-      expect(server.lines()).toEqual([]);
-    },
-  );
+  server = createScriptedServer();
 });
 
 describe('the mailed link', () => {
@@ -107,7 +29,7 @@ describe('the mailed link', () => {
   test('sends its e-mail and token with the password as it was typed, once', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
-    expect(server.asked().map(({ line, body }) => [line, body])).toEqual([
+    expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
       [
         CHANGE,
         { email: 'ana+liga@correo.mx', token: 't0k3n-abc', password: GOOD, password_confirmation: GOOD },

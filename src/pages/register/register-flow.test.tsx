@@ -1,8 +1,8 @@
 /** Registering, as a person does it, in two steps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from './testing/open-app.tsx';
-import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const REGISTER = 'POST /api/user/register';
 const ZIPCODE = 'GET /api/zipcode/06700';
@@ -14,11 +14,11 @@ const ROMA = {
   neighborhoods: ['Roma Norte', 'Roma Sur'],
 };
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
   server.on(ZIPCODE, { json: ROMA });
   server.on(REGISTER, { status: 201, json: { email: 'ana@correo.mx' } });
 });
@@ -77,7 +77,7 @@ test('what is sent is cleaned, except the password', async () => {
   await fillAccount(app);
   await app.press('Crear cuenta');
   await app.dialog('newAccount');
-  expect(server.asked().at(-1)?.body).toEqual({
+  expect(server.requests().at(-1)?.body).toEqual({
     name: 'Ana María',
     last_name: 'Núñez O’Farril',
     birthdate: '1994-03-14',

@@ -1,15 +1,15 @@
 /** Logging in, as a person does it, over HTTP as the server speaks it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from './testing/open-app.tsx';
-import { type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
 });
 
 async function logIn(email = 'ana@correo.mx', password = 'papas con chile') {
@@ -25,7 +25,7 @@ test('a player logs in and stands before the games, after one log-in', async () 
   const app = await logIn();
   await waitFor(() => expect(app.address()).toBe('/games'));
   expect(server.lines().filter((line) => line === LOGIN)).toHaveLength(1);
-  expect(server.asked().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
+  expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
 });
 
 test('after logging in the page that was wanted comes', async () => {
@@ -41,7 +41,7 @@ test('after logging in the page that was wanted comes', async () => {
 test('outer spaces leave the e-mail and stay in the password', async () => {
   await logIn('  Ana@Correo.MX ', '  dos espacios  ');
   await waitFor(() => expect(server.lines()).toContain(LOGIN));
-  const sent = server.asked().find(({ line }) => line === LOGIN)?.body;
+  const sent = server.requests().find(({ line }) => line === LOGIN)?.body;
   expect(sent).toEqual({ email: 'ana@correo.mx', password: '  dos espacios  ' });
 });
 

@@ -1,8 +1,13 @@
-/** Logging out, deleting the account, and sessions that end by themselves. */
+/** Logging out and deleting the account. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openApp } from './testing/open-app.tsx';
-import { ANA, type Answer, type PretendServer, pretendServer } from './testing/pretend-server.ts';
+import { expectVisitor, openApp } from '../../testing/open-app.tsx';
+import {
+  ANA,
+  type Answer,
+  createScriptedServer,
+  type ScriptedServer,
+} from '../../testing/scripted-server.ts';
 
 const LOGOUT = 'GET /api/auth/logout';
 const DELETE = 'GET /api/user/delete';
@@ -10,11 +15,11 @@ const USER = 'GET /api/user';
 const GONE: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 const DRAFT = 'lmx:draft:7:1';
 
-let server: PretendServer;
+let server: ScriptedServer;
 
 beforeEach(() => {
   localStorage.clear();
-  server = pretendServer();
+  server = createScriptedServer();
 });
 
 const count = (line: string) => server.lines().filter((one) => one === line).length;
@@ -34,12 +39,6 @@ async function logOut(answer: Answer) {
   await app.dialog('closeSession');
   await app.user.click(logOutButton());
   return app;
-}
-
-async function expectVisitor(app: Awaited<ReturnType<typeof openApp>>) {
-  await waitFor(() => expect(app.address()).toBe('/'));
-  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
-  expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
 }
 
 describe('logging out', () => {
@@ -167,44 +166,5 @@ describe('deleting the account', () => {
     const { app, readBacks } = await remove(answer);
     await app.dialog(type);
     expect([count(DELETE), readBacks()]).toEqual([calls, 0]);
-  });
-});
-
-describe('a session that ends by itself', () => {
-  test('says so once for three calls at a time, and goes home when that is accepted', async () => {
-    for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
-      server.on(line, GONE);
-    const app = await openApp('/games', { token: 'ana-1' });
-    await app.dialog('expiredSession');
-    expect(app.address()).toBe('/games');
-    await app.press('Aceptar');
-    await expectVisitor(app);
-    expect(app.dialogs()).toEqual([]);
-  });
-
-  test('is over from the start where the stored token is no longer known', async () => {
-    server.on(USER, GONE);
-    const app = await openApp('/rewards', { token: 'ana-1' });
-    await app.dialog('expiredSession');
-    expect(count(USER)).toBe(1);
-    await app.press('Aceptar');
-    await expectVisitor(app);
-  });
-
-  test('of an account that is gone offers a new one', async () => {
-    server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
-    const app = await openApp('/games', { token: 'ana-1' });
-    await app.dialog('accountEliminated');
-    await app.press('Crear cuenta');
-    await waitFor(() => expect(app.address()).toBe('/user/register'));
-    expect(localStorage.getItem('lmx:token')).toBeNull();
-  });
-
-  test('of an account that is gone goes home where none is wanted', async () => {
-    server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
-    const app = await openApp('/games', { token: 'ana-1' });
-    await app.dialog('accountEliminated');
-    await app.press('Cerrar');
-    await expectVisitor(app);
   });
 });

@@ -1,0 +1,56 @@
+/** Sessions that the server ends. */
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectVisitor, openApp } from '../testing/open-app.tsx';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+
+const USER = 'GET /api/user';
+const GONE: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
+
+let server: ScriptedServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createScriptedServer();
+});
+
+const count = (line: string) => server.lines().filter((one) => one === line).length;
+
+describe('a session that ends by itself', () => {
+  test('says so once for three calls at a time, and goes home when that is accepted', async () => {
+    for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
+      server.on(line, GONE);
+    const app = await openApp('/games', { token: 'ana-1' });
+    await app.dialog('expiredSession');
+    expect(app.address()).toBe('/games');
+    await app.press('Aceptar');
+    await expectVisitor(app);
+    expect(app.dialogs()).toEqual([]);
+  });
+
+  test('is over from the start where the stored token is no longer known', async () => {
+    server.on(USER, GONE);
+    const app = await openApp('/rewards', { token: 'ana-1' });
+    await app.dialog('expiredSession');
+    expect(count(USER)).toBe(1);
+    await app.press('Aceptar');
+    await expectVisitor(app);
+  });
+
+  test('of an account that is gone offers a new one', async () => {
+    server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
+    const app = await openApp('/games', { token: 'ana-1' });
+    await app.dialog('accountEliminated');
+    await app.press('Crear cuenta');
+    await waitFor(() => expect(app.address()).toBe('/user/register'));
+    expect(localStorage.getItem('lmx:token')).toBeNull();
+  });
+
+  test('of an account that is gone goes home where none is wanted', async () => {
+    server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
+    const app = await openApp('/games', { token: 'ana-1' });
+    await app.dialog('accountEliminated');
+    await app.press('Cerrar');
+    await expectVisitor(app);
+  });
+});
