@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { whenStaying } from '../lib/leaving.ts';
+import type { ComponentType } from 'react';
+import { createLazy } from '../lib/lazy.ts';
 import type { Stores } from '../stores/index.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-/** What every page takes: the stores, and nothing from a context. */
+/** The props of every page. A page declares the stores that it uses. */
 export interface PageProps {
   stores: Stores;
 }
@@ -11,46 +12,23 @@ export interface PageProps {
 /** A page whose code is its own chunk. */
 export interface LazyPage {
   Page: ComponentType<PageProps>;
-  /** Fetches the code; rejects when the network or a deploy took it away. */
-  preload(): Promise<void>;
+  /** Fetches the code. Rejects when the network fails or a deploy has removed the chunk. */
+  preload(): Promise<unknown>;
 }
 
 /**
- * A page fetched when it is first shown, with the loading view meanwhile. Not `React.lazy`: a page that was
- * preloaded renders at once and outside any Suspense boundary, which is what hydration needs.
+ * A page whose code is fetched when it is first shown, with the loading view meanwhile. Not `React.lazy`: a preloaded
+ * page renders at once and outside any Suspense boundary, which hydration needs.
  */
 export function lazyPage(load: () => Promise<ComponentType<PageProps>>): LazyPage {
-  let Loaded: ComponentType<PageProps> | null = null;
-
-  const preload = async () => {
-    Loaded ??= await load();
-  };
-
-  function Pending({ onLoaded }: { onLoaded: () => void }) {
-    const [failure, setFailure] = useState<unknown>(null);
-    useEffect(() => {
-      let isCurrent = true;
-      preload().then(
-        () => isCurrent && onLoaded(),
-        async (error: unknown) => {
-          await whenStaying();
-          if (isCurrent) setFailure(error);
-        },
-      );
-      return () => {
-        isCurrent = false;
-      };
-    }, [onLoaded]);
-    // The boundary around the route turns it into a screen that loses nothing.
-    if (failure !== null) throw failure;
-    return <LoadingView />;
-  }
+  const code = createLazy(load);
 
   function Page(props: PageProps) {
-    const [, rerender] = useState(0);
-    const [onLoaded] = useState(() => () => rerender((count) => count + 1));
-    return Loaded ? <Loaded {...props} /> : <Pending onLoaded={onLoaded} />;
+    const { current: Loaded, error } = useLazy(code);
+    // The error boundary around the route shows the crash screen.
+    if (error !== null) throw error;
+    return Loaded ? <Loaded {...props} /> : <LoadingView />;
   }
 
-  return { Page, preload };
+  return { Page, preload: code.load };
 }

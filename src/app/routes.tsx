@@ -1,6 +1,6 @@
 import { PATHS, type PathName } from '../lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
-import { preloadPlayerHome } from '../pages/home/player-home.ts';
+import { playerHome } from '../pages/home/player-home.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** Who may see a route (spec §2). */
@@ -32,8 +32,8 @@ export const ROUTES: readonly AppRoute[] = [
     'home',
     'public',
     lazyPage(async () => {
-      // A returning player will need more than the page; on its way it delays nothing.
-      if (hasToken()) preloadPlayerHome().catch(() => undefined);
+      // A returning player needs a second chunk. It is fetched in parallel.
+      if (hasToken()) playerHome.load().catch(() => undefined);
       return (await import('../pages/home/HomePage.tsx')).HomePage;
     }),
   ),

@@ -1,4 +1,5 @@
 /** Composes the stores once (`main.tsx`, the prerender and each test make their own set). */
+import type { Api } from '../api/api.ts';
 import { fetchBuildId } from '../api/build.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -9,7 +10,7 @@ import { createGameStores, type GameStores } from './game-stores.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createSessionSync, type SessionSync } from './session/session-sync.ts';
-import { createLazyApi, type LazyApi } from './shell/lazy-api.ts';
+import { createLazyApi } from './shell/lazy-api.ts';
 import { createModalStore, type ModalStore } from './shell/modal.ts';
 import { createNetworkStore, type NetworkStore } from './shell/network.ts';
 import { createTimeStore, type TimeStore } from './shell/time.ts';
@@ -19,7 +20,7 @@ import { createVersionStore, type VersionStore } from './shell/version.ts';
 /** Every store that the shell or more than one page needs. */
 export interface Stores extends GameStores {
   account: AccountActions;
-  api: LazyApi;
+  api: Api;
   auth: AuthStore;
   modal: ModalStore;
   network: NetworkStore;

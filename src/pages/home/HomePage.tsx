@@ -1,9 +1,10 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import type { Stores } from '../../stores/index.ts';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { Hero } from './Hero.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
-import { usePlayerHome } from './player-home.ts';
+import { playerHome } from './player-home.ts';
 import { SamplePoster } from './SamplePoster.tsx';
 import { SampleTicket } from './SampleTicket.tsx';
 import { Steps } from './Steps.tsx';
@@ -12,12 +13,14 @@ import { VisitorLead } from './VisitorLead.tsx';
 /** Inicio: the claim for everybody; below it the game explained to a visitor, or the open week to a player. */
 export function HomePage({ stores }: { stores: Stores }) {
   const isPlayer = stores.auth.status.value === 'authenticated';
-  const PlayerHome = usePlayerHome(isPlayer);
+  const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);
+  // The error boundary around the route shows the crash screen.
+  if (error !== null) throw error;
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       {isPlayer && PlayerHome ? <PlayerHome stores={stores} /> : null}
-      {/* The ground of the hero and nothing else, so that what comes moves nothing. */}
+      {/* The hero's background keeps its place, so the page doesn't shift. */}
       {isPlayer && !PlayerHome ? <div className="hero min-h-screen" /> : null}
       {isPlayer ? null : (
         <>

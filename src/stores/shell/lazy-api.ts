@@ -1,44 +1,31 @@
-/**
- * The API whose code is fetched with its first call. A visitor's page makes no call, so it does not pay for the
- * HTTP client; a page that will call prefetches it with `preload`.
- */
+/** The API client, whose code is fetched with the first call: a visitor's page makes no call. */
 import type { Api, ApiContext, CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { beforeDeadline, deadlineIn } from '../../lib/deadline.ts';
-
-/** The API, and a way to fetch its code ahead of the first call. */
-export interface LazyApi extends Api {
-  /** Starts fetching the client's code. */
-  preload(): void;
-}
+import { createLazy } from '../../lib/lazy.ts';
 
 /**
- * Makes it. A client that cannot be fetched is a network failure like any other. `beforeCall` may hold a call back
- * or reject it; a call that waited while the session changed is dropped as `aborted`. Both waits count towards the
- * call's deadline, which begins here where the caller names none.
+ * A client whose code can't be fetched fails with `network`. `beforeCall` may delay a call or reject it. A call that
+ * waited while the session changed fails with `aborted`. Both waits count towards the call's deadline, which starts
+ * here unless the caller passes one.
  */
 export function createLazyApi(
   context: ApiContext,
   beforeCall: (name: keyof Api) => Promise<void> = async () => undefined,
-): LazyApi {
-  let loading: Promise<Api> | undefined;
+): Api {
+  const client = createLazy(async () => {
+    const { createApi } = await import('../../api/client.ts');
+    return createApi(context);
+  });
+  const load = () =>
+    client.load().catch(() => {
+      throw new ApiError('network');
+    });
 
-  const load = () => {
-    loading ??= import('../../api/client.ts').then(
-      ({ createApi }) => createApi(context),
-      () => {
-        loading = undefined;
-        throw new ApiError('network');
-      },
-    );
-    return loading;
-  };
-
-  return new Proxy({} as LazyApi, {
-    get(_target, name: keyof Api | 'preload') {
-      if (name === 'preload') return () => void load().catch(() => undefined);
+  return new Proxy({} as Api, {
+    get(_target, name: keyof Api) {
       return async (...args: unknown[]) => {
-        // The options come last, and no other argument has a deadline.
+        // The options are the last argument. No other argument has a deadline.
         const { deadline = deadlineIn() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
