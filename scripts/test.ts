@@ -82,6 +82,7 @@ const LONG = ['src/domain/oracle.test.ts', 'mock-server/history/replay.test.ts']
 const STEPS: Step[] = [
   { name: 'types', run: () => asOne(command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
   { name: 'lint', run: () => asOne(command('node_modules/@biomejs/biome/bin/biome', ['check', '.'])) },
+  { name: 'knip', run: () => asOne(command('node_modules/knip/bin/knip.js', [])) },
   { name: 'builds', run: () => asOne(command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },

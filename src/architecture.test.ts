@@ -337,19 +337,6 @@ test('the lock file installs on every platform', () => {
   expect(found).toEqual([]);
 });
 
-test('every stylesheet is asked for by somebody', () => {
-  const sheets = readdirSync('src/styles').filter((name) => name.endsWith('.css'));
-  const askers = [
-    readFileSync('index.html', 'utf8'),
-    ...listFiles('src')
-      .filter((path) => /\.(tsx?|css)$/.test(path))
-      .map((path) => readFileSync(path, 'utf8')),
-  ].join('\n');
-  expect(sheets.filter((name) => !new RegExp(`["'/]${name.replace('.', '\\.')}["']`).test(askers))).toEqual(
-    [],
-  );
-});
-
 test('every reference to the specification names one of its sections', () => {
   const headings = new Set(readFileSync('docs/spec.md', 'utf8').match(/(?<=^## )\d+(?=\. )/gm));
   const found = tree.flatMap(({ path, text }) =>

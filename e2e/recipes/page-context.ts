@@ -67,7 +67,7 @@ async function see(page: Page, sight: ScreenExpectation): Promise<void> {
 }
 
 /** A person at a real keyboard. */
-export function createPageDriver(page: Page): Driver {
+function createPageDriver(page: Page): Driver {
   return {
     async go(route) {
       await page.evaluate((address) => {

@@ -31,7 +31,7 @@ export const answer =
     answerDialog(page, type, button);
 
 /** Waits for a dialog. */
-export const dialogOf =
+const dialogOf =
   (type: string): Act =>
   (page) =>
     dialog(page, type).waitFor();
@@ -92,7 +92,7 @@ export const reviewThree = inTurn(fillThree, review);
 /** The boleto of three, sealed. */
 export const sendThree = inTurn(reviewThree, press('Sí, enviar'), dialogOf('poolsSent'));
 /** The question after it. */
-export const openTrivia = inTurn(sendThree, answer('poolsSent', 'Aceptar'), dialogOf('trivia'));
+const openTrivia = inTurn(sendThree, answer('poolsSent', 'Aceptar'), dialogOf('trivia'));
 /** The question left for later. */
 export const leaveTrivia = inTurn(openTrivia, answer('trivia', 'Regresar'));
 

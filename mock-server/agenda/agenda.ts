@@ -46,7 +46,7 @@ export interface AgendaEvent {
 }
 
 /** The kinds of events that a step goes to by default. */
-export const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
+const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
 export interface AgendaSource {
   weeks: readonly WeekRow[];

@@ -3,7 +3,6 @@
  * server. Calls outside the API go to the native `fetch`.
  */
 import type { BodyMode } from './effects.ts';
-import { NetworkFailure } from './failure.ts';
 import type { Delivery, Pipeline } from './pipeline.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -119,5 +118,3 @@ export async function handleRequest(pipeline: Pipeline, request: Request): Promi
     response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
   return response;
 }
-
-export { NetworkFailure };

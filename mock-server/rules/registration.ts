@@ -37,8 +37,6 @@ export function readRegistration(input: Record<string, unknown>) {
   };
 }
 
-export type Registration = ReturnType<typeof readRegistration>;
-
 const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 
 /** The date `years` before an instant, at −06:00, as `YYYY-MM-DD`. */

@@ -17,11 +17,7 @@ type Score = readonly [home: number, away: number];
 const outcome = ([home, away]: Score) => Math.sign(home - away);
 
 /** A random prediction with these rates of exact scores and correct results. */
-export function guessScore(
-  game: GameRow,
-  [exact, result]: readonly [number, number],
-  ...parts: number[]
-): Score {
+function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
   const luck = chance(...parts, 11);
   const real: Score = [game.home_goals, game.away_goals];
   if (luck < exact) return real;

@@ -9,7 +9,7 @@ import { isSeed } from '../lib/random.ts';
 import type { ClientState } from '../page/client.ts';
 
 /** Increase it when texts of earlier versions can no longer be read. */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /** Times in ms. */
 export interface SavedWorld {

@@ -85,7 +85,6 @@ export interface Api {
   /** Also rejects with `pool-week-not-valid` when the server says there is no current week. */
   currentWeek(options?: CallOptions): Promise<CurrentWeek>;
   gamesOfWeek(week: number, options?: CallOptions): Promise<readonly Game[]>;
-  allGames(options?: CallOptions): Promise<readonly Game[]>;
   userPools(options?: CallOptions): Promise<PredictionsByWeek>;
   sendPool(predictions: readonly NewPrediction[], options?: CallOptions): Promise<PoolSaved>;
   answerTrivia(

@@ -1,4 +1,4 @@
-/** The games of one week or of all (spec §3, §7). */
+/** The games of one week (spec §3, §7). */
 import type { Game, GameStatus, Team } from '../domain/types.ts';
 import { centerTimeToMs } from '../lib/dates.ts';
 import type { Api } from './api.ts';
@@ -38,9 +38,9 @@ function toTeam(wire: WireTeam): Team {
   };
 }
 
-function toGame(wire: WireGame, week: number | null): Game | null {
+function toGame(wire: WireGame, week: number): Game | null {
   const kickOff = centerTimeToMs(wire.date, wire.time);
-  if (week === null || Number.isNaN(kickOff)) return null;
+  if (Number.isNaN(kickOff)) return null;
   return {
     id: wire.id,
     week,
@@ -61,21 +61,20 @@ const isFlat = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.some((item) => isRecord(item) && 'date' in item);
 
 /**
- * All the games in an answer: keyed by week, or one flat list. A key says the week; in a flat list, or an array
- * PHP numbered anew, the game's own word does, and then the week that was asked for.
+ * Reads all games in an answer, keyed by week or in one flat list. The week of a game is its key; without a key (a flat
+ * list, or an array that PHP numbered again) it is the game's own `week`, else `requestedWeek`.
  */
-function gamesOf(answer: unknown, asked: number | null): Game[] {
+function gamesOf(answer: unknown, requestedWeek: number): Game[] {
   const value = unwrap(answer);
   const lists: WeekList[] = isFlat(value) ? [{ week: null, list: value }] : weekListsOf(value);
-  const isMissing =
-    lists.length > 0 && asked !== null && lists.every(({ week }) => week !== null && week !== asked);
+  const isMissing = lists.length > 0 && lists.every(({ week }) => week !== null && week !== requestedWeek);
   if (isMissing) throw new Error('no such week');
 
   const games = lists.flatMap(({ week, list }) =>
     goodRowsOf(
       list,
       gameSchema,
-      (wire) => toGame(wire, week ?? wire.week ?? asked),
+      (wire) => toGame(wire, week ?? wire.week ?? requestedWeek),
       (game) => game.id,
     ),
   );
@@ -86,8 +85,8 @@ function gamesOf(answer: unknown, asked: number | null): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MOST_GAMES);
 }
 
-/** Makes the calls about games. */
-export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek' | 'allGames'> {
+/** Makes the call about games. */
+export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek'> {
   return {
     gamesOfWeek: (week, options) =>
       request({
@@ -96,15 +95,6 @@ export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek' | 'a
         path: `/api/games/week/${encodeURIComponent(week)}`,
         policy: 'read',
         decode: (body) => gamesOf(jsonOf(body), week).filter((game) => game.week === week),
-        options,
-      }),
-    allGames: (options) =>
-      request({
-        endpoint: 'games',
-        method: 'GET',
-        path: '/api/games/all',
-        policy: 'read',
-        decode: (body) => gamesOf(jsonOf(body), null),
         options,
       }),
   };

@@ -37,7 +37,6 @@ const CALLS: Record<string, (api: Api) => Promise<unknown>> = {
   weeks: (api) => api.weeks(),
   'current week': (api) => api.currentWeek(),
   'games of a week': (api) => api.gamesOfWeek(14),
-  'all games': (api) => api.allGames(),
   pools: (api) => api.userPools(),
   pool: (api) => api.sendPool([]),
   trivia: (api) => api.answerTrivia({ questionId: '1', answer: 'a' }),

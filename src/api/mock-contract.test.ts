@@ -136,9 +136,7 @@ describe('the mock server answers as the contract says', () => {
     expect(await api.user()).toMatchObject({ email });
     expect((await api.weeks()).length).toBe(23);
     const { number } = await api.currentWeek();
-    const games = await api.gamesOfWeek(number);
-    expect(games.length).toBeGreaterThan(0);
-    expect((await api.allGames()).length).toBeGreaterThan(games.length);
+    expect((await api.gamesOfWeek(number)).length).toBeGreaterThan(0);
     expect((await api.userPools()).size).toBeGreaterThan(0);
     expect((await api.weekRanking(number - 1, 1)).rows).toHaveLength(10);
     expect(await api.generalRanking(999)).toMatchObject({ rows: [] });

@@ -7,7 +7,7 @@ import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
 /** Places on a page (spec §9). */
-export const RANKING_PAGE_SIZE = 10;
+const RANKING_PAGE_SIZE = 10;
 /** A server that ignores `perPage` still does not flood the page. */
 const MOST_ROWS = 100;
 

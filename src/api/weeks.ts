@@ -37,7 +37,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         policy: 'read',
         decode(body) {
           const wire = read(currentWeekSchema, unwrapObject(jsonOf(body)));
-          return { number: wire.number, betDays: wire.bet_days ?? '', serverTime: wire.server_time };
+          return { number: wire.number, betDays: wire.bet_days ?? '' };
         },
         options,
       }),

@@ -10,7 +10,6 @@ import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
 /** How each notice looks: its icon, and its side bar. */
 const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }> = {
   'closes-soon': { icon: 'clock', tone: 'note' },
-  'draft-restored': { icon: 'check', tone: 'ok' },
   'drafts-in-memory': { icon: 'alert', tone: 'error' },
   'link-copied': { icon: 'check', tone: 'ok' },
   'reminder-saved': { icon: 'check', tone: 'ok' },

@@ -4,7 +4,7 @@ import { gamesCopy } from './games.ts';
 import { weekName } from './week-name.ts';
 
 /** How long before the first cut-off the alarm rings, in minutes. */
-export const REMINDER_MINUTES = 180;
+const REMINDER_MINUTES = 180;
 
 /** A game and when it closes (ms). */
 interface ClosingGame {

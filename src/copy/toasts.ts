@@ -4,7 +4,6 @@ type Params = Readonly<Record<string, string>>;
 /** The words of each kind of notice. */
 export const toastCopy = {
   'closes-soon': ({ game = '' }: Params) => `${game} cierra en 10 minutos`,
-  'draft-restored': () => 'Tus pronósticos siguen aquí. Revísalos y envíalos.',
   'drafts-in-memory': () =>
     'Tu dispositivo no deja guardar borradores: envíalos antes de cerrar esta página.',
   'link-copied': () => 'Enlace copiado',

@@ -4,16 +4,16 @@
  */
 
 /** A minute in milliseconds. */
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** An hour in milliseconds. */
 export const HOUR_MS = 60 * MINUTE_MS;
 /** A day in milliseconds. */
-export const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** A week in milliseconds. */
 export const WEEK_MS = 7 * DAY_MS;
 
 /** What the centre's clock adds to UTC, in milliseconds. */
-export const CENTRE_OFFSET_MS = -6 * HOUR_MS;
+const CENTRE_OFFSET_MS = -6 * HOUR_MS;
 
 /** True for a day that exists; `month` counts from 1. Years outside 1–9999 don't. */
 export function isRealDate(year: number, month: number, day: number): boolean {

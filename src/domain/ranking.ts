@@ -4,7 +4,7 @@ import type { MyPosition, RankRow } from './types.ts';
 /** Rows of one page (spec §9). */
 export const RANKING_PAGE_SIZE = 10;
 /** The last week of the game; numbers above it are beyond (spec §9). */
-export const LAST_WEEK = 23;
+const LAST_WEEK = 23;
 /** The week shown when none can be known (spec §9). */
 export const DEFAULT_RANKING_WEEK = 1;
 

@@ -1,4 +1,4 @@
-/** Points of a prediction and the sum of a week. The server counts; these are the words and the check. */
+/** What the points of a prediction mean, and the sum of a week. The server counts the points. */
 import type { Prediction } from './types.ts';
 
 /** Points for the right result. */
@@ -7,25 +7,6 @@ export const RESULT_POINTS = 2;
 export const EXACT_POINTS = 3;
 /** Points of a right trivia answer (spec §9). */
 export const TRIVIA_POINTS = 1;
-
-/** A score of ninety minutes and added time. */
-export interface Score {
-  homeScore: number;
-  awayScore: number;
-}
-
-/** Who wins with this score. */
-export function outcomeOf({ homeScore, awayScore }: Score): 'home' | 'draw' | 'away' {
-  if (homeScore === awayScore) return 'draw';
-  return homeScore > awayScore ? 'home' : 'away';
-}
-
-/** 5 for the exact score, 2 for the right result, else 0. */
-export function pointsFor(prediction: Score, result: Score): 0 | 2 | 5 {
-  if (outcomeOf(prediction) !== outcomeOf(result)) return 0;
-  const exact = prediction.homeScore === result.homeScore && prediction.awayScore === result.awayScore;
-  return exact ? 5 : 2;
-}
 
 /** Why a settled prediction has its points; `pending` while the server has not counted it. */
 export type PointsReason = 'exact' | 'result' | 'miss' | 'pending';

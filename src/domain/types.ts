@@ -24,8 +24,6 @@ export interface CurrentWeek {
   number: number;
   /** Shown as it comes, for instance "jue,vie,sáb,dom"; never closes a game in the client. */
   betDays: string;
-  /** The server's own time, ISO 8601 with offset, where it sends one. */
-  serverTime: string | null;
 }
 
 /** A club. */

@@ -33,11 +33,6 @@ export function centerTimeToMs(date: string, time: string): number {
   return utcOf(date, time) - CENTER_OFFSET;
 }
 
-/** The day at −06:00 of an instant in ms, as `YYYY-MM-DD`. */
-export function centerDateOf(ms: number): string {
-  return new Date(ms + CENTER_OFFSET).toISOString().slice(0, 10);
-}
-
 /**
  * An ISO 8601 instant in ms since the epoch, with any number of decimals (Laravel sends six). Without an offset
  * it is centre time. Null when it is no instant.

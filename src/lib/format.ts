@@ -33,7 +33,7 @@ export function formatDay(instant: number): string {
 }
 
 /** `28 ago` */
-export function formatShortDate(instant: number): string {
+function formatShortDate(instant: number): string {
   const { day, month } = partsOf(instant, { day: 'numeric', month: 'short' });
   return `${day} ${short(month)}`;
 }

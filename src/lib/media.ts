@@ -1,5 +1,5 @@
 /** Width below which the navigation collapses into a menu, in CSS pixels (spec §2). */
-export const MENU_BREAKPOINT = 992;
+const MENU_BREAKPOINT = 992;
 
 /** Calls back when the window becomes wide enough for the whole navigation; returns what stops it. */
 export function onWideWindow(callback: () => void): () => void {

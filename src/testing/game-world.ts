@@ -99,7 +99,7 @@ export function createFakeServer(now: () => number): FakeServer {
       return fresh;
     },
     weeks: async () => [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')],
-    currentWeek: async () => ({ number: 7, betDays: '', serverTime: null }),
+    currentWeek: async () => ({ number: 7, betDays: '' }),
     gamesOfWeek: async (number) => (number === 7 ? GAMES : []),
     userPools: async () => new Map([[7, server.saved]]),
     sendPool: async (rows) => {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 90_000 });
 configure({ asyncUtilTimeout: 30_000 });
 
 /** Wednesday 25 November 2026, 12:00 in the centre. */
-export const NOON = Date.UTC(2026, 10, 25, 18);
+const NOON = Date.UTC(2026, 10, 25, 18);
 
 interface OpenOptions {
   /** A token that the device has stored. */

@@ -7,8 +7,6 @@ interface ProgressProps {
   value?: number;
   min?: number;
   max?: number;
-  /** Says the value where a bare number would not do. */
-  valueText?: string;
   /** Something is on its way and nobody knows for how long. */
   isEndless?: boolean;
   className?: string;
@@ -20,7 +18,6 @@ export function Progress({
   value = 0,
   min = 0,
   max = 100,
-  valueText,
   isEndless = false,
   className,
 }: ProgressProps) {
@@ -40,7 +37,6 @@ export function Progress({
       aria-valuenow={isEndless ? undefined : value}
       aria-valuemin={isEndless ? undefined : min}
       aria-valuemax={isEndless ? undefined : max}
-      aria-valuetext={valueText}
     >
       <i />
     </div>

@@ -15,7 +15,7 @@ const count = dispensable(v.pipe(wireInteger, v.minValue(0)));
 const text = (max?: number) => dispensable(wireText(max));
 
 /** A player's totals, inside the user. */
-export const statsSchema = v.object({
+const statsSchema = v.object({
   score: count,
   position: dispensable(v.pipe(wireInteger, v.minValue(1))),
   exact: count,
@@ -62,8 +62,6 @@ export const verifyResponseSchema = v.object({ access_token: dispensable(v.strin
 
 /** A user after decoding, still in the wire's words. */
 export type WireUser = v.InferOutput<typeof userSchema>;
-/** A postal code after decoding, still in the wire's words. */
-export type WireZipcode = v.InferOutput<typeof zipcodeSchema>;
 
 /** Payload of `POST /api/user/register`. */
 export interface WireRegistration {
@@ -81,10 +79,4 @@ export interface WireRegistration {
   accepts_terms: boolean;
   accepts_privacy: boolean;
   accepts_marketing: boolean;
-}
-
-/** Body of any refusal, Laravel style. */
-export interface WireError {
-  message: string;
-  errors?: Record<string, string[]>;
 }

@@ -32,5 +32,3 @@ export const gameSchema = v.object({
 export type WireTeam = v.InferOutput<typeof teamSchema>;
 /** A game after decoding. */
 export type WireGame = v.InferOutput<typeof gameSchema>;
-/** `{ "14": { "data": [game…] } }` */
-export type WireGamesByWeek = Record<string, { data: WireGame[] }>;

@@ -34,14 +34,3 @@ export const ALREADY_ANSWERED = 'Already answered';
 
 /** A sent prediction after decoding. */
 export type WirePrediction = v.InferOutput<typeof predictionSchema>;
-/** `{ "14": [prediction…] }`; PHP's empty map is `[]`. */
-export type WireUserPools = Record<string, WirePrediction[]>;
-/** A question after decoding; its options are still a JSON string. */
-export type WireTrivia = v.InferOutput<typeof triviaSchema>;
-
-/** Answer of `POST /api/pool/user`. */
-export interface WirePoolSaved {
-  message: string;
-  pool: WirePrediction[];
-  trivia?: { id: number | string; question: string; answer: string } | typeof ALREADY_ANSWERED;
-}

@@ -34,10 +34,3 @@ export const triviaAnswerSchema = v.object({ is_correct: wireBoolean });
 
 /** A row after decoding. */
 export type WireRankRow = v.InferOutput<typeof rankRowSchema>;
-
-/** Answer of both ranking calls. */
-export interface WireRanking {
-  data: WireRankRow[];
-  my_position: v.InferOutput<typeof myPositionSchema> | null;
-  meta: { current_page: number; last_page: number };
-}

@@ -20,5 +20,3 @@ export const currentWeekSchema = v.object({
 
 /** A week after decoding. */
 export type WireWeek = v.InferOutput<typeof weekSchema>;
-/** The current week after decoding. */
-export type WireCurrentWeek = v.InferOutput<typeof currentWeekSchema>;

@@ -16,7 +16,6 @@ export const CALLS: Record<keyof Api, (api: Api) => Promise<unknown>> = {
   weeks: (api) => api.weeks(),
   currentWeek: (api) => api.currentWeek(),
   gamesOfWeek: (api) => api.gamesOfWeek(18),
-  allGames: (api) => api.allGames(),
   userPools: (api) => api.userPools(),
   sendPool: (api) => api.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),
   answerTrivia: (api) => api.answerTrivia({ questionId: '1', answer: 'a' }),

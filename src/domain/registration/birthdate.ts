@@ -3,9 +3,9 @@ import { isRealDate } from '../centre-date.ts';
 import type { FieldCode } from './field-code.ts';
 
 /** The product is for people of 18 and more (spec §1). */
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 /** Nobody older is believed. */
-export const MAX_AGE = 110;
+const MAX_AGE = 110;
 
 /** The three fields as typed. */
 export interface BirthdateParts {

@@ -38,7 +38,7 @@ export function checkEmail(raw: string): FieldCode | null {
 }
 
 /** Letters to insert, drop, change or swap to get from one word to the other. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

@@ -6,7 +6,7 @@ import type { FieldCode } from './field-code.ts';
 /** Characters at least. */
 export const MIN_PASSWORD = 8;
 /** Characters at most. */
-export const MAX_PASSWORD = 64;
+const MAX_PASSWORD = 64;
 
 const isOneCharacter = (text: string) => new Set(text).size === 1;
 const isRun = (text: string) =>

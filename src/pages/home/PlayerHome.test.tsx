@@ -91,7 +91,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, api = {
   const fake = {
     ...base.api,
     weeks: async () => [WEEK],
-    currentWeek: async () => ({ number: 7, betDays: '', serverTime: null }),
+    currentWeek: async () => ({ number: 7, betDays: '' }),
     gamesOfWeek: async () => games,
     userPools: async () => new Map(sent.length > 0 ? [[7, sent]] : []),
     weekRanking: async () => PLACE,

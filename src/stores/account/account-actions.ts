@@ -7,7 +7,7 @@ import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { deadlineIn, READ_BACK_MS } from '../../lib/deadline.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ModalType } from '../shell/modal.ts';
@@ -31,7 +31,7 @@ interface AccountDeps {
   /** Drafts of the player that were not sent, for the question. */
   countDrafts?: () => number;
   /** Erases every draft of a player whose account is gone. */
-  forgetDrafts?: (userId: Id) => void;
+  forgetDrafts: (userId: Id) => void;
 }
 
 /** The account is certainly gone when the server no longer knows who we are. */
@@ -44,9 +44,7 @@ export function createAccountActions({
   modal,
   storage,
   countDrafts = () => 0,
-  forgetDrafts = (userId) => {
-    for (const key of storage.keys(`${STORAGE_KEYS.draftPrefix}${userId}:`)) storage.remove(key);
-  },
+  forgetDrafts,
 }: AccountDeps): AccountActions {
   const isDeleting = signal(false, { name: 'account.isDeleting' });
   let isBusy = false;

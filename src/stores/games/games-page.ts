@@ -24,7 +24,6 @@ export interface GamesPageStore {
   currentWeekView: WeekView;
   /** The visible weeks, each with its state. */
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  isLoadingWeeks: ReadonlySignal<boolean>;
   isLoadingGames: ReadonlySignal<boolean>;
   /** Games of the current week that are open and unsent; 0 while that is not known. */
   toSend: ReadonlySignal<number>;
@@ -154,7 +153,6 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     weekView,
     currentWeekView,
     tabs: deps.tabs,
-    isLoadingWeeks: computed(() => weeks.status.value === 'loading'),
     isLoadingGames: computed(() => games.of(weeks.selected.value).status === 'loading'),
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,

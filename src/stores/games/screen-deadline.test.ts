@@ -58,7 +58,7 @@ test('the ranking whose week comes late and whose page never comes fails at the 
   const modal = createModalStore();
   const api = {
     weeks: async () => [],
-    currentWeek: (options) => slow({ number: 7, betDays: '', serverTime: null }, 14_000, options),
+    currentWeek: (options) => slow({ number: 7, betDays: '' }, 14_000, options),
     userPools: async () => new Map(),
     weekRanking: (_week, _page, options) => hang(options),
     generalRanking: (_page, options) => hang(options),
@@ -94,7 +94,7 @@ test('a deletion whose answer and read-back never come fails at the twentieth se
   const userCall = vi.fn().mockResolvedValueOnce(user).mockImplementation(hang);
   const { api, auth, modal, storage } = createAuth({ user: userCall, deleteAccount: hang }, 'ana-1');
   await auth.start();
-  createAccountActions({ api, auth, modal, storage }).askDeletion();
+  createAccountActions({ api, auth, modal, storage, forgetDrafts: () => undefined }).askDeletion();
   modal.accept();
   expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
   expect(userCall).toHaveBeenCalledTimes(2);

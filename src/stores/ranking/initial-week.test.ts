@@ -15,7 +15,7 @@ const prediction: Prediction = {
 /** An API that says which week is being played, of a player without boletos. */
 function season(number: number) {
   return {
-    currentWeek: vi.fn(async () => ({ number, betDays: '', serverTime: null })),
+    currentWeek: vi.fn(async () => ({ number, betDays: '' })),
     userPools: vi.fn(async () => new Map<number, Prediction[]>()),
   };
 }

@@ -50,7 +50,7 @@ function tablePage(page: number): RankPage {
 function play() {
   const api = {
     weeks: vi.fn(async () => [3, 1, 2, 7, 6, 8].map(weekOf)),
-    currentWeek: vi.fn(async () => ({ number: 7, betDays: '', serverTime: null })),
+    currentWeek: vi.fn(async () => ({ number: 7, betDays: '' })),
     userPools: vi.fn(async () => new Map<number, Prediction[]>()),
     weekRanking: vi.fn(async (_week: number, page: number, _options?: CallOptions) => tablePage(page)),
     generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
@@ -91,7 +91,7 @@ test('opens at the current week, first page', async () => {
 
 test('above week 23 it opens at the first submitted week', async () => {
   const { api, ranking, asked } = play();
-  api.currentWeek.mockResolvedValue({ number: 24, betDays: '', serverTime: null });
+  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
   api.userPools.mockResolvedValue(
     new Map([
       [9, [prediction]],

@@ -145,22 +145,12 @@ describe('logging in', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('with an unverified e-mail sets the flag and a verification record, and keeps the record', async () => {
+  test('with an unverified e-mail sets a verification record and keeps it on the device', async () => {
     const { auth, storage } = setUp({ login: fails('email-not-verified') });
     await auth.start();
     await auth.login(CREDENTIALS).catch(() => undefined);
-    expect(auth.isNotVerified.value).toBe(true);
     expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
     expect(storage.get(STORAGE_KEYS.verification)).toBe('{"nav":"coac","email":"ana@correo.mx"}');
-  });
-
-  test('again forgives the flag', async () => {
-    const login = fails('email-not-verified');
-    const { auth } = setUp({ login });
-    await auth.login(CREDENTIALS).catch(() => undefined);
-    login.mockImplementation(fails('password-invalid'));
-    await auth.login(CREDENTIALS).catch(() => undefined);
-    expect(auth.isNotVerified.value).toBe(false);
   });
 });
 

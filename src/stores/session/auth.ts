@@ -25,8 +25,6 @@ export interface AuthStore {
   user: ReadonlySignal<User | null>;
   verification: ReadonlySignal<Verification | null>;
   navigateTo: ReadonlySignal<NavigateTo | null>;
-  /** The last log-in failed because its e-mail is not verified. */
-  isNotVerified: ReadonlySignal<boolean>;
   /** The last registration succeeded and waits for its code. */
   isRegistered: ReadonlySignal<boolean>;
   /** The e-mail last used in a form, in memory alone, so that nobody types it twice. */
@@ -151,7 +149,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     user,
     navigateTo,
     verification: verification.record,
-    isNotVerified: verification.isNotVerified,
     isRegistered: verification.isRegistered,
     emailHint: verification.emailHint,
     setVerification: verification.set,
@@ -167,7 +164,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       hasStartFailed.value = false;
     },
     async login(credentials) {
-      verification.retry();
       verification.setEmailHint(credentials.email);
       const deadline = deadlineIn();
       try {
@@ -176,7 +172,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind !== 'aborted') status.value = 'unauthenticated';
-        if (error.kind === 'email-not-verified') verification.set(credentials.email, 'not-verified');
+        if (error.kind === 'email-not-verified') verification.set(credentials.email);
         throw error;
       }
     },

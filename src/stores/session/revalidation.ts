@@ -4,7 +4,7 @@
  */
 
 /** Least time between the beginnings of two runs, in ms. */
-export const RETURN_GAP = 1_000;
+const RETURN_GAP = 1_000;
 /** One return is told by several events, in ms: the tab becomes visible, then the window gets the focus. */
 const SAME_RETURN = 100;
 /** After a cut-off everybody's lists change: each phone asks at a moment of its own within this time, in ms. */

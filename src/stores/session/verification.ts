@@ -11,15 +11,12 @@ export interface Verification {
 /** The record and what belongs to it. */
 export interface VerificationStore {
   record: ReadonlySignal<Verification | null>;
-  isNotVerified: ReadonlySignal<boolean>;
   isRegistered: ReadonlySignal<boolean>;
   emailHint: ReadonlySignal<string>;
   /** Takes up the record of an earlier visit. */
   restore(): void;
   /** Keeps a record, on the device too. */
-  set(email: string, reason?: 'registered' | 'not-verified'): void;
-  /** The player tries to log in again: why the last time failed is past. */
-  retry(): void;
+  set(email: string, reason?: 'registered'): void;
   /** Forgets it; the e-mail is still offered where it would be typed again. */
   clear(): void;
   setEmailHint(email: string): void;
@@ -39,34 +36,29 @@ function readRecord(storage: KeyValueStorage): Verification | null {
 /** Makes the store; it is a part of the auth store. */
 export function createVerificationStore(storage: KeyValueStorage): VerificationStore {
   const record = signal<Verification | null>(null, { name: 'auth.verification' });
-  const reason = { isNotVerified: signal(false), isRegistered: signal(false) };
+  const isRegistered = signal(false, { name: 'auth.isRegistered' });
   const emailHint = signal('', { name: 'auth.emailHint' });
 
   return {
     record,
-    ...reason,
+    isRegistered,
     emailHint,
     restore() {
       record.value = readRecord(storage);
     },
-    set(email, why) {
+    set(email, reason) {
       const next: Verification = { nav: 'coac', email };
       batch(() => {
         record.value = next;
-        reason.isNotVerified.value = why === 'not-verified';
-        reason.isRegistered.value = why === 'registered';
+        isRegistered.value = reason === 'registered';
         emailHint.value = email;
       });
       storage.set(STORAGE_KEYS.verification, JSON.stringify(next));
     },
-    retry() {
-      reason.isNotVerified.value = false;
-    },
     clear() {
       batch(() => {
         record.value = null;
-        reason.isNotVerified.value = false;
-        reason.isRegistered.value = false;
+        isRegistered.value = false;
       });
       storage.remove(STORAGE_KEYS.verification);
     },

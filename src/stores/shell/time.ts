@@ -23,8 +23,6 @@ export interface ServerTimeSample {
 export interface TimeStore {
   /** Server time in ms as of the last tick. Changes only while a deadline is watched or on a new reading. */
   now: ReadonlySignal<number>;
-  /** Server minus device time in ms; 0 until the server has been heard. */
-  drift: ReadonlySignal<number>;
   /** Whether the phone is more than two minutes off. */
   isClockWrong: ReadonlySignal<boolean>;
   /** Server time in ms at this very moment, untracked. */
@@ -55,7 +53,6 @@ export function createTimeStore({
   let offset = 0;
 
   const now = signal(clock.now(), { name: 'time.now' });
-  const drift = signal(0, { name: 'time.drift' });
   const isClockWrong = signal(false, { name: 'time.isClockWrong' });
   const deadlines = new Map<symbol, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +81,6 @@ export function createTimeStore({
 
   return {
     now,
-    drift,
     isClockWrong,
     read,
     tick,
@@ -95,7 +91,6 @@ export function createTimeStore({
       lowest = overlaps ? Math.max(lowest, low) : low;
       highest = overlaps ? Math.min(highest, high) : high;
       offset = Math.round((lowest + highest) / 2);
-      drift.value = offset;
       isClockWrong.value = Math.abs(offset) > DRIFT_WORTH_SAYING;
       tick();
     },

@@ -5,7 +5,6 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 export type ToastKind =
   | 'session-closed-elsewhere'
   | 'drafts-in-memory'
-  | 'draft-restored'
   | 'closes-soon'
   | 'reminder-saved'
   | 'link-copied'

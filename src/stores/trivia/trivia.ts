@@ -57,19 +57,10 @@ interface TriviaDeps {
   time: Pick<TimeStore, 'now' | 'read'>;
   modal: ModalStore;
   userId: () => Id | null;
-  /** Told after an answer that the server took. */
-  onAnswered?: () => void;
 }
 
 /** Makes the store. */
-export function createTriviaStore({
-  api,
-  storage,
-  time,
-  modal,
-  userId,
-  onAnswered,
-}: TriviaDeps): TriviaStore {
+export function createTriviaStore({ api, storage, time, modal, userId }: TriviaDeps): TriviaStore {
   const isOpen = signal(false, { name: 'trivia.isOpen' });
   const result = signal<'correct' | 'incorrect' | null>(null, { name: 'trivia.result' });
   const kept = signal<PendingTrivia | null>(null, { name: 'trivia.kept' });
@@ -155,7 +146,6 @@ export function createTriviaStore({
           answered.value = { week, question: trivia.question, answer, isCorrect };
           finishPending();
         });
-        onAnswered?.();
       } catch (thrown) {
         if (mine === epoch) fail(thrown);
       } finally {
