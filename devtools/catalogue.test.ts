@@ -9,7 +9,7 @@ test('every call has a name', () => {
   expect(net.endpoints().filter((endpoint) => getCallLabel(endpoint) === endpoint)).toEqual([]);
 });
 
-test('every refusal has its meaning', () => {
+test('every refusal has an outcome', () => {
   const bare = fault.messages().filter(({ message }) => getMessageLabel(message) === message);
   expect(bare).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('a value of the tab is kept under the prefix of the simulator', () => {
   expect([count.read(), sessionStorage.getItem('lmxsim:count')]).toEqual([3, '3']);
 });
 
-test('a value of the tab that was forgotten is gone from the storage', () => {
+test('a cleared tab value is removed from storage', () => {
   count.write(3);
   count.write(null);
   expect([count.read(), sessionStorage.length]).toEqual([0, 0]);

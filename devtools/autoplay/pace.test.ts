@@ -19,7 +19,7 @@ test('a caption of twenty words is read in six seconds', () => {
   expect(readingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
 });
 
-test('a short caption stands long enough to be seen', () => {
+test('a short caption has a minimum duration', () => {
   expect(readingTime('Listo')).toBe(1_400);
 });
 
@@ -34,7 +34,7 @@ test('twice the speed halves a wait', async () => {
   slow.stop();
 });
 
-test('a held pace waits on, however short the wait', async () => {
+test('a paused pace keeps waiting, however short the wait', async () => {
   const pace = createPace();
   pace.pause();
   const wait = pace.wait(0);
@@ -43,7 +43,7 @@ test('a held pace waits on, however short the wait', async () => {
   await wait;
 });
 
-test('says why it stands still', () => {
+test('a pause reports its reason', () => {
   const pace = createPace();
   pace.pause('person');
   expect(pace.hold()).toBe('person');
@@ -59,7 +59,7 @@ test('a skip ends every wait of its step', async () => {
   await pace.wait(60_000);
 });
 
-test('a skip stands still before the next step', async () => {
+test('a skip pauses before the next step', async () => {
   const pace = createPace();
   pace.skip();
   await pace.wait(60_000);
@@ -69,7 +69,7 @@ test('a skip stands still before the next step', async () => {
   pace.stop();
 });
 
-test('two skips go two steps on', async () => {
+test('two skips advance two steps', async () => {
   const pace = createPace();
   pace.pause();
   pace.skip();
@@ -81,7 +81,7 @@ test('two skips go two steps on', async () => {
   pace.stop();
 });
 
-test('the next document stands still where a skip was asked for in the one before', async () => {
+test('a skip requested before a reload pauses in the next document', async () => {
   const before = createPace();
   before.skip();
   const pace = createPace(before.state());
@@ -90,7 +90,7 @@ test('the next document stands still where a skip was asked for in the one befor
   expect(pace.hold()).toBe('pause');
 });
 
-test('resuming forgets the skips that are left', async () => {
+test('resuming drops pending skips', async () => {
   const pace = createPace();
   pace.skip();
   pace.resume();
@@ -98,14 +98,14 @@ test('resuming forgets the skips that are left', async () => {
   pace.stop();
 });
 
-test('a stop gives every wait up', async () => {
+test('a stop ends every wait', async () => {
   const pace = createPace();
   const wait = expect(pace.wait(60_000)).rejects.toThrow(Stopped);
   pace.stop();
   await wait;
 });
 
-test('tells when anything about it changes', () => {
+test('notifies its listeners of every change', () => {
   const pace = createPace();
   let told = 0;
   pace.onChange(() => {

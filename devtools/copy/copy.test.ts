@@ -51,7 +51,7 @@ test('the section of faults is called Fallas', () => {
   expect(SECTIONS.find(({ id }) => id === 'faults')?.name).toBe('Fallas');
 });
 
-test('an unknown word of a link is answered with what a link accepts', () => {
+test('an unknown parameter of a link is refused with the list of known ones', () => {
   expect(copy.linkOneOf('', 'x', ['as', 'at'])).toBe('No conozco “x”: un enlace acepta as, at.');
 });
 
@@ -63,6 +63,6 @@ test.each([
   expect(formatTimeAway(minutes * MINUTE, 0)).toBe(words);
 });
 
-test('a number of the panel has a comma at its thousands', () => {
+test('numbers of the panel have thousands separators', () => {
   expect([formatNumber(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
 });

@@ -33,17 +33,17 @@ test.each(['question', 'correct', 'incorrect', 'empty'])(
   },
 );
 
-test('a message with a summary of other errors counts as shown by its recipe', () => {
+test('a recipe that shows a message with a summary of other errors covers it', () => {
   showCoverage();
   expect(stateOf('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
 
-test('a call counts as shown by a recipe that makes it', () => {
+test('an endpoint called in a recipe counts as seen in a recipe', () => {
   showCoverage();
   expect(stateOf('POST /api/pool/user')).toBe('Visto en un recorrido');
 });
 
-test('a message with a summary of other errors counts as seen, and so does its first error', async () => {
+test('a message with a summary of other errors covers itself and its first error', async () => {
   const message = 'The email has already been taken. (and 1 more error)';
   const match = 'POST /api/user/register';
   await simulator.fault.add({ match, effect: { status: 422, message }, times: 'always' });
@@ -52,7 +52,7 @@ test('a message with a summary of other errors counts as seen, and so does its f
   expect(seen).toEqual(['The email has already been taken.', message]);
 });
 
-test('a page that is left before it has a body is watched without an error', async () => {
+test('leaving a page before it has a body throws no error', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const body = vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
   const early = startSimulator();

@@ -26,7 +26,7 @@ function visibleText(element: Element) {
   return [...seen.children].map(({ textContent }) => textContent).filter(Boolean);
 }
 
-test('the pill is named by its action and the clock while nothing is out of the ordinary', async () => {
+test('the accessible name of the pill is its action and the clock in an ordinary world', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   showPill(simulator);

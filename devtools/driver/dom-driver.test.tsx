@@ -67,7 +67,7 @@ test('React gets the whole text that is written in a window without focus', asyn
   expect(state()).toBe('Antonia');
 });
 
-test('a form in a window without focus is told that a field was left', async () => {
+test('a form in a window without focus receives the blur of a field', async () => {
   muteFocusEvents();
   const onLeave = vi.fn();
   root = createRoot(open());

@@ -33,7 +33,7 @@ test.each([
   expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
 });
 
-test('a link keeps the world that was there with all of its branches', async () => {
+test('opening a link keeps the previous world with all of its branches', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Y si llueve');

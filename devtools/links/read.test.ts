@@ -5,7 +5,7 @@ import { readLink } from './read.ts';
 
 const read = (hash: string) => readLink(hash, startSimulator());
 
-test('takes a world from a link', () => {
+test('opens the world of a link', () => {
   expect(read('#sim?as=ana&at=cierre(5,1)-1m&seed=7&fail=POST.pool:No_bet_time*1')).toEqual({
     as: 'ana',
     at: 'cierre(5,1)-1m',
@@ -14,7 +14,7 @@ test('takes a world from a link', () => {
   });
 });
 
-test('takes how to show the panel', () => {
+test('reads how the panel is shown', () => {
   expect(read('#sim?panel=off&density=demo&device=-3h&speed=60')).toEqual({
     faults: [],
     panel: 'off',

@@ -52,7 +52,7 @@ test.each(SECTIONS)(
   },
 );
 
-test('the open panel draws again when the minute of the world changes', async () => {
+test('the open panel re-renders when the minute of the world changes', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'clock' });
   await passSeconds(4);
@@ -70,7 +70,7 @@ test('an event of the agenda shows in the open panel within a second', async () 
   expect(screen.queryByRole('button', { name: 'Ir a: Cierra PUE–TIJ' })).toBeNull();
 });
 
-test('what the app stores after an answer shows in the open panel within two seconds', async () => {
+test('the open panel shows what the app stores after an answer within two seconds', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'personas' });
   await passSeconds(4);
@@ -82,7 +82,7 @@ test('what the app stores after an answer shows in the open panel within two sec
   expect(shown()).toContain('ana@correo.mx');
 });
 
-test('a section that was opened later shows the world as it is', async () => {
+test('a section opened later shows the current world', async () => {
   vi.useRealTimers();
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });

@@ -24,7 +24,7 @@ test('moves between sections with the arrows', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Personas' })).toBeTruthy();
 });
 
-test('a section that breaks leaves the clock and the others as they were', async () => {
+test('an error in one section keeps the clock and the other sections working', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const list = vi.spyOn(simulator.mail, 'list').mockImplementation(() => {
@@ -54,7 +54,7 @@ test('lands a minute before an event', async () => {
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1) - 1m')));
 });
 
-test('says which close is nothing to the player any more', async () => {
+test('the list of next events says which games the player has already sent', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   showPanel(simulator);
@@ -64,7 +64,7 @@ test('says which close is nothing to the player any more', async () => {
   expect(words('Cierra JUA–SLP')).not.toContain('ya enviado');
 });
 
-test('says aloud an expression it does not understand', async () => {
+test('an expression that can’t be parsed shows an alert', async () => {
   showPanel(startSimulator());
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');
   await press('Ir');
@@ -115,7 +115,7 @@ test('sets a fault for the next call, and restores everything', async () => {
   await waitFor(() => expect(simulator.fault.list()).toEqual([]));
 });
 
-test('offers what an endpoint may say, and nothing it may not', async () => {
+test('the fault menu offers exactly the messages of the endpoint', async () => {
   showPanel(startSimulator(), { section: 'faults' });
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Petición' }),
@@ -170,7 +170,7 @@ test('lists a call and makes a fault of it', async () => {
   await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
 });
 
-test('counts what was seen', () => {
+test('counts the covered items', () => {
   showPanel(startSimulator(), { section: 'coverage', density: 'demo' });
   expect(screen.getByRole('progressbar', { name: 'Diálogos: 0 de 37 vistos' })).toBeTruthy();
 });
@@ -238,13 +238,13 @@ test('opens another tab of this world, and says when the browser refuses', async
   open.mockRestore();
 });
 
-test('says that a world that is kept nowhere can’t be opened in another tab', async () => {
+test('opening a world that isn’t saved in another tab is refused with a message', async () => {
   showPanel(startSimulator(), { section: 'world' });
   await press('Abrir otra pestaña de este mundo');
   expect((await screen.findByRole('alert')).textContent).toContain('no guarda datos');
 });
 
-test('finds an order without accents and does it', async () => {
+test('the palette finds a command without accents and runs it', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const { Palette } = await import('./palette/Palette.tsx');

@@ -17,17 +17,17 @@ const isNatural = ({ steps, world }: Recipe) =>
   !world.faults?.length &&
   !steps.some(({ actions }) => actions.some((action) => isControlAction(action) && action.pull === 'fail'));
 
-test('each dialog has its recipe, by its own name', () => {
+test('each dialog has a recipe of its name', () => {
   expect(MODALS.filter((type) => !ids.includes(`modal/${type}`))).toEqual([]);
   expect(uncovered(MODALS.map((type) => `modal:${type}`))).toEqual([]);
 });
 
-test('so has each screen of the trivia', () => {
+test('each screen of the trivia has a recipe', () => {
   expect(TRIVIA_SCREENS.filter((screen) => !ids.includes(`trivia/${screen}`))).toEqual([]);
   expect(uncovered(TRIVIA_SCREENS.map((screen) => `trivia:${screen}`))).toEqual([]);
 });
 
-test('what a recipe is named after is what it shows', () => {
+test('a recipe covers the item in its id', () => {
   const strays = RECIPES.filter(({ covers, id }) => {
     const [shelf, name] = id.split('/');
     return (shelf === 'modal' || shelf === 'trivia') && !covers.includes(`${shelf}:${name}`);
@@ -35,7 +35,7 @@ test('what a recipe is named after is what it shows', () => {
   expect(strays).toEqual([]);
 });
 
-test('each message of the server is shown', () => {
+test('each server message is covered by a recipe', () => {
   const server = startMockServer({ players: 1, rate: 0 });
   const messages = server.fault.messages();
   server.shutdown();
@@ -43,7 +43,7 @@ test('each message of the server is shown', () => {
   expect(uncovered([...said].map((message) => `msg:${message}`))).toEqual([]);
 });
 
-test('each endpoint but the one that the app has no use for is called in a recipe', () => {
+test('each endpoint that the app uses is called in a recipe', () => {
   const server = startMockServer({ players: 1, rate: 0 });
   const endpoints = server.net.endpoints();
   server.shutdown();
@@ -51,7 +51,7 @@ test('each endpoint but the one that the app has no use for is called in a recip
   expect(uncovered(calls)).toEqual(['call:GET /api/games/all']);
 });
 
-test('each outcome of what can go wrong is shown', () => {
+test('each outcome of a refusal is covered by a recipe', () => {
   expect(uncovered(ERROR_OUTCOMES.map((outcome) => `error:${outcome}`))).toEqual([]);
 });
 
@@ -60,15 +60,15 @@ test('no recipe claims an outcome that the catalogue does not know', () => {
   expect(claimed.filter((one) => !ERROR_OUTCOMES.includes(one))).toEqual([]);
 });
 
-test('each route is shown', () => {
+test('each route is covered by a recipe', () => {
   expect(uncovered(ROUTES.map((route) => `route:${route}`))).toEqual([]);
 });
 
-test('the loading view is shown where it waits', () => {
+test('a recipe covers the loading view stopped at 95 percent', () => {
   expect(covered).toContain('state:loading-95');
 });
 
-test('at least 25 dialogs come by themselves, with no call spoilt', () => {
+test('at least 25 dialogs are reached without a fault', () => {
   const natural = RECIPES.filter((one) => one.id.startsWith('modal/') && isNatural(one));
   expect(natural.length).toBeGreaterThanOrEqual(25);
 });
@@ -78,7 +78,7 @@ test('no two recipes share a name or a title', () => {
   expect(twice(RECIPES.map(({ title }) => title))).toEqual([]);
 });
 
-test('every recipe of a folder is in the book, and named after that folder', () => {
+test('every recipe is in the index and named after its folder', () => {
   const files = import.meta.glob<Record<string, readonly Recipe[]>>(
     './{account,flow,message,modal,page,trivia}/*.ts',
     { eager: true },

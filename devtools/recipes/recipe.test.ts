@@ -12,43 +12,43 @@ const source = (more: Partial<RecipeSource> = {}): RecipeSource => ({
 });
 const field = step('Lo dice', '', seeField('Contraseña', 'No es.'));
 
-test('the last step of a recipe named after a dialog ends where that dialog is seen', () => {
+test('the last step of a recipe named after a dialog expects that dialog', () => {
   const made = recipe('modal/signOut', 'Sale', source());
   expect(made.steps.at(-1)?.actions).toEqual([press('Entrar'), seeModal('signOut')]);
   expect(made.expect).toEqual([{ sees: { modal: 'signOut' } }]);
 });
 
-test('a recipe named after a dialog covers it, after the dialogs it comes by', () => {
+test('a recipe named after a dialog covers that dialog last', () => {
   const covers = ['modal:closeSession', 'call:GET /api/auth/logout'];
   const made = recipe('modal/signOut', 'Sale', source({ covers }));
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
 });
 
-test('a recipe covers what the server says, and that with what the last step sees first', () => {
+test('a recipe covers its server message and the message with its first outcome', () => {
   const says = 'Invalid Credentials';
   const made = recipe('account/one', 'Uno', source({ says, steps: [ask, field] }));
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
 });
 
-test('a recipe that says nothing of what it covers covers the field or the dialog it ends with', () => {
+test('a recipe without covers covers the field or the dialog that it expects', () => {
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 
-test('a recipe that ends with words alone covers the page where it begins', () => {
+test('a recipe that expects only text covers its first page', () => {
   const steps = [step('Lee', '', seeText('Cada jornada'))];
   expect(recipe('page/one', 'Uno', source({ steps })).covers).toEqual(['route:/faq']);
 });
 
-test('what a recipe expects besides what it sees comes after it', () => {
+test('a recipe’s own expectations follow those of its last step', () => {
   const made = recipe('account/one', 'Uno', source({ steps: [field], alsoExpect: [{ pools: 0 }] }));
   expect(made.expect).toEqual([{ sees: { field: 'Contraseña', says: 'No es.' } }, { pools: 0 }]);
 });
 
-test('a recipe whose last step sees nothing has to say what it expects', () => {
+test('a recipe whose last step expects nothing needs its own expectation', () => {
   expect(() => recipe('flow/one', 'Uno', source())).toThrow('does not say what it expects');
 });
 
-test('a recipe’s own world takes the place of the one its file shares', () => {
+test('a recipe’s own world replaces the shared world of its file', () => {
   const make = recipeWith({ tags: ['cuenta'], world: { as: 'ana', route: '/faq' } });
   expect(make('page/one', 'Uno', { steps: [field], world: { route: '/' } }).world).toEqual({ route: '/' });
 });

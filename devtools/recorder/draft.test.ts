@@ -37,7 +37,7 @@ const recipeOf = (actions: RecordedAction[], more?: Partial<Recording>) => {
 const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(recipeOf(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
-test('writes what was pressed and written, by name', () => {
+test('writes presses and inputs by accessible name', () => {
   const text = draft([
     type('2'),
     { do: 'click', target: { role: 'button', name: 'Enviar pronóstico (1)' } },
@@ -54,11 +54,11 @@ test('imports the verbs it uses and no others', () => {
   expect(draft([go])).toContain(`import { go, step } from '../actions.ts';`);
 });
 
-test('keeps the world it began in', () => {
+test('the draft keeps the world in which the recording began', () => {
   expect(draft([go])).toContain(`world: { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' }`);
 });
 
-test('moves of the clock and faults are levers', () => {
+test('time jumps and faults are recorded as control actions', () => {
   const fault = { match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 };
   const text = draft([
     { pull: 'advance', span: '2m', silent: true },
@@ -68,33 +68,33 @@ test('moves of the clock and faults are levers', () => {
   expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
 });
 
-test('expects the dialog it ended with', () => {
+test('the draft expects the last dialog', () => {
   expect(draft([go], { end: { modal: 'poolSent' } })).toContain(`expect: [{ sees: { modal: 'poolSent' } }],`);
 });
 
-test('expects the page it ended on where no dialog stood', () => {
+test('the draft expects the last page when no dialog is open', () => {
   expect(draft([go], { end: { route: '/ranking' } })).toContain(`expect: [{ sees: { route: '/ranking' } }],`);
 });
 
-test('keeps the number of a world that is not the recipes’ own', () => {
+test('keeps a seed other than the recipes’ default', () => {
   expect(draft([go], { seed: 12 })).toContain('seed: 12');
 });
 
-test('a recording of nothing is no recipe', () => {
+test('an empty recording gives no recipe', () => {
   expect(toRecipe(recorded([]))).toBeNull();
 });
 
-test('a move back is a journey to a time in words', () => {
+test('a jump back is recorded as a time expression', () => {
   const back: Action = { pull: 'goto', time: 'semana(7) + 2d', silent: false, data: true };
   expect(draft([back])).toContain(`travelTo('semana(7) + 2d')`);
 });
 
-test('a clock that was put back alone leaves the data', () => {
+test('setting back only the clock keeps the data', () => {
   const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: false };
   expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
 
-test('time passes in the replay between what a move back keeps and what it takes back', () => {
+test('the replay advances time between the kept and the rewound facts', () => {
   const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE });
   const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
   const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: true };
@@ -113,7 +113,7 @@ test('time passes in the replay between what a move back keeps and what it takes
   ]);
 });
 
-test('a code from the mail is looked up again in the replay', () => {
+test('the replay reads the code from its own mail', () => {
   const typed: Action = {
     do: 'type',
     target: { name: 'Código' },
@@ -124,15 +124,15 @@ test('a code from the mail is looked up again in the replay', () => {
   expect(text).toContain(`import { codeFor, step, write }`);
 });
 
-test('a quote in a name can be read back', () => {
+test('a name with a quotation mark survives the draft', () => {
   expect(draft([type("d'Artagnan")])).toContain(`'d\\'Artagnan'`);
 });
 
-test('a field that is written into again keeps its last text', () => {
+test('a field written twice is recorded with its last text', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('21')))).toEqual([now(type('21'))]);
 });
 
-test('another field is another action', () => {
+test('writing into another field adds an action', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('1', 'Otro')))).toHaveLength(2);
 });
 
@@ -142,13 +142,13 @@ test('keeps that the server answered as Laravel does by default when it began', 
   );
 });
 
-test('the switch “Laravel de fábrica” is a lever', () => {
+test('the recorder writes “Laravel de fábrica” as a control action', () => {
   const text = draft([{ pull: 'laravel', isOn: true }, go, { pull: 'laravel', isOn: false }]);
   expect(text).toContain(`laravel(true), go('/ranking'), laravel(false)`);
   expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
 });
 
-test('the switch “Laravel de fábrica” is taken down when a person turns it', async () => {
+test('a recording includes the switch “Laravel de fábrica”', async () => {
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   const fact = simulator.world.facts().at(-1);

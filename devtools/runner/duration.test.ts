@@ -16,15 +16,15 @@ const withSteps = (...steps: Recipe['steps']) =>
     expect: [],
   });
 
-test('a press takes the way of the cursor and the press itself', () => {
+test('the duration of a press includes the cursor’s movement', () => {
   expect(pacedTime(press('Entrar'))).toBe(TOUCH);
 });
 
-test('writing takes a while for each letter', () => {
+test('the duration of writing grows with the letters', () => {
   expect(pacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
 });
 
-test('a cursor that does not glide presses at once where the person asked for less motion', () => {
+test('the ghost cursor presses at once with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(pacedTime(press('Entrar'))).toBe(PRESS_MS);
   vi.unstubAllGlobals();

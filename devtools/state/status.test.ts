@@ -30,7 +30,7 @@ test('a log-in of the app is not announced', async () => {
   expect(speaker.next()).toBeNull();
 });
 
-test('a fault that a call of the app uses up is not announced, and what was said of it goes', async () => {
+test('a fault used up by a call of the app is not announced, and its earlier announcement disappears', async () => {
   await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500 } });
   speaker.next();
   expect(await logIn()).toBe(500);
@@ -38,19 +38,19 @@ test('a fault that a call of the app uses up is not announced, and what was said
   expect(speaker.next()).toBe('');
 });
 
-test('a fault that somebody sets is announced', async () => {
+test('a fault set by a person is announced', async () => {
   await simulator.fault.add({ match: 'GET /api/user', effect: { status: 500 } });
   expect(speaker.next()).toMatch(/1 fall/);
 });
 
-test('a move of the clock is announced, forward and back', async () => {
+test('a time jump is announced, forward and back', async () => {
   await simulator.clock.advance('1h');
   expect(speaker.next()).toContain('13:00');
   await simulator.clock.advance('-1h');
   expect(speaker.next()).toContain('12:00');
 });
 
-test('a change by hand is announced', async () => {
+test('an edit by hand is announced', async () => {
   await simulator.world.edit('weeks', 7, { closed: true });
   expect(speaker.next()).toContain('Reloj:');
 });

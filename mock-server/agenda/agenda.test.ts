@@ -40,13 +40,13 @@ test('a step back while the clock is frozen goes to the event just reached', asy
   expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
 });
 
-test('a step stops at the expiry of a mail where its kind is asked for', async () => {
+test('a step stops at the expiry of a mail when its options include expiries', async () => {
   const { clock, mail } = caller.control;
   await clock.step(1, { kinds: ['code'] });
   expect(mail.last({ kind: 'code' })?.state).toBe('expired');
 });
 
-test('a step lands a minute before its event, without telling the app, where both are asked for', async () => {
+test('a step can land a minute before its event without notifying the app', async () => {
   const { clock } = caller.control;
   await clock.step(1, { land: 'before', silent: true });
   expect(clock.now()).toBe(clock.resolve('cierre(7, 1) - 1m'));
@@ -71,7 +71,7 @@ test('a postponed game has no event after its postponement', () => {
   ]);
 });
 
-test('the next event of the agenda is the one that a step goes to', async () => {
+test('a step goes to the next event of the agenda', async () => {
   const { clock, agenda } = caller.control;
   const next = agenda.next();
   await clock.step(1);
@@ -98,6 +98,6 @@ test('an edit of a row is noted in Spanish', async () => {
   expect(caller.control.world.facts().at(-1)?.payload).toMatchObject({ label: 'Editar jornada 8: alias' });
 });
 
-test('an account that is not there is refused in Spanish', async () => {
+test('an unknown account is refused in Spanish', async () => {
   await expect(caller.control.world.verify(5_555)).rejects.toThrow('No existe esa cuenta (5555).');
 });

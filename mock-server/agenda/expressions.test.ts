@@ -56,7 +56,7 @@ test.each([
   expect(parseSpan(span)).toBe(ms);
 });
 
-test('the agenda names every instant it can say in words', () => {
+test('the agenda gives an expression for every event that has one', () => {
   const events = control.agenda.list();
   expect(events.length).toBeGreaterThan(700);
   for (const event of events) {
@@ -66,7 +66,7 @@ test('the agenda names every instant it can say in words', () => {
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort((a, b) => a - b));
 });
 
-test('the agenda follows what is edited', async () => {
+test('the agenda follows edits of games and weeks', async () => {
   await control.world.edit('weeks', 7, { before_hours_bet: 5 });
   expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 14:00');
   await control.world.undo();

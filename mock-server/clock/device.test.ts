@@ -13,19 +13,19 @@ const start = () => {
 };
 const HOUR = 3_600_000;
 
-test('a world begins with the device on the server’s time', () => {
+test('a new world sets the device to the server’s time', () => {
   const { clock } = start();
   expect([Date.now(), clock.view().device]).toEqual([clock.now(), 'server']);
 });
 
-test('the device keeps its own time where it is told to', async () => {
+test('the device keeps its own time in the mode `device`', async () => {
   const before = Date.now();
   const { clock } = start();
   await clock.device('real');
   expect(Math.abs(Date.now() - before)).toBeLessThan(5_000);
 });
 
-test('a new beginning and a restored world put the device on the server’s time', async () => {
+test('a new world and a restored world set the device to the server’s time', async () => {
   const { clock, world } = start();
   await clock.device('real');
   await world.begin({ as: 'ana' });
@@ -35,7 +35,7 @@ test('a new beginning and a restored world put the device on the server’s time
   expect(clock.view().device).toBe('server');
 });
 
-test('a beginning keeps the clock of the device that it asks for', async () => {
+test('a new world keeps the device clock that its options ask for', async () => {
   const { clock, world } = start();
   await world.begin({ device: 'real' });
   expect(clock.view().device).toBe('real');
@@ -61,7 +61,7 @@ test('a silent time jump adds lag to a device that follows the server, and the n
   expect([clock.now() - Date.now(), clock.view().lag]).toEqual([0, 0]);
 });
 
-test('becoming a persona, which starts the page again, ends the lag of the device', async () => {
+test('becoming a persona reloads the page and ends the device’s lag', async () => {
   const { clock, world } = start();
   await clock.advance('2m', { silent: true });
   await world.as('ana');

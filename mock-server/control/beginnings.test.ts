@@ -13,7 +13,7 @@ const current = () => caller.control.branch.list().find(({ isCurrent }) => isCur
 const touch = (alias = 'Mía') => caller.control.world.edit('weeks', 7, { alias });
 const aliasNow = () => caller.control.world.table('weeks').rows[6]?.alias;
 
-test('a reset keeps the world that was there and each of its branches', async () => {
+test('a reset keeps the previous world and its branches', async () => {
   const { world, branch } = caller.control;
   await touch();
   const id = await branch.create('Y si llueve');
@@ -24,7 +24,7 @@ test('a reset keeps the world that was there and each of its branches', async ()
   expect([world.seed(), aliasNow()]).toEqual([7, 'Mía']);
 });
 
-test('a reset tells which branch undoes it', async () => {
+test('a reset returns the branch that undoes it', async () => {
   const { world, branch } = caller.control;
   await touch();
   const before = current()?.id ?? '';
@@ -61,7 +61,7 @@ test('worlds kept for the same reason have different names', async () => {
   expect(names()).toEqual(['Antes de empezar de cero', 'Antes de empezar de cero 2', 'Principal']);
 });
 
-test('a beginning erases the branches only where it is asked to', async () => {
+test('a new world erases the branches only when its options ask for it', async () => {
   const { world } = caller.control;
   await touch();
   await world.begin({ as: 'ana' });
@@ -89,7 +89,7 @@ test.each(['import', 'unpack'] as const)('%s keeps the branches that were there'
   expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
 });
 
-test('an imported world brings its own ways back along', async () => {
+test('an imported world includes the branches that undo its resets', async () => {
   const { world, branch } = caller.control;
   await touch('La primera');
   await world.reset();
@@ -140,7 +140,7 @@ test.each(SPOILT)('a world with %s is refused and nothing changes', async (_what
   expect([await world.hash(), names()]).toEqual([hash, before]);
 });
 
-test('a text of ten million characters is refused unread', async () => {
+test('a text of ten million characters is refused without parsing', async () => {
   const { world } = caller.control;
   await expect(world.import(' '.repeat(10_000_001))).rejects.toThrow('demasiado grande');
 });

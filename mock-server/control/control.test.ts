@@ -48,7 +48,7 @@ test('becoming each persona sets the page’s session and route', async () => {
   await expect(world.as('nadie')).rejects.toThrow('No existe la persona nadie. Hay: visitante, lupe');
 });
 
-test('a session opened on another phone ends the one here', async () => {
+test('a session opened on another phone ends the current session', async () => {
   const { world } = caller.control;
   await world.as('sandra');
   const [mine, other] = world.table('sessions').rows;
@@ -57,7 +57,7 @@ test('a session opened on another phone ends the one here', async () => {
   expect((await caller.get('/api/user')).status).toBe(401);
 });
 
-test('the mailbox shows codes and links with their lives', async () => {
+test('the mailbox shows codes and links with their expiry', async () => {
   const { mail, clock } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
   const link = mail.last({ to: 'ana@correo.mx' });
@@ -103,7 +103,7 @@ test('clearing a fault releases the calls it holds', async () => {
   expect(fault.list()).toEqual([]);
 });
 
-test('every message on the list can be made at its endpoint', async () => {
+test('every listed message can be caused at its endpoint', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   expect(new Set(fault.messages().map(({ endpoint }) => endpoint))).toEqual(new Set(net.endpoints()));
@@ -117,7 +117,7 @@ test('every message on the list can be made at its endpoint', async () => {
   expect(fault.list()).toEqual([]);
 });
 
-test('the log goes out as HAR and as a line for curl, and a call is sent again', async () => {
+test('the log exports as HAR and as a curl command, and a call can be repeated', async () => {
   const { net } = caller.control;
   await caller.logIn();
   await caller.get('/api/nothing');
@@ -138,7 +138,7 @@ test('the log goes out as HAR and as a line for curl, and a call is sent again',
   await expect(net.replay(99)).rejects.toThrow('ya no está en la lista');
 });
 
-test('a line for curl has no token, password or cookie', async () => {
+test('a curl command contains no token, password or cookie', async () => {
   const { net } = caller.control;
   await caller.logIn();
   await caller.get('/api/user');
@@ -191,7 +191,7 @@ test('an invalid begin is rejected and changes nothing', async () => {
   }
 });
 
-test('worlds with the same data have the same hash, whatever way led there', async () => {
+test('worlds with the same data have the same hash, whatever their history', async () => {
   const other = startCaller({ players: 30 });
   for (const one of [caller, other]) {
     await one.control.clock.advance('1h');
@@ -288,7 +288,7 @@ test('an app without calls knows the time after a jump that notifies it and afte
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('the clock says how far the app is off since the device’s clock was set, days included', async () => {
+test('the clock reports the app’s skew after the device clock was set, days included', async () => {
   const { clock } = caller.control;
   await clock.device('real');
   await caller.get('/sanctum/csrf-cookie');

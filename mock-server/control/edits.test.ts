@@ -13,7 +13,7 @@ interface Games {
 const gamesOf = async (week: number) =>
   ((await caller.get(`/api/games/week/${week}`)).body as Games)[week]?.data ?? [];
 
-test('a published result counts at once in the standings', async () => {
+test('a published result counts immediately in the standings', async () => {
   const { control } = caller;
   await caller.logIn();
   const first = await caller.get('/api/user');
@@ -40,7 +40,7 @@ test('an edit is a fact, is undone, and the undoing is undone', async () => {
   await expect(world.undo(seq)).rejects.toThrow('ya se deshizo');
 });
 
-test('publishing a week ends the games that wait, and neither a final nor a cancelled nor a postponed one', async () => {
+test('publishing a week ends its waiting games and leaves final, cancelled and postponed games', async () => {
   const { world, clock } = caller.control;
   await clock.goto('final(7, 2) + 1m');
   await world.publish(755, { home: 5, away: 4 });
@@ -79,12 +79,12 @@ test('publishing a week whose results are out changes nothing', async () => {
   await expect(world.publishWeek(99)).rejects.toThrow('No existe la jornada 99.');
 });
 
-test('with nothing to undo nothing happens', async () => {
+test('undo without a branch to return to changes nothing', async () => {
   expect(await caller.control.world.undo()).toBe(null);
   expect(caller.control.world.facts()).toEqual([]);
 });
 
-test('a removed game is gone, its prediction is refused, and it comes back', async () => {
+test('a removed game refuses predictions, and undo restores it', async () => {
   const { world } = caller.control;
   await caller.logIn();
   const before = await world.hash();

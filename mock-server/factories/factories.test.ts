@@ -11,21 +11,21 @@ function createUsers(seed: number) {
   return server.createList('user', 3).map(({ attrs: { id: _id, ...attrs } }) => attrs);
 }
 
-test('the user factory gives the same people for the same seed', () => {
+test('the user factory creates the same people for the same seed', () => {
   expect(createUsers(3)).toEqual(createUsers(3));
 });
 
-test('the user factory gives other people for another seed', () => {
+test('the user factory creates other people for another seed', () => {
   expect(createUsers(3)[0]?.name).not.toBe(createUsers(4)[0]?.name);
 });
 
-test('the user factory gives each person an e-mail and a nickname of their own', () => {
+test('the user factory gives each person a unique e-mail and nickname', () => {
   const users = createUsers(3);
   expect(new Set(users.map(({ email }) => email)).size).toBe(3);
   expect(new Set(users.map(({ nickname }) => nickname)).size).toBe(3);
 });
 
-test('the user factory gives accounts that the registration form takes', () => {
+test('the user factory creates accounts that registration accepts', () => {
   for (const { nickname, phone, zipcode, birthdate } of createUsers(3)) {
     expect(nickname).toMatch(/^[\p{L}\p{N}_.-]{3,20}$/u);
     expect(phone).toMatch(/^\d{10}$/);

@@ -13,7 +13,7 @@ const zip = (options?: CallOptions) => server.call('GET', ZIP, options);
 const add = (effect: FaultSpec['effect'], more: Partial<FaultSpec> = {}) =>
   server.faults.add({ match: `GET ${ZIP}`, effect, ...more });
 
-describe('which calls a fault meets', () => {
+describe('matching a fault to a call', () => {
   const rows: [match: string, method: string, path: string, met: boolean][] = [
     ['*', 'GET', '/api/user', true],
     ['GET *', 'GET', '/api/user', true],
@@ -37,7 +37,7 @@ describe('which calls a fault meets', () => {
   });
 });
 
-describe('how often', () => {
+describe('times and probability', () => {
   it('a fault affects one call by default', async () => {
     add({ status: 500 });
     expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
@@ -144,7 +144,7 @@ describe('before or after the server’s work', () => {
     expect(sessions()).toBe(before);
   });
 
-  it('sets no anti-forgery cookie when a page comes before the server’s work', async () => {
+  it('sets no anti-forgery cookie when an HTML page replaces the answer before the server handles the call', async () => {
     const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
     server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
     expect(await cookies()).toBeNull();

@@ -29,7 +29,7 @@ const corruptBody = (effect: FaultSpec['effect']) =>
   server.faults.add({ match: '*', effect, times: 'always' });
 const zip = (init: RequestInit = {}) => fetch(ZIP, { headers: HEADERS, ...init });
 
-describe('what is answered', () => {
+describe('answers', () => {
   it('fetch answers API calls to the page’s origin given as path, address, URL or Request', async () => {
     const address = `http://localhost${ZIP}`;
     for (const input of [ZIP, address, new URL(address), new Request(address, { headers: HEADERS })]) {
@@ -105,7 +105,7 @@ describe('the cookie', () => {
   });
 });
 
-describe('failures are the browser’s own', () => {
+describe('failed calls reject with the browser’s own errors', () => {
   it('a broken connection rejects with TypeError: Failed to fetch', async () => {
     corruptBody({ drop: true });
     await expect(zip()).rejects.toEqual(new TypeError('Failed to fetch'));
@@ -162,7 +162,7 @@ describe('failures are the browser’s own', () => {
   });
 });
 
-describe('stopping', () => {
+describe('shut-down', () => {
   it('shutting down restores the page’s fetch', () => {
     page.restore();
     expect(globalThis.fetch).toBe(outside);

@@ -189,7 +189,7 @@ describe('answers', () => {
     expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(200);
   });
 
-  it('a response has one content type, whatever its spelling', async () => {
+  it('a response has one content type, whatever the case of its header name', async () => {
     const routes = new RouteTable();
     const server = createServer({ ...({ interceptor: routes } as object) });
     server.get('/api/x', () => new MirageResponse(200, { 'X-Foo': 'a' }, { a: 1 }));

@@ -34,7 +34,7 @@ function hear(target: EventTarget, names: string[]): string[] {
   return heard;
 }
 
-test('a move forward tells the page as a return to the tab would', async () => {
+test('a time jump forward notifies the page as a return to the tab does', async () => {
   const {
     control: { clock },
   } = openPage();
@@ -45,7 +45,7 @@ test('a move forward tells the page as a return to the tab would', async () => {
   expect([seen.length, window.length]).toEqual([1, 1]);
 });
 
-test('setting the clock of the device tells the page as a return to the tab would', async () => {
+test('setting the device clock notifies the page as a return to the tab does', async () => {
   const {
     control: { clock },
   } = openPage();
@@ -54,7 +54,7 @@ test('setting the clock of the device tells the page as a return to the tab woul
   expect(heard).toEqual(['focus']);
 });
 
-test('a move settles after what the page asks because of it', async () => {
+test('a time jump settles after the calls that it makes the page send', async () => {
   const {
     control: { clock, net },
   } = openPage();
@@ -72,7 +72,7 @@ test('a move settles after what the page asks because of it', async () => {
   expect([answered, net.pending().length]).toEqual([1, 0]);
 });
 
-test('without a network the page is offline, and online again after', async () => {
+test('the page is offline without a network and online again afterwards', async () => {
   const {
     control: { fault },
   } = openPage();
@@ -85,7 +85,7 @@ test('without a network the page is offline, and online again after', async () =
   expect(heard).toEqual(['offline', 'online']);
 });
 
-test('the network comes back with the time before it was cut', async () => {
+test('going back before the network was cut restores the network', async () => {
   const {
     control: { fault, clock },
   } = openPage();
@@ -95,7 +95,7 @@ test('the network comes back with the time before it was cut', async () => {
   expect(navigator.onLine).toBe(true);
 });
 
-test('going back puts the page where and how it was', async () => {
+test('going back restores the page’s route and storage', async () => {
   const {
     control: { clock, world },
     reloads,
@@ -131,7 +131,7 @@ test('going forward over a log-in starts the page again with its session', async
   expect(reloads).toEqual(['/games']);
 });
 
-test('going forward over what the page already keeps goes on where it is', async () => {
+test('going forward over storage that the page already has does not reload the page', async () => {
   const {
     control: { clock, world },
     reloads,
@@ -160,7 +160,7 @@ test('going forward silently over a log-in leaves the page and its storage alone
   expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);
 });
 
-test('the page meets the new world from its first call on', async () => {
+test('the page’s first call sees the new world', async () => {
   const statuses: number[] = [];
   const {
     control: { world },
@@ -184,7 +184,7 @@ test('the anti-forgery cookie of the old world is gone', async () => {
   expect(document.cookie).not.toContain('XSRF-TOKEN=');
 });
 
-test('drafts belong to accounts and go along when somebody becomes another', async () => {
+test('drafts stay with their account when the persona changes', async () => {
   localStorage.setItem('lmx:draft:3:7', '[1]');
   localStorage.setItem('lmx:trivia', 'x');
   const {
@@ -196,7 +196,7 @@ test('drafts belong to accounts and go along when somebody becomes another', asy
   expect(localStorage).toHaveLength(0);
 });
 
-test('drafts of another state never hide what is there', () => {
+test('drafts of another state never replace the current drafts', () => {
   const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
   expect(withDraftsOf({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
     storage: { 'lmx:draft:1:1': 'new' },
@@ -214,7 +214,7 @@ test('a page that the simulator leaves doesn’t report cancelled downloads', ()
   expect(heard).toHaveLength(1);
 });
 
-test('a page that never renders is waited for 5 seconds, however late timers fire', async () => {
+test('the simulator waits 5 seconds for a page that never renders, however late timers fire', async () => {
   vi.useFakeTimers();
   const { setTimeout: onTime } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>

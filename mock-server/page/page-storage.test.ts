@@ -54,7 +54,7 @@ test('lists its items as any object lists its properties', () => {
   expect(Object.entries(localStorage)).toEqual([['b', '2']]);
 });
 
-test('turns names and values into text', () => {
+test('writes names and values as TypeScript literals', () => {
   openWorld('one');
   localStorage.setItem(1 as never, null as never);
   expect(localStorage.getItem('1')).toBe('null');
@@ -98,7 +98,7 @@ test('leaves sessionStorage alone', () => {
   sessionStorage.clear();
 });
 
-test('gives the page the device’s storage back', () => {
+test('restores the device’s storage for the page', () => {
   const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
   openWorld('one').restore();
   expect(localStorage).toBe(disk);
@@ -114,7 +114,7 @@ test('drops what a leaving page writes', () => {
   expect(localStorage.getItem('a')).toBe('1');
 });
 
-test('makes room once when the device is full, and fails as the browser does when there is none', () => {
+test('frees space once when storage is full, then fails as the browser does', () => {
   let isRoomy = false;
   const full = vi.spyOn(disk, 'setItem');
   const real = Storage.prototype.setItem;
@@ -138,7 +138,7 @@ test('makes room once when the device is full, and fails as the browser does whe
 const rawEvent = (key: string | null, newValue: string | null) =>
   new StorageEvent('storage', { key, oldValue: null, newValue, storageArea: disk });
 
-test('hands on storage events of its world under the page’s own names', () => {
+test('forwards storage events of its world under the page’s own keys', () => {
   openWorld('one');
   const heard: [string | null, string | null, boolean][] = [];
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) =>
@@ -151,7 +151,7 @@ test('hands on storage events of its world under the page’s own names', () => 
   expect(heard).toEqual([['lmx:token', 'ana', true]]);
 });
 
-test('a channel reaches the tabs of its world alone', async () => {
+test('a channel reaches only the tabs of its world', async () => {
   const Native = BroadcastChannel;
   const own = new Native('lmxsim:data:one:lmx');
   const other = new Native('lmxsim:data:two:lmx');

@@ -68,14 +68,14 @@ test('a duplicated tab starts from a copy of the world and of what its page stor
   expect([first.isShared(), second.isShared()]).toEqual([false, false]);
 });
 
-test('a reload after a crash is no duplicate', () => {
+test('a reload after a crash is not treated as a duplicated tab', () => {
   const first = openTab();
   first.save('text');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);
   expect(openTab().world).toBe(first.world);
 });
 
-test('a tab opened to share a world has the same one, and a session of its own', () => {
+test('a tab opened to share a world has the same world and its own session', () => {
   const first = openTab();
   first.save('text');
   sessionStorage.setItem('lmxsim:recipe', '{}');
@@ -100,12 +100,12 @@ test('a reload of a tab that shares a world goes on sharing it', () => {
   expect([again.world, first.isShared()]).toEqual([first.world, true]);
 });
 
-test('a world that is no longer kept can’t be shared', () => {
+test('sharing a world that is no longer saved is refused', () => {
   const keeper = openTab('0123456789ab');
   expect(keeper.world).not.toBe('0123456789ab');
 });
 
-test('tells what another tab saved, and nothing of other worlds', () => {
+test('reports what another tab saved for its own world only', () => {
   const keeper = openTab();
   const saved = vi.fn();
   keeper.onChange(saved, () => {});
@@ -142,7 +142,7 @@ test('never forgets the world of an open tab', () => {
   expect(first.load()).toBe('first');
 });
 
-test('makes room with the worlds of closed tabs, and says so when that isn’t enough', () => {
+test('deletes worlds of closed tabs when storage is full, and reports when that isn’t enough', () => {
   const old = openTab();
   old.save('old');
   leave(old);
@@ -162,7 +162,7 @@ test('makes room with the worlds of closed tabs, and says so when that isn’t e
   expect([keeper.save('x'.repeat(101)), keeper.load()]).toEqual([false, 'larger']);
 });
 
-test('forgets tabs that crashed: only those that hold their lock are open', async () => {
+test('treats a tab without its lock as closed', async () => {
   const crashed = openTab();
   crashed.save('text');
   const held = new Map<string, Promise<unknown>>();

@@ -39,7 +39,7 @@ describe('weeks', () => {
     for (const week of weeks) v.parse(weekSchema, week);
   });
 
-  it('the current week comes with its days and the server time', async () => {
+  it('the current week contains its days and the server time', async () => {
     const current = await get('/api/week/current');
     expect(current).toEqual({
       number: 7,
@@ -96,7 +96,7 @@ describe('games', () => {
     });
   });
 
-  it('the games of all weeks come in one map, each as the contract says', async () => {
+  it('the games of all weeks are one map in the contract’s shape', async () => {
     const all = await get('/api/games/all');
     expect(Object.keys(all)).toHaveLength(23);
     const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);

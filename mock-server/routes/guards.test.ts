@@ -31,7 +31,7 @@ const MUTATIONS = [
   '/api/trivia/answer',
 ];
 
-describe('who may call', () => {
+describe('authentication', () => {
   it.each(PRIVATE)('%s without a token is refused with Unauthenticated.', async (line) => {
     const [method = '', path = ''] = line.split(' ');
     const body = method === 'POST' ? {} : undefined;
@@ -73,7 +73,7 @@ describe('who may call', () => {
   });
 });
 
-describe('the headers every call needs', () => {
+describe('headers of every call', () => {
   it.each([
     ['without Accept', { accept: '*/*' }],
     ['without X-Requested-With', { 'x-requested-with': '' }],
@@ -98,7 +98,7 @@ describe('the headers every call needs', () => {
 });
 
 describe('the anti-forgery cookie', () => {
-  it('the anti-forgery cookie comes with an empty 204, URL-encoded and different each time', async () => {
+  it('the anti-forgery cookie is set by an empty 204, URL-encoded and different each time', async () => {
     const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     expect([first.status, first.body]).toEqual([204, '']);

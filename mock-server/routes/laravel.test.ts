@@ -66,7 +66,7 @@ describe('refusals of a form', () => {
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('a refusal that names no field stays as the contract has it', async () => {
+  test('a refusal without a field keeps the contract’s shape', async () => {
     await caller.logIn();
     const reply = await caller.post('/api/pool/user', { pool: [] });
     expect(reply.body).toEqual({ message: 'No match games' });

@@ -84,7 +84,7 @@ describe('sending a boleto', () => {
     expect((await pools())[7]).toHaveLength(3);
   });
 
-  it('a submission answers Already answered once the trivia was', async () => {
+  it('a submission returns Already answered after the trivia was answered', async () => {
     await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
     expect((await send([line(0)])).body.trivia).toBe('Already answered');
   });
@@ -101,7 +101,7 @@ describe('sending a boleto', () => {
   });
 });
 
-describe('what is no boleto', () => {
+describe('invalid predictions', () => {
   const shapes: [unknown, string][] = [
     [undefined, 'The pool field is required.'],
     ['', 'The pool field is required.'],

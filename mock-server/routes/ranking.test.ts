@@ -30,7 +30,7 @@ async function whole(path: string): Promise<Row[]> {
 }
 
 describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
-  it('gives ten ranking rows a page, as the contract says', async () => {
+  it('returns ten ranking rows a page', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
     for (const row of body.data) v.parse(rankRowSchema, row);

@@ -135,7 +135,7 @@ describe('confirming with the code', () => {
     expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
   });
 
-  it('the code of Lupe in the seed confirms the account', async () => {
+  it('the seeded code of Lupe confirms her account', async () => {
     expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
   });
 

@@ -26,7 +26,7 @@ function tallyFrom(lines: readonly Line[]): Tally {
   return tally;
 }
 
-describe('who stands before whom', () => {
+describe('order of the standings', () => {
   const pairs: [string, Line, Line][] = [
     ['a player with more points ranks first', line(5), line(4, 9, 9, 9, 1)],
     ['with equal points, more exact scores rank first', line(5, 2), line(5, 1, 9, 9, 1)],

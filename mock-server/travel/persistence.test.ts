@@ -58,7 +58,7 @@ test('a reload keeps the world, its time and its speed', async () => {
   expect(second.world.facts().map(({ kind }) => kind)).toEqual(['clock', 'edit']);
 });
 
-test('a running clock ran on while the page was away', async () => {
+test('a running clock includes the time while the page was closed', async () => {
   const first = openPage();
   await first.clock.resume(60);
   const now = first.clock.now();
@@ -80,7 +80,7 @@ test('becoming a persona reloads the page with its session', async () => {
   expect(third.world.user()).toBe(null);
 });
 
-test('going back gives the page what it held then, drafts included', async () => {
+test('going back restores the page’s storage of that time, drafts included', async () => {
   const first = openPage();
   localStorage.setItem('lmx:draft:3:7', 'early');
   localStorage.setItem('another:key', 'stays');
@@ -129,7 +129,7 @@ test('the token of a world that can no longer be read is removed', () => {
   expect(localStorage.getItem('lmx:token')).toBe(null);
 });
 
-test('a world of another version is left alone and a fresh one starts', async () => {
+test('a saved world of another version is ignored and a new world starts', async () => {
   const first = openPage();
   await first.clock.advance('2d');
   const key = worlds()[0] ?? '';
@@ -177,7 +177,7 @@ test('undoing a reset restores the session and the drafts', async () => {
   expect([localStorage.getItem('lmx:token'), localStorage.getItem('lmx:draft:3:7')]).toEqual([token, '[1]']);
 });
 
-test('a world for which the browser has no room is refused, and nothing changes', async () => {
+test('a world that exceeds the storage quota is refused and nothing changes', async () => {
   const other = openPage();
   await other.world.edit('weeks', 7, { alias: 'Grande' });
   const text = other.world.export();
@@ -200,7 +200,7 @@ test('a world for which the browser has no room is refused, and nothing changes'
   expect(await openPage().world.hash()).toBe(hash);
 });
 
-test('a text that is no world is refused in Spanish, and the world stays', async () => {
+test('text that is not an exported world is refused in Spanish and keeps the current world', async () => {
   const control = openPage();
   const hash = await control.world.hash();
   const whole = JSON.parse(control.world.export()) as Record<string, unknown>;
@@ -225,7 +225,7 @@ test('a text that is no world is refused in Spanish, and the world stays', async
   expect(reloads).toEqual([]);
 });
 
-test('where storage is blocked the world lives as long as its page', () => {
+test('a world lasts as long as its page when storage is blocked', () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

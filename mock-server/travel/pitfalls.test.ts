@@ -132,7 +132,7 @@ test('restoring the native clock fires no timer', async () => {
   clearTimeout(timer);
 });
 
-test('a frozen clock and the `Date` of an answer agree to the second', async () => {
+test('a frozen clock and the `Date` header agree to the second', async () => {
   let machine = 987;
   const { clock } = start({ realNow: () => machine, rate: 1 });
   machine += 4_321;

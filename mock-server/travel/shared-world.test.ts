@@ -75,7 +75,7 @@ afterEach(() => {
   }
 });
 
-test('a fact of one tab is in the other once it hears of it', async () => {
+test('a fact of one tab reaches the other tab after its message', async () => {
   await edit(first, 'La siete');
   second.hear();
   expect([aliasIn(second), factsIn(second)]).toEqual(['La siete', ['edit']]);
@@ -88,7 +88,7 @@ test('a tab loads what the other tab saved before it writes', async () => {
   expect([factsIn(first), aliasIn(first)]).toEqual([['edit', 'edit'], 'Dos']);
 });
 
-test('a call of one tab meets the world of the other', async () => {
+test('a call from one tab of a shared world sees what the other tab changed', async () => {
   await edit(first, 'Una');
   const call = {
     method: 'GET',
@@ -102,7 +102,7 @@ test('a call of one tab meets the world of the other', async () => {
   expect(reply.body).toContain('Una');
 });
 
-test('a tab knows that its app has not heard of the clock that the other moved', async () => {
+test('a tab reports that its app hasn’t received the time after another tab moved the clock', async () => {
   await createClockControl(first.runtime).advance('1h', { silent: true });
   second.hear();
   expect(second.runtime.world.now()).toBe(first.runtime.world.now());
@@ -137,7 +137,7 @@ test('a tab that opens a kept world does not write it again', async () => {
   expect(device).toBe(before);
 });
 
-test('a document shown again as it was left reloads where its world has changed since', async () => {
+test('a page restored from the back/forward cache reloads when its world has changed', async () => {
   second.comeBack();
   expect(second.reloads).toEqual([]);
   await edit(first, 'Una');

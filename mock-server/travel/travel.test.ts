@@ -59,7 +59,7 @@ test('going back with data false keeps the data', async () => {
   expect(await poolOf(caller)).toBe(3);
 });
 
-test('the `Date` header says the time of the world', async () => {
+test('the `Date` header contains the time of the world', async () => {
   const { caller, control } = await sendWeekSeven();
   await control.clock.goto('cierre(7, 1) - 1m');
   const { headers } = await caller.get('/api/weeks');
@@ -90,7 +90,7 @@ test('a call that exceeds the timeout of a time jump is dropped and stores nothi
   expect(control.world.facts().filter(({ kind }) => kind === 'pool')).toEqual([]);
 });
 
-test('a call under way ends in the old world, and a call made during a time jump waits for the new one', async () => {
+test('a call in flight finishes in the old world, and a call made during a time jump waits for the new world', async () => {
   const { caller, control } = await sendWeekSeven();
   const old = control.clock.now();
   await control.fault.add({ match: 'GET /api/weeks', effect: { delay: 60 }, when: 'after' });

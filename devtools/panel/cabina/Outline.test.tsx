@@ -19,11 +19,11 @@ test('the outline ticks the steps before the one that plays', () => {
   expect(signs({})).toEqual(['✓', '✓', '3', '4']);
 });
 
-test('the outline ticks every step of a recipe that came out', () => {
+test('the outline ticks every step of a passed recipe', () => {
   expect(signs({ isOver: true, index: 3 })).toEqual(['✓', '✓', '✓', '✓']);
 });
 
-test('the outline marks the step that failed and ticks none after it', () => {
+test('the outline marks the failed step and no step after it', () => {
   expect(signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } })).toEqual(['✓', '✗', '3', '4']);
 });
 

@@ -18,7 +18,7 @@ async function showSilentPanel() {
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
 
-test('the next-event button lands where it is told, without telling the app', async () => {
+test('the next-event button follows the panel’s settings and does not notify the app', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
@@ -26,7 +26,7 @@ test('the next-event button lands where it is told, without telling the app', as
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the key of the next event lands where the panel says, without telling the app', async () => {
+test('the shortcut for the next event follows the panel’s settings and does not notify the app', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
   const shell = { toggle() {}, palette() {}, help() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
@@ -36,7 +36,7 @@ test('the key of the next event lands where the panel says, without telling the 
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the next event of the palette lands where the panel says, without telling the app', async () => {
+test('the palette’s next event follows the panel’s settings and does not notify the app', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Buscar un comando');
   await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');
@@ -44,7 +44,7 @@ test('the next event of the palette lands where the panel says, without telling 
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the way to move the clock stays chosen when another section was open', async () => {
+test('the chosen way of moving the clock survives a change of section', async () => {
   await showSilentPanel();
   await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
@@ -53,14 +53,14 @@ test('the way to move the clock stays chosen when another section was open', asy
   );
 });
 
-test('Demo, which has no switch for silence, tells the app of each move', async () => {
+test('in Demo every time jump notifies the app', async () => {
   const { simulator } = await showSilentPanel();
   await press('Demo');
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: false }));
 });
 
-test('steps and the list of what follows have expiries only where they are asked for', async () => {
+test('steps and the list of next events include expiries only on request', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   expect(screen.queryByText(/^Vence el código/)).toBeNull();

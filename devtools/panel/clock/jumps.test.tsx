@@ -74,7 +74,7 @@ test('“Fin de temporada” lands after the last final with the persona still l
   expect((await simulator.handle(request)).status).toBe(200);
 });
 
-test('a jump within the life of the session tells the app and logs nobody in again', async () => {
+test('a time jump within the session’s lifetime notifies the app without another log-in', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Medio partido');

@@ -36,7 +36,7 @@ test('“Crear falla” at a call opens Fallas at that call', async () => {
   expect(document.activeElement).toBe(call);
 });
 
-test('a fault set after saving is set so at the server', async () => {
+test('a fault placed after the server’s work is stored with that phase', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   await userEvent.click(screen.getByRole('button', { name: 'después de guardar' }));

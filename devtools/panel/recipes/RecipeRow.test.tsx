@@ -16,7 +16,7 @@ const ONE: RecipeView = {
   isNatural: true,
 };
 
-test('the row of a recipe that failed says at which step and why', () => {
+test('the row of a failed recipe says at which step and why', () => {
   const simulator = startSimulator();
   simulator.recipe = {
     list: () => [ONE],

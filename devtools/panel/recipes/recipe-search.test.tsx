@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createSettingsStore } from '../../state/settings.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
-test('the search of Recorridos outlasts the reload that a recipe makes', async () => {
+test('the search of Recorridos survives a reload by a recipe', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'recipes' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un recorrido' }), 'poolInvalid');

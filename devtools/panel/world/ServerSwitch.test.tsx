@@ -7,7 +7,7 @@ import { showPanel, startSimulator } from '../../testing.tsx';
 const NAME = 'Laravel de fábrica';
 const laravelSwitch = () => screen.getByRole('switch', { name: NAME });
 
-test('the switch “Laravel de fábrica” turns the lever on and off again', async () => {
+test('the switch “Laravel de fábrica” turns Laravel’s defaults on and off', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world', density: 'qa' });
   expect(laravelSwitch().getAttribute('aria-checked')).toBe('false');
@@ -19,14 +19,14 @@ test('the switch “Laravel de fábrica” turns the lever on and off again', as
   expect(simulator.world.isLaravel()).toBe(false);
 });
 
-test('the switch “Laravel de fábrica” follows the lever when a script pulls it', async () => {
+test('the switch “Laravel de fábrica” follows a change by script', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world', density: 'qa' });
   await simulator.world.laravel(true);
   await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
 });
 
-test('the switch “Laravel de fábrica” says in one line what it does', () => {
+test('the switch “Laravel de fábrica” has a description of one line', () => {
   showPanel(startSimulator(), { section: 'world', density: 'qa' });
   screen.getByText(/^Contesta como un Laravel sin adaptar:/);
 });
@@ -36,7 +36,7 @@ test('the demo density has no switch “Laravel de fábrica”', () => {
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
 });
 
-test('the tree of facts names the switch on and off', async () => {
+test('the tree of facts names both values of the switch', async () => {
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   await simulator.world.laravel(false);
