@@ -6,10 +6,11 @@ import '../../src/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { ModalHost } from '../../src/app/modals/ModalHost.tsx';
+import type { TicketLine } from '../../src/domain/tickets.ts';
 import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
-import type { ModalParams, ModalType, TicketLine } from '../../src/stores/shell/modal.ts';
+import type { ModalParams, ModalType } from '../../src/stores/shell/modal.ts';
 
 const line = (
   gameId: string,

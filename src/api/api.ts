@@ -9,6 +9,7 @@ import type {
   Prediction,
   PredictionsByWeek,
   RankPage,
+  ScorePick,
   Trivia,
   User,
   Week,
@@ -49,13 +50,6 @@ export interface Registration {
   acceptsMarketing: boolean;
 }
 
-/** One score on its way to the server: 0 to 9 goals each. */
-export interface NewPrediction {
-  gameId: Id;
-  homeScore: number;
-  awayScore: number;
-}
-
 /** What the server said when it kept a boleto. `saved` is empty when it kept silent about the rows. */
 export interface PoolSaved {
   saved: readonly Prediction[];
@@ -86,7 +80,7 @@ export interface Api {
   currentWeek(options?: CallOptions): Promise<CurrentWeek>;
   gamesOfWeek(week: number, options?: CallOptions): Promise<readonly Game[]>;
   userPools(options?: CallOptions): Promise<PredictionsByWeek>;
-  sendPool(predictions: readonly NewPrediction[], options?: CallOptions): Promise<PoolSaved>;
+  sendPool(predictions: readonly ScorePick[], options?: CallOptions): Promise<PoolSaved>;
   answerTrivia(
     input: { questionId: Id; answer: string },
     options?: CallOptions,

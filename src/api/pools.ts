@@ -1,7 +1,7 @@
 /** The player's predictions: those already sent, and a boleto on its way (spec §3, §7). */
-import type { Prediction } from '../domain/types.ts';
+import type { Prediction, ScorePick } from '../domain/types.ts';
 import { isoToMs } from '../lib/dates.ts';
-import type { Api, NewPrediction, PoolSaved } from './api.ts';
+import type { Api, PoolSaved } from './api.ts';
 import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
 import {
   checkRows,
@@ -34,7 +34,7 @@ const predictionsOf = (list: readonly unknown[]) =>
   goodRowsOf(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
 /** The body of a boleto: the one place to change for a server that wants the list as a JSON string. */
-function toPool(predictions: readonly NewPrediction[]): { pool: WirePredictionToSend[] } {
+function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend[] } {
   return {
     pool: predictions.map(({ gameId, homeScore, awayScore }) => ({
       game_id: toWireId(gameId),

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { type CountdownUnit, countdownParts } from './countdown-parts.ts';
-import { Plate } from './Plate.tsx';
+import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
   /** What is left, in ms. The owner of the signal decides how often it ticks. */
@@ -16,7 +16,7 @@ export function Countdown({ left, words }: CountdownProps) {
     <span className="countdown" role="timer" aria-live="off" aria-label={spoken}>
       {parts.map((part) => (
         <span key={part.unit}>
-          <Plate>{part.figure}</Plate>
+          <NumberBadge>{part.figure}</NumberBadge>
           {words[part.unit]}
         </span>
       ))}

@@ -5,7 +5,7 @@ import '../styles/stamp.css';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { missingSide, type Side } from '../domain/drafts.ts';
 import { type GameState, isFillable } from '../domain/game-state.ts';
-import { reasonFor } from '../domain/scoring.ts';
+import { getPointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import type { GameWindow } from '../domain/window.ts';
 import { capitalise, formatDay, formatHour, formatStamp } from '../lib/format.ts';
@@ -53,7 +53,7 @@ export function GameCard({
     now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
   const missing = hasFields ? missingSide(filled) : null;
-  const reason = now === 'final' && mine ? reasonFor(mine.points) : null;
+  const reason = now === 'final' && mine ? getPointsReason(mine.points) : null;
 
   const article = (
     <article

@@ -5,8 +5,8 @@ import { whistleCard } from './art/cards/whistle.tsx';
 import { Coupon } from './Coupon.tsx';
 import { LongWords } from './LongWords.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
+import { NumberBadge } from './NumberBadge.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { Plate } from './Plate.tsx';
 import { PointsRule } from './PointsRule.tsx';
 import { Poster } from './Poster.tsx';
 
@@ -22,7 +22,7 @@ test('a card can stand for one thing in particular', () => {
 });
 
 test('a plate says its number in full where the figure is not enough', () => {
-  render(<Plate label="7 puntos, en juego">7</Plate>);
+  render(<NumberBadge label="7 puntos, en juego">7</NumberBadge>);
   expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
 });
 

@@ -215,7 +215,7 @@ export const modalExtrasCopy = {
     missing === 1
       ? 'Te falta 1 partido por llenar; puedes enviarlo después.'
       : `Te faltan ${missing} partidos por llenar; puedes enviarlos después.`,
-  scoreOf: (home: number, away: number) => `${home} – ${away}`,
+  scoreOf: (home: number | null, away: number | null) => `${home} – ${away}`,
   ticketFolio: (folio: string) => `Folio ${folio}`,
   ticketNote: 'Un envío por partido. Sin cambios.',
   ticketOf: (week: string) => `Boleto ${week}`,

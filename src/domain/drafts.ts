@@ -1,5 +1,5 @@
 /** Scores being filled in: which are ready, which are half a score, what is left to do. Empty is not 0. */
-import type { DraftScore, Drafts, Id, Prediction } from './types.ts';
+import type { DraftScore, Drafts, Id, Prediction, ScorePick } from './types.ts';
 
 /** The two teams of a game. */
 export type Side = 'home' | 'away';
@@ -48,15 +48,8 @@ export function readGoals(typed: string): number | null | undefined {
   return digit === undefined ? undefined : Number(digit);
 }
 
-/** A complete draft, as it is sent. */
-export interface ReadyScore {
-  gameId: Id;
-  homeScore: number;
-  awayScore: number;
-}
-
 /** The complete drafts among the games that take a prediction, in those games' order. */
-export function readyToSend(drafts: Drafts, availableIds: readonly Id[]): ReadyScore[] {
+export function readyToSend(drafts: Drafts, availableIds: readonly Id[]): ScorePick[] {
   return availableIds.flatMap((gameId) => {
     const score = drafts.get(gameId);
     return score && isComplete(score) ? [{ gameId, homeScore: score.home, awayScore: score.away }] : [];
@@ -64,9 +57,9 @@ export function readyToSend(drafts: Drafts, availableIds: readonly Id[]): ReadyS
 }
 
 /** True when every score of `sent` stands among the predictions the server holds. */
-export function areAllSaved(sent: readonly ReadyScore[], saved: readonly Prediction[]): boolean {
+export function areAllSaved(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
   return sent.every((score) => saved.some((row) => isSame(row, score)));
 }
 
-const isSame = (row: Prediction, score: ReadyScore) =>
+const isSame = (row: Prediction, score: ScorePick) =>
   row.gameId === score.gameId && row.homeScore === score.homeScore && row.awayScore === score.awayScore;

@@ -1,4 +1,4 @@
-/** What the points of a prediction mean, and the sum of a week. The server counts the points. */
+/** Points of a prediction, as the server gave them, and the total of a week. */
 import type { Prediction } from './types.ts';
 
 /** Points for the right result. */
@@ -11,28 +11,46 @@ export const TRIVIA_POINTS = 1;
 /** Why a settled prediction has its points; `pending` while the server has not counted it. */
 export type PointsReason = 'exact' | 'result' | 'miss' | 'pending';
 
-/** The reason behind the server's points, which win over our own count. */
-export function reasonFor(points: number | null): PointsReason {
+/** The reason behind the points that the server gave. */
+export function getPointsReason(points: number | null): PointsReason {
   if (points === null) return 'pending';
   if (points >= RESULT_POINTS + EXACT_POINTS) return 'exact';
   return points >= RESULT_POINTS ? 'result' : 'miss';
 }
 
-/** The points of one week and where they come from. */
-export interface WeekSum {
+/** The points of one week, line by line. `total` is always the sum of the lines shown. */
+export interface WeekTotal {
+  /** Predictions with the exact score. */
+  exact: number;
+  /** Predictions with the right result and another score. */
+  resultOnly: number;
+  /** Predictions that the server has given points, 0 included. */
+  counted: number;
+  /** Points of the games. */
   games: number;
-  /** What the ranking holds beyond the games; null while the ranking is not known. */
+  /** Points of the trivia; null while the ranking is unknown or behind the results. */
   trivia: number | null;
-  /** Equal to the ranking's score where that is known. */
   total: number;
 }
 
-/** The week's sum. `rankingScore` is the user's score in the weekly ranking, null when unknown. */
+/**
+ * Adds up a week. `rankingScore` is the player's score in the weekly ranking, null when unknown: what it holds beyond
+ * the games is the trivia. The ranking is computed after the results, so a lower score is an old one and is ignored.
+ */
 export function sumWeek(
   predictions: readonly Pick<Prediction, 'points'>[],
   rankingScore: number | null,
-): WeekSum {
+): WeekTotal {
+  const reasons = predictions.map(({ points }) => getPointsReason(points));
+  const count = (reason: PointsReason) => reasons.filter((one) => one === reason).length;
   const games = predictions.reduce((sum, { points }) => sum + (points ?? 0), 0);
-  if (rankingScore === null) return { games, trivia: null, total: games };
-  return { games, trivia: rankingScore - games, total: rankingScore };
+  const trivia = rankingScore === null || rankingScore < games ? null : rankingScore - games;
+  return {
+    exact: count('exact'),
+    resultOnly: count('result'),
+    counted: reasons.length - count('pending'),
+    games,
+    trivia,
+    total: games + (trivia ?? 0),
+  };
 }

@@ -39,7 +39,8 @@ function pointOf(
   { predictions, positions }: Pick<TriviaFacts, 'predictions' | 'positions'>,
 ): number | null {
   const place = positions.get(week);
-  return place === undefined ? null : sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia;
+  if (place === undefined) return null;
+  return sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia ?? 0;
 }
 
 function stateOf(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {

@@ -56,20 +56,24 @@ export interface Game {
   awayScore: number | null;
 }
 
-/** A prediction already sent (*pronóstico*). */
-export interface Prediction {
-  /** The folio of the boleto. */
-  id: Id;
+/** A complete score for a game, 0 to 9 goals each, that the server does not keep yet. */
+export interface ScorePick {
   gameId: Id;
   homeScore: number;
   awayScore: number;
+}
+
+/** A score that the server keeps (*pronóstico*). */
+export interface Prediction extends ScorePick {
+  /** The first one's is the folio of the ticket. */
+  id: Id;
   /** 0, 2 or 5 once the game is settled, null before. */
   points: number | null;
   /** Server time in milliseconds since the epoch, null where the server did not say. */
   createdAt: number | null;
 }
 
-/** The user's sent predictions, by week number. */
+/** The user's predictions, by week number (`user pools` on the wire). */
 export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;
 
 /** A score being filled in, not sent yet. Null is empty, and empty is not 0. */

@@ -7,6 +7,10 @@ export const DEFAULT_HOURS_BEFORE = 2;
 /** Weeks before the kick-off at which a game opens where the week does not say (spec §9). */
 export const DEFAULT_WEEKS_BEFORE = 1;
 
+/** Hours before its kick-off at which a game of the week closes. */
+export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
+  week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
+
 /** What the window is made of. 0 hours is legal: the game then closes at the whistle. */
 export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
 
@@ -26,7 +30,7 @@ export interface GameWindow {
 export function windowOf(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
   return {
     start: game.kickOff,
-    cutoff: game.kickOff - (week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE) * HOUR_MS,
+    cutoff: game.kickOff - getHoursBefore(week) * HOUR_MS,
     opening: game.kickOff - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
     weekStart: centreMidnight(week.dateStart),
   };

@@ -1,9 +1,9 @@
 /** A small world for the tests of Partidos: four games of week 7, a clock that stands still, an API that obeys. */
 
 import { signal } from '@preact/signals-react';
-import type { Api, NewPrediction, PoolSaved } from '../api/api.ts';
+import type { Api, PoolSaved } from '../api/api.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
-import type { Game, GameStatus, Prediction, User, Week } from '../domain/types.ts';
+import type { Game, GameStatus, Prediction, ScorePick, User, Week } from '../domain/types.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
@@ -75,11 +75,11 @@ export interface FakeServer
   /** Every call made, by name, in order. */
   calls: string[];
   /** Every boleto that was posted. */
-  posts: (readonly NewPrediction[])[];
+  posts: (readonly ScorePick[])[];
   /** What the server holds of week 7. */
   saved: Prediction[];
   /** Keeps the rows as the server would, once for each game. */
-  keep(rows: readonly NewPrediction[]): Prediction[];
+  keep(rows: readonly ScorePick[]): Prediction[];
   /** What comes with the next boleto. */
   trivia: PoolSaved['trivia'];
 }

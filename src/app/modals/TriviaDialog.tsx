@@ -4,7 +4,7 @@ import { goalCard } from '../../components/art/cards/goal.tsx';
 import { postCard } from '../../components/art/cards/post.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { TriviaStore } from '../../stores/trivia/trivia.ts';
@@ -127,7 +127,7 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
         <DialogHeading>{words.title}</DialogHeading>
         {isCorrect ? (
           <span className="plus-one">
-            <Plate>{triviaCopy.plusOne}</Plate> {triviaCopy.extraPoint}
+            <NumberBadge>{triviaCopy.plusOne}</NumberBadge> {triviaCopy.extraPoint}
           </span>
         ) : null}
         <p>{words.text}</p>

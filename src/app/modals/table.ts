@@ -22,8 +22,7 @@ import type { PathName } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { ModalParams, ModalType, ProgressModalType } from '../../stores/shell/modal.ts';
 import { ProgressBody } from './ProgressBody.tsx';
-import { ReviewList } from './ReviewList.tsx';
-import { SentTicket } from './SentTicket.tsx';
+import { ReviewList, SentTicket } from './ticket-bodies.tsx';
 
 export interface ModalButton {
   action: 'accept' | 'cancel';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TicketLine } from '../../domain/tickets.ts';
 import { drawCard } from './draw-card.ts';
 import type { Pen } from './pen.ts';
-import type { ShareCard, SharedPick } from './share-card.ts';
+import type { ShareCard } from './share-card.ts';
 
 beforeAll(() => {
   // jsdom draws nothing; what is written is what counts here.
@@ -37,7 +38,8 @@ function createPen() {
   return { pen, texts, depth: () => depth };
 }
 
-const pick = (home: string, away: string): SharedPick => ({
+const pick = (home: string, away: string): TicketLine => ({
+  gameId: home,
   home: { name: home, shortName: home.slice(0, 3), color: '#111111', colorAlt: '#eeeeee' },
   away: { name: away, shortName: away.slice(0, 3), color: '#111111', colorAlt: '#eeeeee' },
   homeScore: 2,

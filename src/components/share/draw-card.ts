@@ -1,6 +1,7 @@
 /** Draws the cards to share, 1080 × 1350, on the phone itself. */
 import { cards } from '../../copy/cards.ts';
 import { shareCopy } from '../../copy/share.ts';
+import type { TicketLine } from '../../domain/tickets.ts';
 import { formatNumber, formatStamp } from '../../lib/format.ts';
 import { standsCard } from '../art/cards/stands.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   type Pen,
   write,
 } from './pen.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type ShareCard, type SharedPick } from './share-card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 
 const EDGE = 64;
 /** Rows that fit on the paper; a longer boleto says how many more there are. */
@@ -106,7 +107,7 @@ function drawPicks(pen: Pen, { lines, sentAt }: PicksCard) {
   drawStamp(pen, sentAt);
 }
 
-function drawRow(pen: Pen, { home, away, homeScore, awayScore }: SharedPick, y: number, hasRule: boolean) {
+function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, y: number, hasRule: boolean) {
   const left = EDGE + 44;
   const right = CARD_WIDTH - EDGE - 44;
   const middle = CARD_WIDTH / 2;

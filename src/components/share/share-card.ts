@@ -1,13 +1,5 @@
 /** What a card to share shows. Nothing in it says who the player is. */
-import type { Badge } from '../art/Shield.tsx';
-
-/** A game of the boleto as the card draws it. */
-export interface SharedPick {
-  home: Badge & { name: string };
-  away: Badge & { name: string };
-  homeScore: number;
-  awayScore: number;
-}
+import type { TicketLine } from '../../domain/tickets.ts';
 
 /** The player's sent predictions of a week, or their place in a table. */
 export type ShareCard =
@@ -15,7 +7,7 @@ export type ShareCard =
       kind: 'picks';
       /** The week's name. */
       week: string;
-      lines: readonly SharedPick[];
+      lines: readonly TicketLine[];
       /** When the last one was sent, ms; null where nobody told. */
       sentAt: number | null;
     }

@@ -1,8 +1,8 @@
 import { useSignalEffect } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { Plate } from '../../components/Plate.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -47,7 +47,7 @@ export function BonusPage({ stores }: { stores: Stores }) {
         intro={bonusCopy.description}
         aside={
           <div className="points-total">
-            <Plate>{points}</Plate>
+            <NumberBadge>{points}</NumberBadge>
             <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(points)}</span>
           </div>
         }

@@ -8,7 +8,7 @@ import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { weekName } from '../../copy/week-name.ts';
-import { ticketRows, ticketToOpen, type WeekTicket, weekTickets } from '../../domain/week-tickets.ts';
+import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/async-state.ts';
@@ -20,12 +20,9 @@ const nameOf = (stores: Stores, week: number) =>
   weekName(stores.weeks.find(week) ?? { number: week, alias: null });
 
 /** The newest boleto as a card; null until its games are here. */
-function picksCard(stores: Stores, ticket: WeekTicket | undefined): PicksCard | null {
+function picksCard(stores: Stores, ticket: Ticket | undefined): PicksCard | null {
   if (!ticket) return null;
-  const lines = ticketRows(ticket.predictions, getData(stores.games.of(ticket.week)) ?? []).flatMap(
-    ({ game, prediction: { homeScore, awayScore } }) =>
-      game ? [{ home: game.home, away: game.away, homeScore, awayScore }] : [],
-  );
+  const lines = createTicketLines(ticket.predictions, getData(stores.games.of(ticket.week)) ?? []);
   if (lines.length === 0) return null;
   return { kind: 'picks', week: nameOf(stores, ticket.week), lines, sentAt: ticket.sentAt };
 }
@@ -79,10 +76,10 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
 /** "Presume tu boleto": the two cards a player can share, as they will look. */
 export function ShareCards({ stores }: { stores: Stores }) {
   const { games, predictions, positions, toast } = stores;
-  const tickets = weekTickets(predictions.byWeek.value);
+  const tickets = getTickets(predictions.byWeek.value);
   const [newest] = tickets;
   const newestWeek = newest?.week ?? null;
-  const placedWeek = ticketToOpen(tickets);
+  const placedWeek = getWeekToOpen(tickets);
 
   useEffect(() => {
     // Extras of the page: where they do not come, their card waits for another visit.

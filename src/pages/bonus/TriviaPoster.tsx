@@ -3,7 +3,7 @@ import { goalCard } from '../../components/art/cards/goal.tsx';
 import { postCard } from '../../components/art/cards/post.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
@@ -36,7 +36,9 @@ function AnsweredPoster({ answered }: { answered: Answered }) {
         </div>
       </div>
       <span className="plus-one">
-        <Plate className="text-[3rem]">{isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}</Plate>
+        <NumberBadge className="text-[3rem]">
+          {isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
+        </NumberBadge>
         {isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
       </span>
     </section>

@@ -1,4 +1,4 @@
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import type { ConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ function Note({ seconds, isAsked }: { seconds: number; isAsked: boolean }) {
   return (
     <>
       {confirmAccountCopy.resendIn}
-      <Plate>{seconds}</Plate>
+      <NumberBadge>{seconds}</NumberBadge>
       {confirmAccountCopy.resendUnit}
     </>
   );

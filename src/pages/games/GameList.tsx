@@ -18,7 +18,7 @@ export function GameList({ stores, filter }: GameListProps) {
   const { drafts, gamesPage, sender } = stores;
   const week = gamesPage.weekView.week.value?.number ?? null;
   const entries = gamesPage.weekView.entries.value.filter((entry) => isShown(entry, filter));
-  const fresh = new Set(sender.lastTicket.value?.lines.map(({ gameId }) => gameId));
+  const fresh = sender.lastSent.value;
   const onGoals = useCallback(
     (gameId: string, side: Side, goals: number | null) => {
       if (week !== null) drafts.setGoals(week, gameId, side, goals);

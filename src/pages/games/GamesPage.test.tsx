@@ -312,20 +312,22 @@ describe('the states of a game', () => {
     expect(screen.getByRole('button', { name: 'Recuérdame' })).toBeTruthy();
   });
 
-  it('say of a closed week what it brought, the trivia included', async () => {
+  it.each([
+    ['the trivia included', 6, 'Total en el ranking 6', 'Trivia1 × 11'],
+    ['and the games alone while the ranking is behind them', 0, 'Total en partidos 5', 'Trivia–'],
+  ])('say of a closed week what it brought, %s', async (_case, score, total, trivia) => {
     await open({ now: at('2026-08-31T12:00:00') }, (world) => {
       withPoints(5)(world);
       world.server.weekRanking = async () => ({
         rows: [],
-        myPosition: { position: 128, score: 6, exact: 1, results: 1, movement: null },
+        myPosition: { position: 128, score, exact: 1, results: 1, movement: null },
         currentPage: 1,
         lastPage: 1,
       });
     });
-    const sum = await screen.findByText('Total en el ranking');
-    expect(sum.textContent).toBe('Total en el ranking 6');
-    expect(screen.getByText('128.º lugar')).toBeTruthy();
-    expect(screen.getByText('Trivia').parentElement?.textContent).toBe('Trivia1 × 11');
+    expect(await screen.findByText('128.º lugar')).toBeTruthy();
+    expect(document.querySelector('.week-sum .total')?.textContent).toBe(total);
+    expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
   });
 
   it('say that a week has no games yet', async () => {

@@ -8,7 +8,7 @@ import { tabId } from '../../ui/Tabs.tsx';
 import '../../styles/week.css';
 import { Announcer } from './Announcer.tsx';
 import { HeaderAside } from './HeaderAside.tsx';
-import { introOf } from './header-words.ts';
+import { getIntro } from './header-text.ts';
 import { SendBar } from './SendBar.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
@@ -43,7 +43,7 @@ export function GamesPage({ stores }: { stores: Stores }) {
       <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
       <PageHeader
         title={gamesCopy.heading}
-        intro={introOf(gamesPage.weekView)}
+        intro={getIntro(gamesPage.weekView)}
         aside={<HeaderAside stores={stores} />}
       />
       <div className="sheet main">

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals-react';
 import { Countdown } from '../../components/Countdown.tsx';
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -28,7 +28,7 @@ export function HeaderAside({ stores }: { stores: Stores }) {
   const [unit, soFar] = gamesCopy.pointsSoFar;
   return (
     <div className="points-total">
-      <Plate>{points}</Plate>
+      <NumberBadge>{points}</NumberBadge>
       <span>
         {unit}
         <br />
@@ -47,7 +47,7 @@ function Blank() {
       </span>
       <span className="countdown">
         <span>
-          <Plate>{BLANK}</Plate>
+          <NumberBadge>{BLANK}</NumberBadge>
           {gamesCopy.countdown.hours}
         </span>
       </span>

@@ -6,6 +6,7 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { reminderOf } from '../../copy/reminder.ts';
 import { weekName } from '../../copy/week-name.ts';
+import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -50,15 +51,9 @@ function RemindMe({ stores }: { stores: Stores }) {
 function ShareTicket({ stores }: { stores: Stores }) {
   const { weekView } = stores.gamesPage;
   const week = weekView.week.value;
-  const lines = weekView.entries.value.flatMap(({ game, prediction }) => {
-    const mine = prediction.value;
-    if (!mine) return [];
-    return [{ home: game.home, away: game.away, homeScore: mine.homeScore, awayScore: mine.awayScore }];
-  });
-  const sentAt = Math.max(
-    0,
-    ...weekView.entries.value.map(({ prediction }) => prediction.value?.createdAt ?? 0),
-  );
+  const games = weekView.entries.value.map(({ game }) => game);
+  const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
+  const lines = createTicketLines(predictions, games);
   if (!week || lines.length === 0) return null;
   return (
     <div className="mt-6">
@@ -69,7 +64,7 @@ function ShareTicket({ stores }: { stores: Stores }) {
         title={gamesCopy.shareTitle}
         actions={
           <ShareActions
-            card={{ kind: 'picks', week: weekName(week), lines, sentAt: sentAt || null }}
+            card={{ kind: 'picks', week: weekName(week), lines, sentAt: getSentAt(predictions) }}
             onSaved={() => stores.toast.show('share-saved')}
           />
         }

@@ -10,7 +10,7 @@ import { showGame } from './go-to-game.ts';
 import { PendingTrivia } from './PendingTrivia.tsx';
 import { WeekActions } from './WeekActions.tsx';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
-import { WholeWeek } from './WholeWeek.tsx';
+import { WeekStatus } from './WeekStatus.tsx';
 
 /** Below this width the cards stand in one column, and the finished ones would stand in the way. */
 const ONE_COLUMN = '(max-width: 719px)';
@@ -31,16 +31,16 @@ export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
   useOpenAtNextGame(stores, isReady, hasOpened);
 
   if (!isReady && weekView.entries.value.length === 0) {
-    return state === 'failed' ? <WholeWeek stores={stores} /> : <Loading />;
+    return state === 'failed' ? <WeekStatus stores={stores} /> : <Loading />;
   }
   // Without the predictions nobody can say what is still open.
-  if (state === 'failed') return <WholeWeek stores={stores} />;
+  if (state === 'failed') return <WeekStatus stores={stores} />;
   if (!isReady) return <Loading />;
   return (
     <>
       <RestoredNote stores={stores} />
       <PendingTrivia stores={stores} />
-      <WholeWeek stores={stores} />
+      <WeekStatus stores={stores} />
       <WeekProgress stores={stores} filter={filter} onFilter={setFilter} />
       <GameList stores={stores} filter={filter} />
       <WeekActions stores={stores} />

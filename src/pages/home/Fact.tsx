@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 
 interface FactProps {
   to: string;
@@ -15,7 +15,7 @@ interface FactProps {
 export function Fact({ to, figure, picture, name, detail }: FactProps) {
   return (
     <Link className="fact" to={to}>
-      {picture ? <span className="mini">{picture}</span> : <Plate>{figure}</Plate>}
+      {picture ? <span className="mini">{picture}</span> : <NumberBadge>{figure}</NumberBadge>}
       <b>{name}</b>
       <small>{detail}</small>
     </Link>

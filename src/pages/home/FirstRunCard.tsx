@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -63,7 +63,7 @@ export function FirstRunCard({ stores }: { stores: Stores }) {
                   <small>{playerHomeCopy.firstRunTriviaText}</small>
                 </div>
                 <span className="plus-one">
-                  <Plate>{playerHomeCopy.firstRunTriviaPlate}</Plate>
+                  <NumberBadge>{playerHomeCopy.firstRunTriviaPlate}</NumberBadge>
                 </span>
               </li>
             </ol>

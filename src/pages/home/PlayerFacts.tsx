@@ -3,8 +3,9 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { weekName } from '../../copy/week-name.ts';
+import { sumWeek } from '../../domain/scoring.ts';
+import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
-import { type WeekTicket, weekTickets } from '../../domain/week-tickets.ts';
 import { formatDayHour, formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -27,8 +28,7 @@ export function PlayerFacts({ stores }: { stores: Stores }) {
   const [isSettled, setSettled] = useState(false);
   const user = auth.user.value;
   const predictionsState = predictions.status.value;
-  const counted: WeekTicket | null =
-    weekTickets(predictions.byWeek.value).find((ticket) => ticket.counted > 0) ?? null;
+  const counted = getCountedTicket(getTickets(predictions.byWeek.value));
   const number = counted?.week ?? null;
 
   useEffect(() => {
@@ -46,6 +46,7 @@ export function PlayerFacts({ stores }: { stores: Stores }) {
   const { stats } = user;
   const week = weeks.find(number);
   const place = number === null ? null : (positions.byWeek.value.get(number) ?? null);
+  const total = sumWeek(counted?.predictions ?? [], place?.score ?? null);
   const pending = trivia.pending.value;
 
   return (
@@ -63,12 +64,12 @@ export function PlayerFacts({ stores }: { stores: Stores }) {
                 />
                 <Fact
                   to={PATHS.profile}
-                  figure={formatNumber(place.score)}
+                  figure={formatNumber(total.total)}
                   name={playerHomeCopy.factPoints(weekName(week))}
                   detail={playerHomeCopy.factPointsDetail(
-                    counted.exact,
-                    counted.resultOnly,
-                    place.score > counted.points,
+                    total.exact,
+                    total.resultOnly,
+                    (total.trivia ?? 0) > 0,
                   )}
                 />
               </>

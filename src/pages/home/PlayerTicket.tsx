@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Ticket, type TicketLine } from '../../components/Ticket.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { isComplete } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/game-state.ts';
+import type { TicketLine } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 
@@ -11,25 +12,25 @@ import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-vi
 const MOST_LINES = 4;
 
 /** A boleto of blank paper, as large as the one that is on its way. */
-const BLANK_BADGE = { shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
+const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
 const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MOST_LINES }, (_, index) => ({
-  id: String(index),
-  home: BLANK_BADGE,
-  away: BLANK_BADGE,
+  gameId: String(index),
+  home: BLANK_TEAM,
+  away: BLANK_TEAM,
   homeScore: null,
   awayScore: null,
   state: 'blank',
 }));
 
 function lineOf({ game, prediction, score, state }: GameEntry): TicketLine {
-  const { id, home, away } = game;
+  const { id: gameId, home, away } = game;
   const sent = prediction.value;
-  if (sent) return { id, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
+  if (sent) return { gameId, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
   const draft = score.value;
   if (isFillable(state.value) && isComplete(draft)) {
-    return { id, home, away, homeScore: draft.home, awayScore: draft.away, state: 'draft' };
+    return { gameId, home, away, homeScore: draft.home, awayScore: draft.away, state: 'draft' };
   }
-  return { id, home, away, homeScore: null, awayScore: null, state: 'blank' };
+  return { gameId, home, away, homeScore: null, awayScore: null, state: 'blank' };
 }
 
 /** What can still be filled comes first, then what was sent; the order of the games within each. */
@@ -57,7 +58,7 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
   const { sent, total } = weekView.counts.value;
   if (state === 'ready' && week && total > 0) {
     return (
-      <Ticket
+      <TicketPaper
         title={playerHomeCopy.ticketTitle(weekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
         lines={linesOf(weekView.entries.value)}
@@ -68,15 +69,15 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
             {playerHomeCopy.ticketSeeAll(total)}
           </Link>
         </p>
-      </Ticket>
+      </TicketPaper>
     );
   }
   if (state === 'ready' || state === 'failed') return null;
   return (
     <div aria-hidden="true">
-      <Ticket title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
+      <TicketPaper title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
         <p className="ticket-more min-h-[3.6rem]" />
-      </Ticket>
+      </TicketPaper>
     </div>
   );
 }

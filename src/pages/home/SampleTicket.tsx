@@ -1,13 +1,13 @@
 import { Stamp } from '../../components/Stamp.tsx';
-import { Ticket } from '../../components/Ticket.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { homeCopy } from '../../copy/home.ts';
 
-const lines = homeCopy.sampleScores.map((score) => ({ id: score.home.shortName, ...score }));
+const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
 
 /** A sealed boleto as an example, for whoever has none yet. */
 export function SampleTicket() {
   return (
-    <Ticket
+    <TicketPaper
       title={homeCopy.sampleTitle}
       aside={homeCopy.sampleFolio}
       lines={lines}

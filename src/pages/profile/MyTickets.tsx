@@ -4,13 +4,13 @@ import { Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { weekName } from '../../copy/week-name.ts';
-import { ticketToOpen, weekTickets } from '../../domain/week-tickets.ts';
+import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { TicketFold } from './TicketFold.tsx';
+import { TicketAccordion } from './TicketAccordion.tsx';
 
 /** "Mis boletos": what was sent each week, the newest first. The games of a week are asked for when it opens. */
 export function MyTickets({ stores }: { stores: Stores }) {
@@ -18,7 +18,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
   const [open, setOpen] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const state = predictions.status.value;
-  const tickets = weekTickets(predictions.byWeek.value);
+  const tickets = getTickets(predictions.byWeek.value);
 
   const show = (week: number) => {
     setOpen(week);
@@ -31,7 +31,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
       // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
       await gamesPage.ensure();
       if (predictions.status.peek() !== 'ready') await predictions.load();
-      const first = ticketToOpen(weekTickets(predictions.byWeek.peek()));
+      const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
       if (first !== null) show(first);
     } catch (thrown) {
       setFailed(true);
@@ -85,15 +85,14 @@ export function MyTickets({ stores }: { stores: Stores }) {
   return (
     <div className="tickets">
       {tickets.map((ticket) => (
-        <TicketFold
+        <TicketAccordion
           key={ticket.week}
           ticket={ticket}
           name={weekName(weeks.find(ticket.week) ?? { number: ticket.week, alias: null })}
           games={games.of(ticket.week)}
           rankingScore={positions.scoreOf(ticket.week)}
           position={positions.byWeek.value.get(ticket.week)?.position ?? null}
-          // A game of a past week that was never played brings nothing any more.
-          isLive={ticket.counted < ticket.predictions.length && ticket.week >= (weeks.current.value ?? 0)}
+          isCurrent={ticket.week >= (weeks.current.value ?? 0)}
           isOpen={open === ticket.week}
           onToggle={(isOpen) => {
             if (isOpen && open !== ticket.week) show(ticket.week);

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
+import type { Prediction } from '../../domain/types.ts';
 import { allowForABackEnd, openPage } from '../../testing/open-page.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { TicketAccordion } from './TicketAccordion.tsx';
 
 allowForABackEnd();
 
@@ -80,6 +82,32 @@ test('its sum is the ranking’s, trivia included', async () => {
     lineOf(paper, /^Total en el ranking$/),
     lineOf(paper, /exactos?, /) + lineOf(paper, /^Trivia$/),
   ]).toEqual([myPosition?.score, myPosition?.score]);
+});
+
+test.each([
+  ['the ranking’s score', 8, ['8', '8', 'Total en el ranking']],
+  ['the points of its games while the ranking is unknown', null, ['7', '7', 'Suma de tus partidos']],
+  ['the points of its games while the ranking is behind them', 3, ['7', '7', 'Suma de tus partidos']],
+])('the summary of a ticket and its total both show %s', (_case, rankingScore, expected) => {
+  const predictions = [5, 2].map(
+    (points, index) => ({ id: `p${index}`, gameId: `g${index}`, points, createdAt: 1 }) as Prediction,
+  );
+  render(
+    <TicketAccordion
+      ticket={{ week: 6, predictions, folio: 'p0', sentAt: 1 }}
+      name="Jornada 6"
+      games={{ status: 'ready', data: [] }}
+      rankingScore={rankingScore}
+      position={1}
+      isCurrent={false}
+      isOpen
+      onToggle={() => undefined}
+      onRetry={() => undefined}
+    />,
+  );
+  const summary = document.querySelector('summary .plate > [aria-hidden]')?.textContent;
+  const total = document.querySelector('.sum-total');
+  expect([summary, total?.lastChild?.textContent, total?.firstChild?.textContent]).toEqual(expected);
 });
 
 test('it carries its folio and its stamp', async () => {

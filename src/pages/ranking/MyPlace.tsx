@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { NextPlace } from '../../domain/ranking.ts';
@@ -69,9 +69,9 @@ export function MyPlace({
           <span>{table}</span>
         </div>
         <div className="position">
-          <Plate className={position === null ? 'no-place' : undefined}>
+          <NumberBadge className={position === null ? 'no-place' : undefined}>
             {position === null ? '–' : formatNumber(position)}
-          </Plate>
+          </NumberBadge>
           {position === null ? (
             <span>{rankingCopy.noPlaceShort}</span>
           ) : (

@@ -1,4 +1,4 @@
-import { Plate } from '../../components/Plate.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { NextPlace } from '../../domain/ranking.ts';
 import type { MyPosition } from '../../domain/types.ts';
@@ -20,7 +20,7 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
     return (
       <aside className="my-position-bar band ridge-t on-dark" aria-label={rankingCopy.myPlace}>
         <div className="sheet">
-          <Plate className="no-place">–</Plate>
+          <NumberBadge className="no-place">–</NumberBadge>
           <p>
             {rankingCopy.noPlaceShort}
             <small>{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</small>
@@ -33,7 +33,7 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
   return (
     <aside className="my-position-bar band ridge-t on-dark" aria-label={rankingCopy.myPlace}>
       <div className="sheet">
-        <Plate>{formatNumber(position)}</Plate>
+        <NumberBadge>{formatNumber(position)}</NumberBadge>
         <p>
           {rankingCopy.me}
           {next ? <small>{rankingCopy.gap(next.gap, formatNumber(next.position))}</small> : null}

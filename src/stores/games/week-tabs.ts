@@ -1,6 +1,7 @@
 /** What the second line of each week's tab says: a kind and its number; the words are chosen by whoever draws it. */
 import { centreMidnight, WEEK_MS } from '../../domain/centre-date.ts';
 import { areAllNext } from '../../domain/game-state.ts';
+import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
 import { getData } from '../lib/async-state.ts';
@@ -55,7 +56,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
     if (isCounted && positions.byWeek.value.get(week.number)) {
-      return { kind: 'points', points: positions.scoreOf(week.number) ?? 0 };
+      return { kind: 'points', points: sumWeek(sent, positions.scoreOf(week.number)).total };
     }
     if (sent.length > 0) return { kind: 'sent' };
     if (loaded.length > 0) {

@@ -4,7 +4,7 @@
  */
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { centreDaysBetween, HOUR_MS } from '../../domain/centre-date.ts';
-import { EMPTY_SCORE, isComplete, missingSide, type ReadyScore, readyToSend } from '../../domain/drafts.ts';
+import { EMPTY_SCORE, isComplete, missingSide, readyToSend } from '../../domain/drafts.ts';
 import {
   areAllExpired,
   areAllNext,
@@ -13,7 +13,7 @@ import {
   isFillable,
   nextTurn,
 } from '../../domain/game-state.ts';
-import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
+import type { DraftScore, Game, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { type GameWindow, opensAt, windowOf } from '../../domain/window.ts';
 import { type AsyncStatus, getData } from '../lib/async-state.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
@@ -71,7 +71,7 @@ export interface WeekView {
   /** The next instant at which any verdict changes, null when none will. */
   nextTurn: ReadonlySignal<number | null>;
   /** What can be sent at this very moment. Untracked. */
-  readyNow(): ReadyScore[];
+  readyNow(): ScorePick[];
 }
 
 interface WeekViewDeps {

@@ -4,6 +4,7 @@
  * leads is in `app/modals/table.ts`.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { TicketLine } from '../../domain/tickets.ts';
 
 export const ERROR_MODALS = [
   'networkError',
@@ -51,15 +52,6 @@ export const PROGRESS_MODALS = ['createAccount', 'signingOut', 'changingPassword
 export type ModalType = (typeof ERROR_MODALS)[number] | (typeof FLOW_MODALS)[number];
 
 export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
-
-/** A game on the boleto that a dialog shows. */
-export interface TicketLine {
-  gameId: string;
-  home: { name: string; shortName: string; color: string; colorAlt: string };
-  away: { name: string; shortName: string; color: string; colorAlt: string };
-  homeScore: number;
-  awayScore: number;
-}
 
 /** What the words of a dialog may need. */
 export interface ModalParams {

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { TicketLine } from '../domain/tickets.ts';
 import { Stamp } from './Stamp.tsx';
-import { Ticket, type TicketLine } from './Ticket.tsx';
+import { TicketPaper } from './TicketPaper.tsx';
 
-const TIGRES = { shortName: 'TIG', color: '#F5A800', colorAlt: '#0A3D91' };
-const TOLUCA = { shortName: 'TOL', color: '#C8102E', colorAlt: '#FFFDF8' };
+const TIGRES = { name: 'Tigres', shortName: 'TIG', color: '#F5A800', colorAlt: '#0A3D91' };
+const TOLUCA = { name: 'Toluca', shortName: 'TOL', color: '#C8102E', colorAlt: '#FFFDF8' };
 
 const line = (over: Partial<TicketLine> = {}): TicketLine => ({
-  id: '1',
+  gameId: '1',
   home: TIGRES,
   away: TOLUCA,
   homeScore: 2,
@@ -18,26 +19,28 @@ const line = (over: Partial<TicketLine> = {}): TicketLine => ({
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 test('a line shows both clubs and both scores in order', () => {
-  render(<Ticket title="Boleto Jornada 7" lines={[line()]} />);
+  render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
   const row = screen.getByRole('listitem');
   expect(within(row).getAllByText(/^(TIG|TOL|2|0|–)$/).length).toBeGreaterThanOrEqual(5);
 });
 
 test('an empty score is not a zero', () => {
   render(
-    <Ticket title="Tu Jornada 7" lines={[line({ homeScore: null, awayScore: null, state: 'blank' })]} />,
+    <TicketPaper title="Tu Jornada 7" lines={[line({ homeScore: null, awayScore: null, state: 'blank' })]} />,
   );
   expect(rows()[0]).not.toContain('0');
 });
 
 test('the head carries the folio', () => {
-  render(<Ticket title="Boleto Jornada 7" aside="Folio 004 271" />);
+  render(<TicketPaper title="Boleto Jornada 7" aside="Folio 004 271" />);
   expect(screen.getByText('Folio 004 271')).toBeTruthy();
 });
 
 test('a sent boleto shows its stamp and its fine print', () => {
   const stamp = <Stamp brand="RETO RUFFLES" word="Enviado" detail="29 AGO 16:31" />;
-  render(<Ticket title="Boleto" lines={[line()]} note="Un envío por partido. Sin cambios." stamp={stamp} />);
+  render(
+    <TicketPaper title="Boleto" lines={[line()]} note="Un envío por partido. Sin cambios." stamp={stamp} />,
+  );
   expect(screen.getByText('Enviado')).toBeTruthy();
   expect(screen.getByText('Un envío por partido. Sin cambios.')).toBeTruthy();
 });

@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Badge, Shield } from './art/Shield.tsx';
+import type { TicketLine } from '../domain/tickets.ts';
+import { Shield } from './art/Shield.tsx';
 
-/** One game of a boleto. */
-export interface TicketLine {
-  id: string;
-  home: Badge;
-  away: Badge;
-  homeScore: number | null;
-  awayScore: number | null;
-  /** Filled in but not sent, or still blank. Sent when left out. */
-  state?: 'draft' | 'blank';
-}
-
-interface TicketProps {
+interface TicketPaperProps {
   title: ReactNode;
   /** At the right of the title: the folio, or how many are sent. */
   aside?: ReactNode;
@@ -22,7 +12,7 @@ interface TicketProps {
   stamp?: ReactNode;
   hasBarcode?: boolean;
   className?: string;
-  /** Whatever else the paper carries, under its lines. */
+  /** Content under the lines. */
   children?: ReactNode;
 }
 
@@ -32,8 +22,8 @@ function Score({ value }: { value: number | null }) {
   return value === null ? <b className="empty" /> : <b>{value}</b>;
 }
 
-/** A boleto: ridged paper with something the player owns. */
-export function Ticket({
+/** A boleto as ridged paper: title, scores, stamp and barcode. */
+export function TicketPaper({
   title,
   aside,
   lines = [],
@@ -42,7 +32,7 @@ export function Ticket({
   hasBarcode = note !== undefined || stamp !== undefined,
   className,
   children,
-}: TicketProps) {
+}: TicketPaperProps) {
   const barcode = hasBarcode ? <div className="barcode" /> : null;
   return (
     <div className={className ? `ticket ${className}` : 'ticket'}>
@@ -54,7 +44,7 @@ export function Ticket({
         {lines.length > 0 ? (
           <ul>
             {lines.map((line) => (
-              <li key={line.id} className={line.state && ROW[line.state]}>
+              <li key={line.gameId} className={line.state && ROW[line.state]}>
                 <span>
                   <Shield team={line.home} size={26} />
                   {line.home.shortName}

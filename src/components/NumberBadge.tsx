@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PlateProps {
+interface NumberBadgeProps {
   as?: 'b' | 'span' | 'dd';
   /** Says the number in full where the figure alone is not enough. */
   label?: string;
@@ -8,8 +8,8 @@ interface PlateProps {
   children: ReactNode;
 }
 
-/** A painted scoreboard plate: a number that counts. */
-export function Plate({ as: Tag = 'b', label, className, children }: PlateProps) {
+/** A number set off as on a painted scoreboard. */
+export function NumberBadge({ as: Tag = 'b', label, className, children }: NumberBadgeProps) {
   const look = className ? `plate ${className}` : 'plate';
   if (!label) return <Tag className={look}>{children}</Tag>;
   return (

@@ -5,7 +5,7 @@ import { datePartsOf } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 
 /** The days a week is played on: "del 21 al 23 de agosto". Empty without games. */
-function datesOf(kickOffs: readonly number[]): string {
+function getDates(kickOffs: readonly number[]): string {
   if (kickOffs.length === 0) return '';
   const from = datePartsOf(Math.min(...kickOffs));
   const to = datePartsOf(Math.max(...kickOffs));
@@ -14,13 +14,16 @@ function datesOf(kickOffs: readonly number[]): string {
   return gamesCopy.datesOneDay(from.day, from.month);
 }
 
-/** The line under the page's title: what to do while something is open, else which week one looks at. */
-export function introOf(weekView: WeekView): string {
+/** The line under the page's title: what to do while a game is open, else the week's name and dates. */
+export function getIntro(weekView: WeekView): string {
   const week = weekView.week.value;
   const counts = weekView.counts.value;
   if (!week || weekView.status.value !== 'ready' || counts.toSend > 0) {
     return gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE);
   }
   if (counts.sent > 0 && !weekView.isAllExpired.value) return gamesCopy.introSent;
-  return gamesCopy.introWeek(weekName(week), datesOf(weekView.entries.value.map(({ game }) => game.kickOff)));
+  return gamesCopy.introWeek(
+    weekName(week),
+    getDates(weekView.entries.value.map(({ game }) => game.kickOff)),
+  );
 }

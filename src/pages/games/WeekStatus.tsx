@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { reminderOf } from '../../copy/reminder.ts';
 import { weekName } from '../../copy/week-name.ts';
+import { EXACT_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
+import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { siteUrl } from '../../lib/share.ts';
@@ -13,10 +16,9 @@ import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { WeekSum } from './WeekSum.tsx';
 
-/** What there is to say of a week as a whole: not open yet, closed, without games, or not loaded. */
-export function WholeWeek({ stores }: { stores: Stores }) {
+/** The state of the week as a whole: not open yet, closed, without games, or not loaded. */
+export function WeekStatus({ stores }: { stores: Stores }) {
   const { weekView } = stores.gamesPage;
   if (weekView.status.value === 'failed') return <Failed stores={stores} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
@@ -115,7 +117,47 @@ function Closed({ stores }: { stores: Stores }) {
           ) : null}
         </div>
       </div>
-      {week && hasSent ? <WeekSum stores={stores} week={week} /> : null}
+      {week && hasSent ? <Total stores={stores} week={week} /> : null}
     </section>
+  );
+}
+
+/** The points of the week, line by line. */
+function Total({ stores, week }: { stores: Stores; week: Week }) {
+  const place = stores.positions.byWeek.value.get(week.number) ?? null;
+  const { exact, resultOnly, trivia, total } = sumWeek(
+    stores.predictions.of(week.number),
+    place?.score ?? null,
+  );
+  return (
+    <div className="week-sum">
+      <h3>
+        <span>{gamesCopy.sumTitle(weekName(week))}</span>
+        {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
+      </h3>
+      <dl>
+        <TotalLine term={gamesCopy.sumExact} count={exact} points={RESULT_POINTS + EXACT_POINTS} />
+        <TotalLine term={gamesCopy.sumResult} count={resultOnly} points={RESULT_POINTS} />
+        <TotalLine
+          term={gamesCopy.sumTrivia}
+          count={trivia === null ? null : trivia / TRIVIA_POINTS}
+          points={TRIVIA_POINTS}
+        />
+      </dl>
+      <p className="total">
+        {trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal} <NumberBadge>{total}</NumberBadge>
+      </p>
+    </div>
+  );
+}
+
+/** One line of the total; an unknown count is a dash. */
+function TotalLine({ term, count, points }: { term: string; count: number | null; points: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="working">{count === null ? '' : gamesCopy.sumTimes(count, points)}</dd>
+      <dd>{count === null ? '–' : count * points}</dd>
+    </div>
   );
 }

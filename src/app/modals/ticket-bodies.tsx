@@ -1,0 +1,49 @@
+import { Shield } from '../../components/art/Shield.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
+import { modalExtrasCopy } from '../../copy/modals.ts';
+import { formatStamp } from '../../lib/format.ts';
+import type { ModalParams } from '../../stores/shell/modal.ts';
+
+/** The review before sending: each score that will be sent, and how many games stay without one. */
+export function ReviewList({ params }: { params: ModalParams }) {
+  const { lines = [], missing = 0 } = params;
+  return (
+    <>
+      <ul className="send-list">
+        {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
+          <li key={gameId}>
+            <Shield team={home} size={28} />
+            <span className="min-w-0">{home.name}</span>
+            <b translate="no">{modalExtrasCopy.scoreOf(homeScore, awayScore)}</b>
+            <span className="min-w-0 text-right">{away.name}</span>
+            <Shield team={away} size={28} />
+          </li>
+        ))}
+      </ul>
+      {missing > 0 ? <p className="small-print">{modalExtrasCopy.missingGames(missing)}</p> : null}
+    </>
+  );
+}
+
+/** The ticket that was just sent, with its folio and an animated stamp. */
+export function SentTicket({ params }: { params: ModalParams }) {
+  const { lines = [], folio, sentAt, weekName = '' } = params;
+  return (
+    <TicketPaper
+      className="mt-4"
+      title={modalExtrasCopy.ticketOf(weekName)}
+      aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}
+      lines={lines}
+      note={modalExtrasCopy.ticketNote}
+      stamp={
+        <Stamp
+          brand={modalExtrasCopy.ticketStampBrand}
+          word={modalExtrasCopy.ticketStampWord}
+          detail={sentAt === undefined ? undefined : formatStamp(sentAt).toLocaleUpperCase('es-MX')}
+          isNew
+        />
+      }
+    />
+  );
+}

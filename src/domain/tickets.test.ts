@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createTicketLines, getTickets, getWeekToOpen, sortByGame } from './tickets.ts';
+import type { Game, Prediction } from './types.ts';
+
+const predict = (id: string, points: number | null, createdAt: number | null = 1): Prediction => ({
+  id,
+  gameId: `g${id}`,
+  homeScore: 2,
+  awayScore: 1,
+  points,
+  createdAt,
+});
+
+const game = (id: string) => ({ id }) as Game;
+
+test('tickets begin with the newest week, and a week with nothing sent has none', () => {
+  const predictions = new Map([
+    [5, [predict('1', 5)]],
+    [7, [predict('2', null)]],
+    [6, []],
+  ]);
+  expect(getTickets(predictions).map(({ week }) => week)).toEqual([7, 5]);
+});
+
+test('a ticket has the id of its first prediction as folio and the time of the last as stamp', () => {
+  const [ticket] = getTickets(
+    new Map([[6, [predict('918', 0, 10), predict('919', 0, 30), predict('920', 0, null)]]]),
+  );
+  expect(ticket).toMatchObject({ folio: '918', sentAt: 30 });
+});
+
+test('a ticket whose predictions have no time has no stamp', () => {
+  const [ticket] = getTickets(new Map([[6, [predict('1', 0, null)]]]));
+  expect(ticket?.sentAt).toBeNull();
+});
+
+test.each([
+  [
+    'the newest with something counted',
+    [
+      [7, null],
+      [6, 5],
+      [5, 2],
+    ],
+    6,
+  ],
+  [
+    'the newest where nothing was counted',
+    [
+      [7, null],
+      [6, null],
+    ],
+    7,
+  ],
+  ['none where nothing was sent', [], null],
+] as const)('opens %s', (_which, weeks, expected) => {
+  const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
+  expect(getWeekToOpen(getTickets(predictions))).toBe(expected);
+});
+
+const rows = [predict('3', 0), predict('1', 0), predict('2', 0)];
+const games = [game('g1'), game('g2')];
+
+test('predictions follow the order of the games, and those without a listed game come last', () => {
+  expect(sortByGame(rows, games).map(({ id }) => id)).toEqual(['1', '2', '3']);
+});
+
+test('the lines of a ticket follow the order of the games and leave out games that are not listed', () => {
+  expect(createTicketLines(rows, games).map(({ gameId }) => gameId)).toEqual(['g1', 'g2']);
+});
+
+test('a line holds the teams of its game and nothing of the prediction but its score', () => {
+  const home = { name: 'Tigres' } as Game['home'];
+  const away = { name: 'Toluca' } as Game['away'];
+  expect(createTicketLines([predict('1', 5)], [{ ...game('g1'), home, away }])).toEqual([
+    { gameId: 'g1', home, away, homeScore: 2, awayScore: 1 },
+  ]);
+});
