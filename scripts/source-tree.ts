@@ -115,3 +115,27 @@ export function resolveImport(file: SourceFile, from: string): string {
     .slice(0, clean.startsWith('@') ? 2 : 1)
     .join('/');
 }
+
+/**
+ * The imports that belong to a cycle between modules, as `file imports file`. `getModule` maps a path to its module.
+ * Modules that nobody imports, or that import nobody, are in no cycle: they are removed until none is left.
+ */
+export function findModuleCycles(
+  files: readonly SourceFile[],
+  getModule: (path: string) => string,
+): string[] {
+  let edges = files.flatMap((file) =>
+    file.imports
+      .filter(({ from }) => from.startsWith('.'))
+      .map(({ from }) => ({ file: file.path, target: resolveImport(file, from) }))
+      .map((edge) => ({ ...edge, from: getModule(edge.file), to: getModule(edge.target) }))
+      .filter(({ from, to }) => from !== to),
+  );
+  for (let before = Number.POSITIVE_INFINITY; edges.length < before; ) {
+    before = edges.length;
+    const importers = new Set(edges.map(({ from }) => from));
+    const imported = new Set(edges.map(({ to }) => to));
+    edges = edges.filter(({ from, to }) => imported.has(from) && importers.has(to));
+  }
+  return edges.map(({ file, target }) => `${file} imports ${target}`);
+}

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import {
+  findModuleCycles,
   type ImportLine,
   isTestPath,
   lineOf,
@@ -124,6 +125,32 @@ test('every folder of src has its arrows', () => {
     .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
     .map((entry) => `src/${entry.name}`);
   expect(rooms.filter((room) => !(room in ARROWS))).toEqual([]);
+});
+
+/** The folders of the product and the simulator, and how many parts of a path name a module. A file beside folders is a module too. */
+const PROGRAMS = { src: 3, 'mock-server': 2, devtools: 2 };
+const programs = tree.filter(
+  ({ path, isTest }) =>
+    (path.split('/')[0] ?? '') in PROGRAMS && !isTest && !/\/testing(?:\/|\.tsx)/.test(path),
+);
+
+test.each(Object.entries(PROGRAMS))(
+  'no two modules of %s import each other, types included',
+  (root, parts) => {
+    const files = programs.filter(({ path }) => path.startsWith(`${root}/`));
+    expect(findModuleCycles(files, (path) => path.split('/').slice(0, parts).join('/'))).toEqual([]);
+  },
+);
+
+test('no folder of the stores or the simulator has more than ten files beside its tests', () => {
+  // One file per theme, as many as there are.
+  const recipes = /^devtools\/recipes\/\w+$/;
+  const counts = new Map<string, number>();
+  for (const { path } of programs.filter(({ path }) => /^(src\/stores|mock-server|devtools)\//.test(path))) {
+    const folder = path.split('/').slice(0, -1).join('/');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([folder, count]) => count > 10 && !recipes.test(folder))).toEqual([]);
 });
 
 test('the product never names the simulator', () => {

@@ -5,9 +5,9 @@ import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
 import { ignoreAnswer, jsonOf, read, readOr, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
-import type { Endpoint } from './http/messages.ts';
 import type { Requester } from './http/request.ts';
 import { isUsableToken } from './http/token.ts';
+import type { Endpoint } from './messages.ts';
 
 type AuthApi = Pick<
   Api,

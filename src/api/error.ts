@@ -2,7 +2,7 @@
  * What went wrong, as the rest of the product knows it (spec §8). Stores route a kind: to a field of a form, or
  * to a dialog. Nobody outside `api` looks at a status or at the server's words.
  */
-import type { ErrorField, ErrorKind } from './http/messages.ts';
+import type { ErrorField, ErrorKind } from './messages.ts';
 
 export type { ErrorField, ErrorKind };
 

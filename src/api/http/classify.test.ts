@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Endpoint, KNOWN_MESSAGES } from '../messages.ts';
 import { classify, type Raw } from './classify.ts';
 import { parseBody } from './json.ts';
-import { type Endpoint, KNOWN_MESSAGES } from './messages.ts';
 
 const answer = (status: number, body: unknown, retryAfter: number | null = null): Raw => ({
   type: 'response',

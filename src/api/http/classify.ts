@@ -3,8 +3,8 @@
  * alone: we stopped it; no answer; session over; words known for the call; postal code 404; 419 and 404; the rest.
  */
 import { ApiError, type ErrorField, type ErrorKind, type FieldError } from '../error.ts';
+import { type Endpoint, FIELD_OF, kindOfMessage, secondsNamedBy, UNAUTHENTICATED } from '../messages.ts';
 import type { Body } from './json.ts';
-import { type Endpoint, FIELD_OF, kindOfMessage, secondsNamedBy, UNAUTHENTICATED } from './messages.ts';
 import { saysNullUser } from './null-user.ts';
 import { limitWait } from './retry-after.ts';
 

@@ -1,5 +1,5 @@
 /** PHP's null-property error texts. They mean a deleted account when they name a property of the user. */
-import type { Endpoint } from './messages.ts';
+import type { Endpoint } from '../messages.ts';
 
 const NULL_USER = /null user/i;
 const NULL = /\bon null|of non-object/i;

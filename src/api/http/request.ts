@@ -6,12 +6,12 @@
 import { timeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
+import type { Endpoint } from '../messages.ts';
 import { classify, type Raw } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import { createExchange, type Outgoing } from './exchange.ts';
 import type { Body } from './json.ts';
 import { type Limit, limitAttempt, startLimit } from './limit.ts';
-import type { Endpoint } from './messages.ts';
 import type { Policy, Runtime } from './runtime.ts';
 
 /** A call of the API as its resource describes it. */

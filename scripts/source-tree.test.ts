@@ -1,0 +1,35 @@
+import { types } from '@babel/core';
+import { expect, test } from 'vitest';
+import { findModuleCycles, type SourceFile } from './source-tree.ts';
+
+/** Source files from a map of path to import specifiers. */
+function createFiles(imports: Record<string, string[]>): SourceFile[] {
+  return Object.entries(imports).map(([path, targets]) => ({
+    path,
+    text: '',
+    lines: 0,
+    isTest: false,
+    ast: types.file(types.program([])),
+    imports: targets.map((from) => ({ from, typeOnly: true, line: 1 })),
+  }));
+}
+
+const getFolder = (path: string) => path.split('/')[0] ?? '';
+
+test.each([
+  ['nothing where imports go one way', { 'a/x': ['../b/x'], 'b/x': ['../c/x'], 'c/x': [] }, []],
+  ['nothing where files of one module import each other', { 'a/x': ['./y'], 'a/y': ['./x'] }, []],
+  ['nothing for a package', { 'a/x': ['b'], 'b/x': ['a'] }, []],
+  [
+    'both imports of two modules, although no two files import each other',
+    { 'a/x': ['../b/x'], 'b/x': [], 'b/y': ['../a/y'], 'a/y': [] },
+    ['a/x imports b/x', 'b/y imports a/y'],
+  ],
+  [
+    'a cycle of three without the modules before and after it',
+    { 'z/x': ['../a/x'], 'a/x': ['../b/x'], 'b/x': ['../c/x'], 'c/x': ['../a/x', '../d/x'], 'd/x': [] },
+    ['a/x imports b/x', 'b/x imports c/x', 'c/x imports a/x'],
+  ],
+])('findModuleCycles finds %s', (_, imports, cycles) => {
+  expect(findModuleCycles(createFiles(imports), getFolder)).toEqual(cycles);
+});
