@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Registration } from './api.ts';
 import { createAuthApi } from './auth.ts';
+import { toWireId } from './contract/scalars.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
 import { answering, answeringText } from './testing/requester.ts';
 import { createTriviaApi } from './trivia.ts';
 import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
-import { toWireId } from './wire-id.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
 describe('weeks', () => {

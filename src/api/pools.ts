@@ -3,6 +3,7 @@ import type { Prediction, ScorePick } from '../domain/types.ts';
 import { isoToMs } from '../lib/dates.ts';
 import type { Api, PoolSaved } from './api.ts';
 import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
+import { toWireId } from './contract/scalars.ts';
 import {
   checkRows,
   goodRowsOf,
@@ -16,7 +17,6 @@ import {
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 import { toTrivia } from './trivia.ts';
-import { toWireId } from './wire-id.ts';
 
 function toPrediction(wire: WirePrediction): Prediction {
   return {

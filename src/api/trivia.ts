@@ -3,10 +3,10 @@ import type { Trivia } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
+import { toWireId } from './contract/scalars.ts';
 import { isRecord, jsonOf, MOST_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
-import { toWireId } from './wire-id.ts';
 
 /** The options inside the `answer` text, as they came: one of them is sent back to the letter. */
 function optionsOf(answer: string): string[] {

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { isComplete, missingSide } from '../domain/drafts.ts';
-import type { GameState } from '../domain/game-state.ts';
 import type { PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
+import type { GameState } from '../domain/window.ts';
 import { type GameWindow, opensAt } from '../domain/window.ts';
 import { formatDay, formatHour } from '../lib/format.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { rankingCopy } from '../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { RankRow } from '../domain/types.ts';
+import { formatNumber } from '../lib/format.ts';
+import { Icon } from '../ui/Icon.tsx';
 import '../styles/badge.css';
 import '../styles/ranking.css';
-import { STANDINGS_COLUMNS, StandingsRow } from './standings/StandingsRow.tsx';
+import { Movement, RowDetail, TieExplanation } from './standings/RowDetail.tsx';
+
+/** Columns of the table, for a cell that spans them all. */
+const STANDINGS_COLUMNS = 8;
 
 interface StandingsProps {
   caption: string;
@@ -77,5 +82,82 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
         )}
       </tbody>
     </table>
+  );
+}
+
+interface StandingsRowProps {
+  row: RankRow;
+  above: RankRow | undefined;
+  below: RankRow | undefined;
+  isMine: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function getRowClass({ row, isMine, isOpen }: StandingsRowProps) {
+  return [isMine ? 'me' : row.position <= 3 ? 'podium-row' : '', isOpen ? 'expanded' : ''].join(' ').trim();
+}
+
+/** The neighbour that the row is tied with: the one above if both are. */
+function getTiedNeighbour({ row, above, below }: StandingsRowProps) {
+  if (above?.score === row.score) return { other: above, isBelow: false };
+  if (below?.score === row.score) return { other: below, isBelow: true };
+  return null;
+}
+
+const formatCount = (value: number | null) => (value === null ? '–' : formatNumber(value));
+
+/** One player; opened, also where the points come from and how a tie was broken. */
+function StandingsRow(props: StandingsRowProps) {
+  const { row, isMine, isOpen, onToggle } = props;
+  const detailId = useId();
+  const tie = isOpen ? getTiedNeighbour(props) : null;
+  return (
+    <>
+      <tr
+        className={getRowClass(props) || undefined}
+        data-me={isMine || undefined}
+        tabIndex={isMine ? -1 : undefined}
+      >
+        <td>{formatNumber(row.position)}</td>
+        <th scope="row">
+          <span className="nickname">
+            {row.nickname}
+            {isMine ? <span className="badge">{rankingCopy.me}</span> : null}
+          </span>
+        </th>
+        <td className="wide-only">{formatCount(row.exact)}</td>
+        <td className="wide-only">{formatCount(row.results)}</td>
+        <td className="wide-only">{formatCount(row.trivias)}</td>
+        <td className="wide-only">
+          <Movement places={row.movement} />
+        </td>
+        <td>
+          <b>{formatNumber(row.score)}</b>
+        </td>
+        <td className="expand-cell">
+          <button
+            type="button"
+            className="expand"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailId : undefined}
+            aria-label={rankingCopy.detailOf(row.nickname)}
+            onClick={onToggle}
+          >
+            <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+          </button>
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr className="detail" id={detailId}>
+          <td colSpan={STANDINGS_COLUMNS}>
+            <RowDetail row={row} isMine={isMine} />
+            {tie ? (
+              <TieExplanation row={row} other={tie.other} isBelow={tie.isBelow} isMine={isMine} />
+            ) : null}
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** Scores being filled in: which are ready, which are half a score, what is left to do. Empty is not 0. */
+/** Scores being filled in: which are complete, which are half filled, and their form in storage. Empty is not 0. */
 import type { DraftScore, Drafts, Id, Prediction, ScorePick } from './types.ts';
 
 /** The two teams of a game. */
@@ -63,3 +63,50 @@ export function areAllSaved(sent: readonly ScorePick[], saved: readonly Predicti
 
 const isSame = (row: Prediction, score: ScorePick) =>
   row.gameId === score.gameId && row.homeScore === score.homeScore && row.awayScore === score.awayScore;
+
+/** The drafts of one week as they are stored, each with the time it was typed (ms). A blank score was removed. */
+export type DraftRecord = ReadonlyMap<Id, { score: DraftScore; at: number }>;
+
+/** Limit on the games read from storage, against corrupt data. */
+const MAX_GAMES = 500;
+/** How long a removed score is remembered, so that other tabs don't bring it back (ms). */
+const BLANK_LIFE_MS = 24 * 3_600_000;
+
+const isSide = (value: unknown): value is number | null => value === null || isGoals(value);
+
+/** Reads stored drafts. Entries that are not scores are ignored. */
+export function parseDrafts(text: string | null): DraftRecord {
+  const record = new Map<Id, { score: DraftScore; at: number }>();
+  try {
+    const rows: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(rows)) return record;
+    for (const row of rows.slice(0, MAX_GAMES)) {
+      if (!Array.isArray(row)) continue;
+      const [id, home, away, at] = row as unknown[];
+      if (typeof id !== 'string' || !isSide(home) || !isSide(away)) continue;
+      record.set(id, { score: { home, away }, at: typeof at === 'number' && Number.isFinite(at) ? at : 0 });
+    }
+  } catch {
+    // The stored text is not JSON: there are no drafts.
+  }
+  return record;
+}
+
+/** The text to store, without removed scores that are older than `BLANK_LIFE_MS`. */
+export function formatDrafts(record: DraftRecord): string {
+  const newest = Math.max(0, ...[...record.values()].map(({ at }) => at));
+  const rows = [...record]
+    .filter(([, { score, at }]) => score.home !== null || score.away !== null || newest - at < BLANK_LIFE_MS)
+    .map(([id, { score, at }]) => [id, score.home, score.away, at]);
+  return JSON.stringify(rows);
+}
+
+/** Merges two records: the newer score of each game, ours where they are equally old. */
+export function mergeDrafts(ours: DraftRecord, theirs: DraftRecord): DraftRecord {
+  const merged = new Map(ours);
+  for (const [id, stamped] of theirs) {
+    const mine = merged.get(id);
+    if (!mine || stamped.at > mine.at) merged.set(id, stamped);
+  }
+  return merged;
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centreMidnight } from './centre-date.ts';
-import { areAllExpired, areAllNext } from './game-state.ts';
 import {
   centreText,
   currentWeekOf,
@@ -11,7 +10,7 @@ import {
 } from './oracle.test.helper.ts';
 import type { Game, Prediction, Week } from './types.ts';
 import { chooseCurrentWeek, orderGames, visibleWeeks } from './weeks.ts';
-import { isAvailable, isExpired, isNext, windowOf } from './window.ts';
+import { areAllExpired, areAllNext, isAvailable, isExpired, isNext, windowOf } from './window.ts';
 
 /** A hundred thousand worlds in the long run, five thousand on every day. */
 const RUNS = process.env.FULL ? 100_000 : 5_000;

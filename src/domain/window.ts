@@ -1,6 +1,7 @@
-/** When a game can be predicted (spec §4, "Weeks and games"). Instants are ms since the epoch, server time. */
+/** When a game can be predicted and what its card shows (spec §4, "Weeks and games"). Instants are ms since the epoch, server time. */
 import { centreMidnight, HOUR_MS, WEEK_MS } from './centre-date.ts';
-import type { Game, Week } from './types.ts';
+import { isComplete } from './drafts.ts';
+import type { DraftScore, Game, Prediction, Week } from './types.ts';
 
 /** Hours before the kick-off at which a game closes where the week does not say (spec §9). */
 export const DEFAULT_HOURS_BEFORE = 2;
@@ -61,4 +62,55 @@ export function isAvailable(
   now: number,
 ): boolean {
   return !hasPrediction && game.status === 'active' && !isExpired(window, now);
+}
+
+/** What a game card shows: one word, one form, one colour each. */
+export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
+
+/** What the state depends on, besides the time. */
+export interface GameFacts {
+  game: Pick<Game, 'status'>;
+  window: GameWindow;
+  prediction: Prediction | null;
+  draft: DraftScore | null;
+}
+
+/**
+ * The state at `now` (ms, server time). Final, live and postponed hold by status alone; then sent, next, closed,
+ * draft and open, in this order. A half-filled score is still open. A game that is not active takes nothing, so
+ * inside its window it is closed as well.
+ */
+export function gameState({ game, window, prediction, draft }: GameFacts, now: number): GameState {
+  if (game.status === 'final' || game.status === 'live' || game.status === 'postponed') return game.status;
+  if (prediction) return 'sent';
+  if (isNext(window, now)) return 'next';
+  if (!isAvailable(game, window, false, now)) return 'closed';
+  return draft && isComplete(draft) ? 'draft' : 'open';
+}
+
+/** True when the game has fields to fill. */
+export const isFillable = (state: GameState): boolean => state === 'open' || state === 'draft';
+
+/** True when every game is expired. No games: false. */
+export function areAllExpired(windows: readonly GameWindow[], now: number): boolean {
+  return windows.length > 0 && windows.every((window) => isExpired(window, now));
+}
+
+/** True when every game is still to open. Wins over all-expired: an unopened week is both. No games: false. */
+export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
+  return windows.length > 0 && windows.every((window) => isNext(window, now));
+}
+
+/**
+ * The next instant after `now` at which any verdict about these games changes, in ms; null when none will. A
+ * timer set to it is all that is needed for a game to close in front of the player at the second.
+ */
+export function nextTurn(windows: readonly GameWindow[], now: number): number | null {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { start, cutoff, opening, weekStart } of windows) {
+    for (const instant of [start, cutoff, opening, weekStart]) {
+      if (instant > now && instant < nearest) nearest = instant;
+    }
+  }
+  return Number.isFinite(nearest) ? nearest : null;
 }

@@ -56,3 +56,9 @@ export const wireDate = v.pipe(
 
 /** `HH:mm` or `HH:mm:ss`. */
 export const wireTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(:\d{2})?$/));
+
+/** An id on its way back to the server: the number the id is, where a number can hold every digit of it; the text otherwise (beyond 2^53, codes). */
+export function toWireId(id: string): number | string {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}

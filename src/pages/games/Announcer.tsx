@@ -1,7 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
-import { isFillable } from '../../domain/game-state.ts';
+import { isFillable } from '../../domain/window.ts';
 import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
 import type { ToastStore } from '../../stores/shell/toast.ts';

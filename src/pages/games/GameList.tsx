@@ -2,7 +2,7 @@ import { Fragment, useCallback } from 'react';
 import { GameCard } from '../../components/GameCard.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { Side } from '../../domain/drafts.ts';
-import { isFillable } from '../../domain/game-state.ts';
+import { isFillable } from '../../domain/window.ts';
 import { capitalise, datePartsOf } from '../../lib/format.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Poster } from '../../components/Poster.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { weekName } from '../../copy/week-name.ts';
-import { isFillable } from '../../domain/game-state.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
+import { isFillable } from '../../domain/window.ts';
 import {
   capitalise,
   datePartsOf,

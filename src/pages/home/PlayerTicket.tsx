@@ -3,8 +3,8 @@ import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { isComplete } from '../../domain/drafts.ts';
-import { isFillable } from '../../domain/game-state.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 

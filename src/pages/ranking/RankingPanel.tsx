@@ -3,13 +3,14 @@ import { StillLoading } from '../../components/StillLoading.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import type { Game } from '../../domain/types.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatDayHour, formatNumber } from '../../lib/format.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { getData } from '../../stores/lib/async-state.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable, type ShownRanking } from '../../stores/ranking/ranking-state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { DayOne } from './DayOne.tsx';
 import { captionOf, tableName } from './ranking-words.ts';
 
 interface RankingPanelProps {
@@ -30,7 +31,7 @@ const PAGE_WORDS = {
 };
 
 /** Nobody has a point yet: page one is empty, or nothing but zeros. */
-function isDayOne({ page }: ShownRanking) {
+function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
 
@@ -71,8 +72,8 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
       <p className="visually-hidden" role="status">
         {hasMoved && !isLoading ? `${captionOf(shown, weeks)}. ${place}` : ''}
       </p>
-      {isDayOne(shown) ? (
-        <DayOne firstGame={firstGame} />
+      {isEmptyRanking(shown) ? (
+        <EmptyRanking firstGame={firstGame} />
       ) : (
         <>
           <h2 className="visually-hidden">{tableName(shown.choice, weeks)}</h2>
@@ -87,5 +88,28 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
         </>
       )}
     </>
+  );
+}
+
+/** Shown before any player has a point: an empty podium instead of a list of zeros. */
+function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
+  return (
+    <div className="day-one">
+      <ol className="podium" aria-hidden="true">
+        <li>1</li>
+        <li>2</li>
+        <li>3</li>
+      </ol>
+      <h2>{rankingCopy.dayOneTitle}</h2>
+      <p>
+        {firstGame
+          ? rankingCopy.dayOneGame(firstGame.home.name, firstGame.away.name, formatDayHour(firstGame.kickOff))
+          : null}
+        {rankingCopy.dayOneText}
+      </p>
+      <LinkButton to={PATHS.games} variant="primary" size="large">
+        {rankingCopy.dayOneAction}
+      </LinkButton>
+    </div>
   );
 }

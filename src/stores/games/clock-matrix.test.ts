@@ -3,8 +3,7 @@
  * is the one of the centre of Mexico. What is expected is reckoned on calendar texts, never on the device.
  */
 import { afterAll, expect, it } from 'vitest';
-import { gameState } from '../../domain/game-state.ts';
-import { windowOf } from '../../domain/window.ts';
+import { gameState, windowOf } from '../../domain/window.ts';
 import { centerTimeToMs } from '../../lib/dates.ts';
 import { createTimeStore } from '../shell/time.ts';
 

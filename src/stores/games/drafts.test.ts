@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseDrafts } from '../../domain/drafts.ts';
 import { ANA, createDevice, createWorld } from '../../testing/game-world.ts';
-import { parseDrafts } from './draft-record.ts';
 import { SAVE_DELAY_MS } from './drafts.ts';
 
 const KEY = 'lmx:draft:7:7';

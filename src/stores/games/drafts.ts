@@ -3,19 +3,20 @@
  * session, a lost connection and another tab; what a full or blocked storage refuses lives in memory and is said.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
-import { EMPTY_SCORE, isBlank, isComplete, type Side, withGoals } from '../../domain/drafts.ts';
-import type { DraftScore, Id } from '../../domain/types.ts';
-import type { KeyValueStorage } from '../../lib/storage.ts';
-import type { TimeStore } from '../shell/time.ts';
 import {
   type DraftRecord,
+  EMPTY_SCORE,
   formatDrafts,
-  getDraftKey,
+  isBlank,
+  isComplete,
   mergeDrafts,
-  parseDraftKey,
   parseDrafts,
-  type StampedScore,
-} from './draft-record.ts';
+  type Side,
+  withGoals,
+} from '../../domain/drafts.ts';
+import type { DraftScore, Id } from '../../domain/types.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { TimeStore } from '../shell/time.ts';
 
 /** Wait between the last digit and the writing of it, in ms: the most that a crash can lose. */
 export const SAVE_DELAY_MS = 300;
@@ -58,6 +59,19 @@ interface DraftsDeps {
   userId: () => Id | null;
   /** Told when the device keeps nothing. Once until it does again. */
   onMemoryOnly?: () => void;
+}
+
+/** The storage key of a user's drafts of a week; without a week, the prefix of all their keys. */
+function getDraftKey(userId: Id, week?: number): string {
+  return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
+}
+
+/** The week of a storage key; null when the key is not this user's. */
+function parseDraftKey(key: string, userId: Id): number | null {
+  const prefix = getDraftKey(userId);
+  if (!key.startsWith(prefix)) return null;
+  const week = Number(key.slice(prefix.length));
+  return Number.isInteger(week) && week > 0 ? week : null;
 }
 
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
@@ -130,7 +144,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       const before = record.get(id);
       // Newer than what it replaces even where the clock was set back.
       const at = Math.max(Math.round(time.read()), (before?.at ?? 0) + 1);
-      record.set(id, { score, at } satisfies StampedScore);
+      record.set(id, { score, at });
     }
     publish(week, record);
     unsaved.add(week);

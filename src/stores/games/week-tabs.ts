@@ -1,9 +1,8 @@
 /** What the second line of each week's tab says: a kind and its number; the words are chosen by whoever draws it. */
 import { centreMidnight, WEEK_MS } from '../../domain/centre-date.ts';
-import { areAllNext } from '../../domain/game-state.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
+import { areAllNext, DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
 import { getData } from '../lib/async-state.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';

@@ -5,16 +5,18 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { centreDaysBetween, HOUR_MS } from '../../domain/centre-date.ts';
 import { EMPTY_SCORE, isComplete, missingSide, readyToSend } from '../../domain/drafts.ts';
+import type { DraftScore, Game, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import {
   areAllExpired,
   areAllNext,
   type GameState,
+  type GameWindow,
   gameState,
   isFillable,
   nextTurn,
-} from '../../domain/game-state.ts';
-import type { DraftScore, Game, Prediction, ScorePick, Week } from '../../domain/types.ts';
-import { type GameWindow, opensAt, windowOf } from '../../domain/window.ts';
+  opensAt,
+  windowOf,
+} from '../../domain/window.ts';
 import { type AsyncStatus, getData } from '../lib/async-state.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';

@@ -5,10 +5,9 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
-import { isFillable } from '../../domain/game-state.ts';
 import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
-import { getHoursBefore } from '../../domain/window.ts';
+import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { deadlineIn, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
