@@ -1,12 +1,12 @@
 /** Log-in, registration, verification by code, passwords and log-out (spec §4, §7). */
 import * as v from 'valibot';
+import { isAccessToken } from '../domain/token.ts';
 import type { Api, Registration } from './api.ts';
 import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
 import { ignoreAnswer, jsonOf, read, readOr, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
-import { isUsableToken } from './http/token.ts';
 import type { Endpoint } from './messages.ts';
 
 type AuthApi = Pick<
@@ -16,7 +16,7 @@ type AuthApi = Pick<
 
 const tokenSchema = v.pipe(
   loginResponseSchema,
-  v.check(({ access_token }) => isUsableToken(access_token)),
+  v.check(({ access_token }) => isAccessToken(access_token)),
 );
 
 function toWire(registration: Registration): WireRegistration {
@@ -86,7 +86,7 @@ export function createAuthApi(request: Requester): AuthApi {
         decode(body) {
           ignoreAnswer(body);
           const answer = body.kind === 'json' ? readOr(verifyResponseSchema, unwrapObject(body.value)) : null;
-          return { token: isUsableToken(answer?.access_token) ? answer.access_token : null };
+          return { token: isAccessToken(answer?.access_token) ? answer.access_token : null };
         },
         options,
       }),

@@ -1,6 +1,6 @@
 /** The games of one week (spec §3, §7). */
+import { parseCentreTime } from '../domain/centre-time.ts';
 import type { Game, GameStatus, Team } from '../domain/types.ts';
-import { centerTimeToMs } from '../lib/dates.ts';
 import type { Api } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import {
@@ -39,7 +39,7 @@ function toTeam(wire: WireTeam): Team {
 }
 
 function toGame(wire: WireGame, week: number): Game | null {
-  const kickOff = centerTimeToMs(wire.date, wire.time);
+  const kickOff = parseCentreTime(wire.date, wire.time);
   if (Number.isNaN(kickOff)) return null;
   return {
     id: wire.id,

@@ -1,6 +1,6 @@
 /** The player's predictions: those already sent, and a boleto on its way (spec §3, §7). */
+import { parseInstant } from '../domain/centre-time.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
-import { isoToMs } from '../lib/dates.ts';
 import type { Api, PoolSaved } from './api.ts';
 import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
 import { toWireId } from './contract/scalars.ts';
@@ -25,7 +25,7 @@ function toPrediction(wire: WirePrediction): Prediction {
     homeScore: wire.home_score,
     awayScore: wire.away_score,
     points: wire.points,
-    createdAt: wire.created_at === null ? null : isoToMs(wire.created_at),
+    createdAt: wire.created_at === null ? null : parseInstant(wire.created_at),
   };
 }
 

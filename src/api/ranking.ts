@@ -1,4 +1,5 @@
 /** The standings of a week and of the whole game, ten places a page (spec §3, §7, §9). */
+import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
@@ -6,8 +7,6 @@ import { isRecord, jsonOf, listOf, readOr, rowsOf, unwrapObject } from './decode
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
-/** Places on a page (spec §9). */
-const RANKING_PAGE_SIZE = 10;
 /** A server that ignores `perPage` still does not flood the page. */
 const MOST_ROWS = 100;
 

@@ -1,6 +1,6 @@
 /** The current player and the end of their account (spec §4, §7). */
+import { parseInstant } from '../domain/centre-time.ts';
 import type { User, UserStats } from '../domain/types.ts';
-import { isoToMs } from '../lib/dates.ts';
 import type { Api } from './api.ts';
 import { userSchema, type WireUser } from './contract/account.ts';
 import { ignoreAnswer, jsonOf, read, unwrapObject } from './decode.ts';
@@ -31,7 +31,7 @@ function toUser(wire: WireUser): User {
     municipality: wire.municipality ?? '',
     neighborhood: wire.neighborhood ?? '',
     acceptsMarketing: wire.accepts_marketing ?? false,
-    createdAt: wire.created_at ? isoToMs(wire.created_at) : null,
+    createdAt: wire.created_at ? parseInstant(wire.created_at) : null,
     stats: toStats(wire.stats),
   };
 }

@@ -1,13 +1,13 @@
 /** The weeks of the tournament and the one being played (spec §3, §7). */
+import { getCentreMidnight } from '../domain/centre-date.ts';
 import type { Week } from '../domain/types.ts';
-import { centerTimeToMs } from '../lib/dates.ts';
 import type { Api } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
 import { jsonOf, listOf, read, rowsOf, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 function toWeek(wire: WireWeek): Week | null {
-  if (Number.isNaN(centerTimeToMs(wire.date_start, '00:00'))) return null;
+  if (Number.isNaN(getCentreMidnight(wire.date_start))) return null;
   return {
     number: wire.number,
     alias: wire.alias?.trim() || null,

@@ -89,7 +89,7 @@ export function GameCard({
         <Stamp
           brand={gameCardCopy.stampBrand}
           word={gameCardCopy.sent}
-          detail={mine?.createdAt ? formatStamp(mine.createdAt).toLocaleUpperCase('es-MX') : undefined}
+          detail={mine?.createdAt ? formatStamp(mine.createdAt) : undefined}
           isNew={isFresh}
         />
       ) : null}

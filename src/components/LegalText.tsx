@@ -1,12 +1,12 @@
 import { type LegalBlock, type LegalDocument, legalCopy } from '../copy/legal.ts';
+import { getCentreMidnight } from '../domain/centre-date.ts';
+import { formatLongDate } from '../lib/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import '../styles/badge.css';
 import '../styles/legal.css';
-
-const longDate = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph') {
@@ -66,7 +66,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             <span>
               {legalCopy.updated}
               <b>
-                <time dateTime={updated}>{longDate.format(Date.parse(updated))}</time>
+                <time dateTime={updated}>{formatLongDate(getCentreMidnight(updated))}</time>
               </b>
             </span>
           </p>

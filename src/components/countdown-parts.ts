@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/durations.ts';
 
 /** A unit of time on a plate. */
 export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
@@ -22,9 +20,14 @@ const part = (unit: CountdownUnit, value: number): CountdownPart => ({
  */
 export function countdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);
-  const hours = Math.floor((ms % DAY) / HOUR);
-  const minutes = Math.floor((ms % HOUR) / MINUTE);
-  if (ms >= DAY) return [part('days', Math.floor(ms / DAY)), part('hours', hours), part('minutes', minutes)];
-  if (ms >= HOUR) return [part('hours', hours), part('minutes', minutes)];
-  return [part('hours', 0), part('minutes', minutes), part('seconds', Math.floor((ms % MINUTE) / 1000))];
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  if (ms >= DAY_MS)
+    return [part('days', Math.floor(ms / DAY_MS)), part('hours', hours), part('minutes', minutes)];
+  if (ms >= HOUR_MS) return [part('hours', hours), part('minutes', minutes)];
+  return [
+    part('hours', 0),
+    part('minutes', minutes),
+    part('seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)),
+  ];
 }

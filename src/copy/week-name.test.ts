@@ -2,10 +2,22 @@ import { expect, test } from 'vitest';
 import { bonusCopy } from './bonus.ts';
 import { gamesCopy } from './games.ts';
 import { rankingCopy } from './ranking.ts';
-import { ofWeek, weekName, withWeek } from './week-name.ts';
+import { ofWeek, weekName, weekNameByNumber, withWeek } from './week-name.ts';
 
 const NUMBERED = weekName({ number: 7, alias: null });
 const QUARTERS = weekName({ number: 18, alias: 'Cuartos de Final · Ida' });
+
+test('a week is named by its number from the list of weeks', () => {
+  const weeks = [
+    { number: 7, alias: null },
+    { number: 18, alias: 'Cuartos de Final · Ida' },
+  ];
+  expect([7, 18].map((number) => weekNameByNumber(number, weeks))).toEqual([NUMBERED, QUARTERS]);
+});
+
+test('a week that is not in the list is named “Jornada” and its number', () => {
+  expect(weekNameByNumber(7, [])).toBe('Jornada 7');
+});
 
 test('a week without an alias takes the article: “de la Jornada 7”', () => {
   expect(ofWeek(NUMBERED)).toBe('de la Jornada 7');

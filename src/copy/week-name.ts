@@ -5,6 +5,11 @@ export function weekName({ number, alias }: Pick<Week, 'number' | 'alias'>): str
   return alias?.trim() || `Jornada ${number}`;
 }
 
+/** The name of a week by its number, also while the list of weeks is still loading. */
+export function weekNameByNumber(number: number, weeks: readonly Pick<Week, 'number' | 'alias'>[]): string {
+  return weekName(weeks.find((week) => week.number === number) ?? { number, alias: null });
+}
+
 const isJornada = (name: string) => /^jornada\b/i.test(name);
 
 /** `de la Jornada 7`, `de Cuartos de Final · Ida`: only names that begin with “Jornada” take the article. */

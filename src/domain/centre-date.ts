@@ -1,21 +1,13 @@
 /**
- * Calendar dates in the centre of Mexico, a fixed −06:00. Mexico gave up daylight saving in October 2022, and a
- * phone with old time-zone tables would be an hour off in summer if the device were asked: nothing here asks it.
+ * Dates in the centre of Mexico, a fixed −06:00. Mexico ended daylight saving in October 2022, but old phones still
+ * have the old time-zone tables: the device's zone is never read. Instants are milliseconds since the epoch.
  */
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
-/** A minute in milliseconds. */
-const MINUTE_MS = 60_000;
-/** An hour in milliseconds. */
-export const HOUR_MS = 60 * MINUTE_MS;
-/** A day in milliseconds. */
-const DAY_MS = 24 * HOUR_MS;
-/** A week in milliseconds. */
-export const WEEK_MS = 7 * DAY_MS;
+/** What the clock in the centre adds to UTC. */
+export const CENTRE_OFFSET_MS = -6 * HOUR_MS;
 
-/** What the centre's clock adds to UTC, in milliseconds. */
-const CENTRE_OFFSET_MS = -6 * HOUR_MS;
-
-/** True for a day that exists; `month` counts from 1. Years outside 1–9999 don't. */
+/** Whether the day exists; `month` counts from 1. Years are 1–9999. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (![year, month, day].every(Number.isInteger)) return false;
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return false;
@@ -24,21 +16,20 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return day <= days;
 }
 
-/** 00:00 at −06:00 of a `YYYY-MM-DD`, in milliseconds since the epoch; NaN for a day that does not exist. */
-export function centreMidnight(date: string): number {
-  const [year, month, day] = date.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) return Number.NaN;
+/** 00:00 in the centre of a `YYYY-MM-DD`; NaN for a day that does not exist. */
+export function getCentreMidnight(date: string): number {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number);
   if (!isRealDate(year, month, day)) return Number.NaN;
   return new Date(0).setUTCFullYear(year, month - 1, day) - CENTRE_OFFSET_MS;
 }
 
-/** The `YYYY-MM-DD` that stands on a calendar in the centre at `instant` (ms since the epoch). */
-export function centreDate(instant: number): string {
+/** The `YYYY-MM-DD` in the centre at `instant`. */
+export function getCentreDate(instant: number): string {
   return new Date(instant + CENTRE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Whole calendar days in the centre from `from` to `to` (both ms): 0 is the same day, 1 is tomorrow. */
-export function centreDaysBetween(from: number, to: number): number {
-  const day = (instant: number) => Math.floor((instant + CENTRE_OFFSET_MS) / DAY_MS);
-  return day(to) - day(from);
+/** Calendar days in the centre from one instant to another: 0 is the same day, 1 is the next. */
+export function countCentreDays(from: number, to: number): number {
+  const getDay = (instant: number) => Math.floor((instant + CENTRE_OFFSET_MS) / DAY_MS);
+  return getDay(to) - getDay(from);
 }

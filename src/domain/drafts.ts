@@ -1,4 +1,5 @@
 /** Scores being filled in: which are complete, which are half filled, and their form in storage. Empty is not 0. */
+import { DAY_MS } from './durations.ts';
 import type { DraftScore, Drafts, Id, Prediction, ScorePick } from './types.ts';
 
 /** The two teams of a game. */
@@ -70,7 +71,7 @@ export type DraftRecord = ReadonlyMap<Id, { score: DraftScore; at: number }>;
 /** Limit on the games read from storage, against corrupt data. */
 const MAX_GAMES = 500;
 /** How long a removed score is remembered, so that other tabs don't bring it back (ms). */
-const BLANK_LIFE_MS = 24 * 3_600_000;
+const BLANK_LIFE_MS = DAY_MS;
 
 const isSide = (value: unknown): value is number | null => value === null || isGoals(value);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { centreMidnight } from './centre-date.ts';
+import { getCentreMidnight } from './centre-date.ts';
 import {
   centreText,
   currentWeekOf,
@@ -65,7 +65,7 @@ it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
       const rule = { beforeHoursBet: week.hours, beforeWeeksBet: week.weeks, dateStart: week.dateStart };
       const oracleWeek: OracleWeek = week;
       const rows = games.map(({ daysAfter, ...game }) => {
-        const date = centreText(centreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
+        const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
         const kickOff = kickOffOf(date, game.time);
         return { ...game, date, kickOff, window: windowOf({ kickOff }, rule) };
       });
@@ -102,7 +102,7 @@ it(`agrees with the oracle about the current and the visible weeks ${RUNS} times
       instants,
       fc.array(fc.integer({ min: 1, max: 40 })),
       (rows, [date, edge, within], sent) => {
-        const now = centreMidnight(rows[0]?.dateStart ?? date) + (edge === 0 ? within : edge);
+        const now = getCentreMidnight(rows[0]?.dateStart ?? date) + (edge === 0 ? within : edge);
         const weeks = rows.map((row) => ({
           ...row,
           alias: null,

@@ -1,5 +1,5 @@
 /** Which games of a week its poster announces. */
-import { centreDate } from './centre-date.ts';
+import { getCentreDate } from './centre-date.ts';
 import type { Game } from './types.ts';
 
 /** The main game of the poster, and those listed under it. */
@@ -21,7 +21,7 @@ export function choosePoster(games: readonly Game[], now: number): PosterChoice 
   const days = new Map<string, Game[]>();
   for (const game of left) {
     if (game.status === 'postponed' || game.status === 'final') continue;
-    const day = centreDate(game.kickOff);
+    const day = getCentreDate(game.kickOff);
     days.set(day, [...(days.get(day) ?? []), game]);
   }
   const fullest = [...days.values()].reduce<Game[]>(

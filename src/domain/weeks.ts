@@ -1,5 +1,5 @@
 /** Which week is the current one, which are on show, and in what order their games stand (spec §4). */
-import { centreDate } from './centre-date.ts';
+import { getCentreDate } from './centre-date.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 
 const byNumber = (a: Week, b: Week) => a.number - b.number;
@@ -15,7 +15,7 @@ export function chooseCurrentWeek(
 ): number | null {
   if (serverAnswer !== null) return serverAnswer;
   const sorted = [...weeks].sort(byNumber);
-  const today = centreDate(now);
+  const today = getCentreDate(now);
   return (sorted.find((week) => week.dateStart >= today) ?? sorted.at(-1))?.number ?? null;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, WEEK_MS } from './centre-date.ts';
+import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { GameStatus, Prediction } from './types.ts';
 import {
   areAllExpired,

@@ -1,6 +1,7 @@
 /** When a game can be predicted and what its card shows (spec §4, "Weeks and games"). Instants are ms since the epoch, server time. */
-import { centreMidnight, HOUR_MS, WEEK_MS } from './centre-date.ts';
+import { getCentreMidnight } from './centre-date.ts';
 import { isComplete } from './drafts.ts';
+import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { DraftScore, Game, Prediction, Week } from './types.ts';
 
 /** Hours before the kick-off at which a game closes where the week does not say (spec §9). */
@@ -33,7 +34,7 @@ export function windowOf(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWin
     start: game.kickOff,
     cutoff: game.kickOff - getHoursBefore(week) * HOUR_MS,
     opening: game.kickOff - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
-    weekStart: centreMidnight(week.dateStart),
+    weekStart: getCentreMidnight(week.dateStart),
   };
 }
 

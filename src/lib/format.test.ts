@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   capitalise,
   datePartsOf,
-  daysBetween,
   formatDay,
   formatHour,
+  formatLongDate,
   formatNumber,
   formatStamp,
 } from './format.ts';
@@ -44,16 +44,15 @@ describe('dates in the centre of Mexico', () => {
   });
 
   it('are stamped with day and hour', () => {
-    expect(formatStamp(at('2026-08-27T21:04:59'))).toBe('27 ago 21:04');
+    expect(formatStamp(at('2026-08-27T21:04:59'))).toBe('27 AGO 21:04');
+  });
+
+  it('are written in full in a document', () => {
+    expect(formatLongDate(at('2026-08-27T00:00:00'))).toBe('27 de agosto de 2026');
   });
 
   it('begin a line with a capital', () => {
     expect(capitalise('sáb 29 ago')).toBe('Sáb 29 ago');
-  });
-
-  it('know today from tomorrow by the calendar, not by 24 hours', () => {
-    expect(daysBetween(at('2026-08-28T23:59:00'), at('2026-08-29T00:01:00'))).toBe(1);
-    expect(daysBetween(at('2026-08-28T00:00:00'), at('2026-08-28T23:59:00'))).toBe(0);
   });
 });
 

@@ -5,22 +5,27 @@
 
 const ZONE = 'Etc/GMT+6';
 const LOCALE = 'es-MX';
-const HOUR = 3_600_000;
-const DAY = 86_400_000;
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The named parts of an instant; each formatter is made once, since making one is what costs. */
-function partsOf(instant: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
+/** Caches the formatters: creating one is slow. */
+function getFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  let format = made.get(key);
+  let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, hourCycle: 'h23', ...options });
-    made.set(key, format);
+    formats.set(key, format);
   }
-  // Some tables write "ago." or "sept", others "ago" and "sep".
+  return format;
+}
+
+/** The parts of an instant by their name. */
+function getParts(instant: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  // Some engines write "ago." or "sept", others "ago" and "sep".
   return Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value.replace('.', '')]),
+    getFormat(options)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value.replace('.', '')]),
   );
 }
 
@@ -28,19 +33,19 @@ const short = (text = '') => text.slice(0, 3);
 
 /** `vie 28 ago` */
 export function formatDay(instant: number): string {
-  const { weekday, day, month } = partsOf(instant, { weekday: 'short', day: 'numeric', month: 'short' });
+  const { weekday, day, month } = getParts(instant, { weekday: 'short', day: 'numeric', month: 'short' });
   return `${short(weekday)} ${day} ${short(month)}`;
 }
 
 /** `28 ago` */
 function formatShortDate(instant: number): string {
-  const { day, month } = partsOf(instant, { day: 'numeric', month: 'short' });
+  const { day, month } = getParts(instant, { day: 'numeric', month: 'short' });
   return `${day} ${short(month)}`;
 }
 
 /** `viernes`, `28`, `agosto`, `2026`: for sentences, which join them in their own words. */
 export function datePartsOf(instant: number): { weekday: string; day: string; month: string; year: string } {
-  const parts = partsOf(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const parts = getParts(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     weekday: parts.weekday ?? '',
     day: parts.day ?? '',
@@ -51,7 +56,7 @@ export function datePartsOf(instant: number): { weekday: string; day: string; mo
 
 /** `19:05` */
 export function formatHour(instant: number): string {
-  const { hour, minute } = partsOf(instant, { hour: '2-digit', minute: '2-digit' });
+  const { hour, minute } = getParts(instant, { hour: '2-digit', minute: '2-digit' });
   return `${hour}:${minute}`;
 }
 
@@ -60,9 +65,14 @@ export function formatDayHour(instant: number): string {
   return `${formatDay(instant)} · ${formatHour(instant)} h`;
 }
 
-/** `27 ago 21:04`, for a stamp. */
+/** `27 AGO 21:04`, for a stamp. */
 export function formatStamp(instant: number): string {
-  return `${formatShortDate(instant)} ${formatHour(instant)}`;
+  return `${formatShortDate(instant)} ${formatHour(instant)}`.toLocaleUpperCase(LOCALE);
+}
+
+/** `27 de agosto de 2026` */
+export function formatLongDate(instant: number): string {
+  return getFormat({ dateStyle: 'long' }).format(instant);
 }
 
 /** `Vie 28 ago`: the same text with a capital, to begin a line. */
@@ -73,10 +83,4 @@ export function capitalise(text: string): string {
 /** `1,234` */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(LOCALE).format(value);
-}
-
-/** Calendar days in the centre from one instant to another: 0 is today, 1 is tomorrow. */
-export function daysBetween(from: number, to: number): number {
-  const day = (instant: number) => Math.floor((instant - 6 * HOUR) / DAY);
-  return day(to) - day(from);
 }

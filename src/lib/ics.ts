@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../domain/durations.ts';
 /** A calendar reminder as a file (RFC 5545) and as a link, both in UTC so that no zone table can move them. */
 
 /** What the calendar is told. Nothing personal goes in. */
@@ -18,7 +19,6 @@ export interface Reminder {
 
 /** How long the event is drawn in a calendar, in minutes. */
 const EVENT_MINUTES = 15;
-const MINUTE = 60_000;
 /** Octets of a content line, the line break left out (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
@@ -87,7 +87,7 @@ export function toGoogleCalendarLink({ at, title, description, url }: Reminder):
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${utcStamp(at)}/${utcStamp(at + EVENT_MINUTES * MINUTE)}`,
+    dates: `${utcStamp(at)}/${utcStamp(at + EVENT_MINUTES * MINUTE_MS)}`,
     details: `${description}\n${url}`,
   });
   return `https://calendar.google.com/calendar/render?${query}`;

@@ -1,4 +1,5 @@
 /** Ways out of the page for a file or a line of text: the phone's own share sheet, a download, WhatsApp. */
+import { MINUTE_MS } from '../domain/durations.ts';
 import { BASE_PATH } from './paths.ts';
 
 /** What became of a file: handed to the share sheet, put back by the person, or downloaded. */
@@ -19,7 +20,7 @@ export function downloadFile(file: File): void {
   link.click();
   link.remove();
   // Some browsers read the address only after the click has been served.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
 /** Opens the share sheet with the file where the device has one, else downloads it. Never rejects. */

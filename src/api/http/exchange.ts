@@ -1,11 +1,11 @@
 /** One HTTP exchange: headers and credentials out, status and strictly read body back. It never throws. */
 import { createFetch } from 'ofetch';
+import { isAccessToken } from '../../domain/token.ts';
 import type { ApiContext } from '../api.ts';
 import type { Raw } from './classify.ts';
 import { parseBody } from './json.ts';
 import type { Limit } from './limit.ts';
 import { retryAfterSeconds } from './retry-after.ts';
-import { isUsableToken } from './token.ts';
 
 /** One request, before the headers every request carries. */
 export interface Outgoing {
@@ -53,7 +53,7 @@ export function createExchange(context: ApiContext): Exchange {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(isUsableToken(token) ? { Authorization: `Bearer ${token}` } : {}),
+      ...(isAccessToken(token) ? { Authorization: `Bearer ${token}` } : {}),
       ...(xsrf === null ? {} : { 'X-XSRF-TOKEN': xsrf }),
     };
   };

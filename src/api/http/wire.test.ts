@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { xsrfTokenIn } from './csrf.ts';
 import { parseBody } from './json.ts';
 import { retryAfterSeconds } from './retry-after.ts';
-import { isUsableToken } from './token.ts';
 
 describe('the anti-forgery token in the cookies', () => {
   test.each([
@@ -107,16 +106,4 @@ describe('the wait in Retry-After', () => {
   ])('%s is %s seconds', (header, seconds) => {
     expect(retryAfterSeconds(header, now)).toBe(seconds);
   });
-});
-
-test.each([
-  ['1|abcDEF', true],
-  ['eyJ.a_b-c', true],
-  ['a\r\nb', false],
-  ['ñ', false],
-  ['null', false],
-  ['', false],
-  [null, false],
-])('%j as a token: %s', (token, isUsable) => {
-  expect(isUsableToken(token)).toBe(isUsable);
 });

@@ -40,7 +40,7 @@ export function SentTicket({ params }: { params: ModalParams }) {
         <Stamp
           brand={modalExtrasCopy.ticketStampBrand}
           word={modalExtrasCopy.ticketStampWord}
-          detail={sentAt === undefined ? undefined : formatStamp(sentAt).toLocaleUpperCase('es-MX')}
+          detail={sentAt === undefined ? undefined : formatStamp(sentAt)}
           isNew
         />
       }

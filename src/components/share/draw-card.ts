@@ -149,7 +149,7 @@ function drawStamp(pen: Pen, sentAt: number | null) {
   const small = { size: 26, family: 'Cartel', color: INK.azul, align: 'center', maxWidth: 190 } as const;
   write(pen, shareCopy.brand, 0, -32, small);
   write(pen, shareCopy.stamp, 0, 18, { size: 56, family: 'Rotulo', color: INK.azul, align: 'center' });
-  if (sentAt !== null) write(pen, formatStamp(sentAt).toLocaleUpperCase('es-MX'), 0, 54, small);
+  if (sentAt !== null) write(pen, formatStamp(sentAt), 0, 54, small);
   pen.restore();
 }
 

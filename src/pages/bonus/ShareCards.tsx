@@ -7,7 +7,7 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { weekNameByNumber } from '../../copy/week-name.ts';
 import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -16,8 +16,7 @@ import { getData } from '../../stores/lib/async-state.ts';
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
-const nameOf = (stores: Stores, week: number) =>
-  weekName(stores.weeks.find(week) ?? { number: week, alias: null });
+const nameOf = (stores: Stores, week: number) => weekNameByNumber(week, stores.weeks.all.value);
 
 /** The newest boleto as a card; null until its games are here. */
 function picksCard(stores: Stores, ticket: Ticket | undefined): PicksCard | null {

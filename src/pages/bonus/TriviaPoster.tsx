@@ -5,7 +5,7 @@ import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { weekNameByNumber } from '../../copy/week-name.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -52,7 +52,7 @@ export function TriviaPoster({ stores }: { stores: Stores }) {
   const answered = trivia.answered.value;
 
   if (pending) {
-    const week = weekName(weeks.find(pending.week) ?? { number: pending.week, alias: null });
+    const week = weekNameByNumber(pending.week, weeks.all.value);
     return (
       <section className="poster trivia">
         <LotteryCard card={whistleCard} ground="elote" />

@@ -1,6 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { isFillable } from '../../domain/window.ts';
 import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
@@ -12,12 +13,11 @@ interface AnnouncerProps {
   toast: ToastStore;
 }
 
-const MINUTE = 60_000;
 /** The only moments before a cut-off that are spoken, the nearest first, in ms. */
-const MOMENTS = [10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE] as const;
+const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
 const WORDS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /** How long the words of a moment stay true, in ms. The clock may jump over a moment while the device sleeps. */
-const TRUE_FOR = MINUTE;
+const TRUE_FOR = MINUTE_MS;
 
 const nameOf = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
 const momentOf = (left: number) => MOMENTS.findIndex((moment) => left <= moment);

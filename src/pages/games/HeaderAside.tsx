@@ -2,12 +2,13 @@ import { useComputed } from '@preact/signals-react';
 import { Countdown } from '../../components/Countdown.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { gamesCopy } from '../../copy/games.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { goToGame } from './go-to-game.ts';
 
-const TEN_MINUTES = 600_000;
+const TEN_MINUTES = 10 * MINUTE_MS;
 const BLANK = '00';
 
 /** Right of the title: the next cut-off while something is open, else the points of a week under way. */

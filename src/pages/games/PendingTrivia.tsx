@@ -1,7 +1,7 @@
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
 import { gamesCopy } from '../../copy/games.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { weekNameByNumber } from '../../copy/week-name.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 export function PendingTrivia({ stores }: { stores: Stores }) {
   const pending = stores.trivia.pending.value;
   if (!pending) return null;
-  const week = stores.weeks.find(pending.week) ?? { number: pending.week, alias: null };
+  const week = weekNameByNumber(pending.week, stores.weeks.all.value);
   return (
     <div className="mt-6">
       <Coupon
@@ -23,7 +23,7 @@ export function PendingTrivia({ stores }: { stores: Stores }) {
           </Button>
         }
       >
-        {gamesCopy.triviaPendingText(weekName(week), formatDayHour(pending.until))}
+        {gamesCopy.triviaPendingText(week, formatDayHour(pending.until))}
       </Coupon>
     </div>
   );

@@ -2,17 +2,11 @@ import { useState } from 'react';
 import { Poster } from '../../components/Poster.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { weekName } from '../../copy/week-name.ts';
+import { countCentreDays } from '../../domain/centre-date.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
-import {
-  capitalise,
-  datePartsOf,
-  daysBetween,
-  formatDay,
-  formatDayHour,
-  formatHour,
-} from '../../lib/format.ts';
+import { capitalise, datePartsOf, formatDay, formatDayHour, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
@@ -29,7 +23,7 @@ function rangeOf(games: readonly Game[]): string {
   const kickOffs = games.map(({ kickOff }) => kickOff);
   const first = Math.min(...kickOffs);
   const last = Math.max(...kickOffs);
-  return daysBetween(first, last) === 0
+  return countCentreDays(first, last) === 0
     ? playerHomeCopy.posterDay(datePartsOf(first))
     : playerHomeCopy.posterRange(datePartsOf(first), datePartsOf(last));
 }
@@ -37,7 +31,7 @@ function rangeOf(games: readonly Game[]): string {
 function whenOf({ kickOff, status }: Game, now: number): string {
   if (status === 'postponed') return playerHomeCopy.posterPostponed;
   const weekday = capitalise(formatDay(kickOff).slice(0, 3));
-  return playerHomeCopy.posterWhen(daysBetween(now, kickOff), weekday, formatHour(kickOff));
+  return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }
 
 /** The games to come of the open week as a poster; nothing once they have all been played. */

@@ -3,7 +3,7 @@ import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { weekNameByNumber } from '../../copy/week-name.ts';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -88,7 +88,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
         <TicketAccordion
           key={ticket.week}
           ticket={ticket}
-          name={weekName(weeks.find(ticket.week) ?? { number: ticket.week, alias: null })}
+          name={weekNameByNumber(ticket.week, weeks.all.value)}
           games={games.of(ticket.week)}
           rankingScore={positions.scoreOf(ticket.week)}
           position={positions.byWeek.value.get(ticket.week)?.position ?? null}

@@ -107,7 +107,7 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
         <Stamp
           brand={profileCopy.ticketStampBrand}
           word={profileCopy.ticketStampWord}
-          detail={sentAt === null ? undefined : formatStamp(sentAt).toLocaleUpperCase('es-MX')}
+          detail={sentAt === null ? undefined : formatStamp(sentAt)}
         />
       }
     >

@@ -1,14 +1,14 @@
 import { rankingCopy } from '../../copy/ranking.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { weekNameByNumber } from '../../copy/week-name.ts';
+import { getCentreMidnight } from '../../domain/centre-date.ts';
 import type { Week } from '../../domain/types.ts';
-import { centerTimeToMs } from '../../lib/dates.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-state.ts';
 
 /** The name of the table a choice means. */
 export function tableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
   if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
-  return weekName(weeks.find(({ number }) => number === week) ?? { number: week, alias: null });
+  return weekNameByNumber(week, weeks);
 }
 
 /**
@@ -25,7 +25,7 @@ export function introOf(
   if (choice.week === null) return rankingCopy.loading;
   const name = tableName(choice, weeks);
   const week = weeks.find(({ number }) => number === choice.week);
-  const start = week ? centerTimeToMs(week.dateStart, '00:00') : Number.NaN;
+  const start = week ? getCentreMidnight(week.dateStart) : Number.NaN;
   if (start > now) return rankingCopy.introStarts(name, formatDay(start));
   const isPast = current !== null && choice.week < current;
   return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);

@@ -3,6 +3,7 @@ import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkConfirmation, checkPassword } from '../../domain/registration/password.ts';
+import { isResetToken } from '../../domain/token.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
@@ -39,15 +40,13 @@ interface ChangePasswordDeps {
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }
 
-const TOKEN = /^[\x21-\x7e]{1,512}$/;
-
 /**
  * The link from the address, decoded once by the router, or null when it can't be one of ours: a malformed
  * percent, an e-mail that is none, a token too long to be true.
  */
 export function readResetLink(params: { email?: string; token?: string }): ResetLink | null {
   const { email = '', token = '' } = params;
-  if (checkEmail(email) !== null || !TOKEN.test(token)) return null;
+  if (checkEmail(email) !== null || !isResetToken(token)) return null;
   return { email: normaliseEmail(email), token };
 }
 

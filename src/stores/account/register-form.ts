@@ -1,8 +1,9 @@
 /** Registration in two steps (spec §4, §8): the person, then the account. */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
-import { centreDate } from '../../domain/centre-date.ts';
+import { getCentreDate } from '../../domain/centre-date.ts';
 import { checkBirthdate } from '../../domain/registration/birthdate.ts';
 import { checkZipcode, cleanZipcode } from '../../domain/registration/digits.ts';
 import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
@@ -78,7 +79,7 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
   const checks: Record<RegisterField, (values: Readonly<RegisterValues>) => FormErrorCode | null> = {
     name: ({ name }) => checkName(name),
     lastName: ({ lastName }) => checkLastName(lastName),
-    birthdate: ({ birthdate }) => checkBirthdate(birthdate, centreDate(time.read())),
+    birthdate: ({ birthdate }) => checkBirthdate(birthdate, getCentreDate(time.read())),
     phone: ({ phone }) => checkPhone(phone),
     zipcode: ({ zipcode }) =>
       checkZipcode(zipcode) ?? (isZipcodeUnknown(place.state.peek()) ? 'zipcode-not-found' : null),

@@ -2,9 +2,10 @@
  * Twelve time zones, fifty-three clocks that are wrong, two hundred games: whatever the phone believes, the verdict
  * is the one of the centre of Mexico. What is expected is reckoned on calendar texts, never on the device.
  */
+
 import { afterAll, expect, it } from 'vitest';
+import { parseCentreTime } from '../../domain/centre-time.ts';
 import { gameState, windowOf } from '../../domain/window.ts';
-import { centerTimeToMs } from '../../lib/dates.ts';
 import { createTimeStore } from '../shell/time.ts';
 
 const ZONES = [
@@ -59,7 +60,7 @@ it('gives 127,200 right verdicts out of 127,200', () => {
         device.time = truth + skew * MINUTE;
         time.observe({ serverTime: truth, sentAt: device.time, receivedAt: device.time });
         const window = windowOf(
-          { kickOff: centerTimeToMs(date, hour) },
+          { kickOff: parseCentreTime(date, hour) },
           { beforeHoursBet: null, beforeWeeksBet: null, dateStart: date },
         );
         const facts = { game: { status: 'active' as const }, window, prediction: null, draft: null };

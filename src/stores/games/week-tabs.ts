@@ -1,5 +1,6 @@
 /** What the second line of each week's tab says: a kind and its number; the words are chosen by whoever draws it. */
-import { centreMidnight, WEEK_MS } from '../../domain/centre-date.ts';
+import { getCentreMidnight } from '../../domain/centre-date.ts';
+import { WEEK_MS } from '../../domain/durations.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { areAllNext, DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
@@ -39,7 +40,7 @@ interface TabsDeps {
 export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
   /** When a week whose games are not loaded opens at the earliest: its first game is on its first day. */
   const opensEarliest = (week: Week) =>
-    centreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
+    getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 
   function stateOf(week: Week): WeekTabState {
     const now = time.now.value;

@@ -2,9 +2,11 @@
  * One week as the screen needs it: each game with signals of its own, and the counts over all of them. A tick of
  * the clock reaches a card only when it changes the card's state or day; a digit reaches one card.
  */
+
 import { computed, type ReadonlySignal } from '@preact/signals-react';
-import { centreDaysBetween, HOUR_MS } from '../../domain/centre-date.ts';
+import { countCentreDays } from '../../domain/centre-date.ts';
 import { EMPTY_SCORE, isComplete, missingSide, readyToSend } from '../../domain/drafts.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { DraftScore, Game, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import {
   areAllExpired,
@@ -100,7 +102,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     const state = computed(() =>
       gameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
     );
-    const daysToCutoff = computed(() => centreDaysBetween(time.now.value, window.cutoff));
+    const daysToCutoff = computed(() => countCentreDays(time.now.value, window.cutoff));
     return { game, window, state, prediction, score, daysToCutoff };
   }
 

@@ -2,7 +2,7 @@
  * The session's token and its number. The client reads both at send time; a reply that belongs to an older
  * number is dropped, so a late `Unauthenticated.` cannot end a newer session (spec §4, §6).
  */
-
+import { isAccessToken } from '../../domain/token.ts';
 import type { SessionMessage } from '../../lib/session-channel.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
@@ -24,12 +24,9 @@ export interface Session {
   adopt(token: string | null): void;
 }
 
-// What may stand in a header. A poisoned value would make every call fail as if there were no network.
-const TOKEN = /^[\x21-\x7e]{1,4096}$/;
-
 function readToken(storage: KeyValueStorage): string | null {
   const text = storage.get(STORAGE_KEYS.token);
-  return text !== null && text !== 'null' && text !== 'undefined' && TOKEN.test(text) ? text : null;
+  return isAccessToken(text) ? text : null;
 }
 
 /** Makes the session over the storage adapter; a token of an earlier visit is taken up again. */

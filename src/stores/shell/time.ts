@@ -3,14 +3,13 @@
  * each response. A shared ticker runs only while somebody watches a deadline: each second within an hour of it,
  * else each minute, and never while the page is hidden.
  */
+
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
 /** Above this difference the player is told that the phone's clock is wrong. */
-const DRIFT_WORTH_SAYING = 2 * MINUTE;
+const DRIFT_WORTH_SAYING = 2 * MINUTE_MS;
 
 /** One reading of the server's clock; all three in ms. */
 export interface ServerTimeSample {
@@ -64,12 +63,12 @@ export function createTimeStore({
     timer = undefined;
     if (deadlines.size === 0 || isHidden()) return;
     const moment = read();
-    let step = MINUTE - (moment % MINUTE);
+    let step = MINUTE_MS - (moment % MINUTE_MS);
     for (const deadline of deadlines.values()) {
       const left = deadline - moment;
       if (left <= 0) continue;
       // On the next whole second under an hour, and on the deadline itself whatever the step.
-      step = Math.min(step, left <= HOUR ? SECOND - (moment % SECOND) : step, left);
+      step = Math.min(step, left <= HOUR_MS ? SECOND_MS - (moment % SECOND_MS) : step, left);
     }
     timer = setTimeout(tick, Math.max(step, 1));
   }
@@ -86,7 +85,7 @@ export function createTimeStore({
     tick,
     observe({ serverTime, sentAt, receivedAt }) {
       const low = serverTime - receivedAt;
-      const high = serverTime + SECOND - sentAt;
+      const high = serverTime + SECOND_MS - sentAt;
       const overlaps = low <= highest && high >= lowest;
       lowest = overlaps ? Math.max(lowest, low) : low;
       highest = overlaps ? Math.min(highest, high) : high;

@@ -2,12 +2,14 @@
  * A new build behind a page that is open. After a deploy the old page is told once it comes back to the front; a
  * chunk that is gone reloads the page, once per build and never over something typed.
  */
+
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 /** Between two questions to the server, ms. */
-const CHECK_EVERY = 10 * 60_000;
+const CHECK_EVERY = 10 * MINUTE_MS;
 
 /** The store as the shell sees it. */
 export interface VersionStore {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { countCentreDays, getCentreDate, getCentreMidnight, isRealDate } from './centre-date.ts';
+
+test('the date changes at midnight in the centre', () => {
+  expect(getCentreDate(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');
+  expect(getCentreDate(Date.UTC(2026, 10, 21, 6))).toBe('2026-11-21');
+});
+
+test('00:00 in the centre is 06:00 in UTC', () => {
+  expect(getCentreMidnight('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 6));
+  expect(getCentreMidnight('2026-02-29')).toBeNaN();
+});
+
+test.each([
+  ['2026-08-29T05:59:00Z', '2026-08-29T06:01:00Z', 1],
+  ['2026-08-28T06:00:00Z', '2026-08-29T05:59:59Z', 0],
+  ['2026-08-29T06:00:00Z', '2026-08-29T05:59:59Z', -1],
+  ['2026-12-31T18:00:00Z', '2027-01-07T18:00:00Z', 7],
+])('from %s to %s the calendar of the centre turns %i days', (from, to, days) => {
+  expect(countCentreDays(Date.parse(from), Date.parse(to))).toBe(days);
+});
+
+test.each([
+  [2024, 2, 29, true],
+  [2000, 2, 29, true],
+  [1900, 2, 29, false],
+  [2026, 4, 31, false],
+  [2026, 12, 31, true],
+  [2026, 13, 1, false],
+  [2026, 1, 0, false],
+  [0, 1, 1, false],
+  [9999, 12, 31, true],
+  [10_000, 1, 1, false],
+  [2026, 1.5, 1, false],
+])('the day %i-%i-%i exists: %s', (year, month, day, expected) => {
+  expect(isRealDate(year, month, day)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getCentreDate } from './centre-date.ts';
+import { parseCentreTime, parseInstant } from './centre-time.ts';
+
+test('centre time is six hours behind UTC in winter', () => {
+  expect(parseCentreTime('2026-11-21', '19:00:00')).toBe(Date.UTC(2026, 10, 22, 1));
+});
+
+test('centre time is six hours behind UTC in summer', () => {
+  expect(parseCentreTime('2026-07-01', '19:00')).toBe(Date.UTC(2026, 6, 2, 1));
+});
+
+test.each([
+  ['2026-02-30', '10:00'],
+  ['2026-13-01', '10:00'],
+  ['2025-02-29', '10:00'],
+  ['0000-01-01', '10:00'],
+  ['2026-8-2', '10:00'],
+  ['2026-11-21', ''],
+  ['2026-11-21', '24:00'],
+  ['2026-11-21', '10:60'],
+  ['2026-11-21', '10:00:60'],
+  ['21/11/2026', '10:00'],
+  ['2026-11-21', '7pm'],
+])('%s %s is no time', (date, time) => {
+  expect(parseCentreTime(date, time)).toBeNaN();
+});
+
+test('centre time falls on the date it was read from and is six hours behind UTC, on any day at any hour', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }), (day, minute) => {
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      expect(getCentreDate(parseCentreTime(date, time))).toBe(date);
+      expect(parseCentreTime(date, time)).toBe(day * 86_400_000 + minute * 60_000 + 6 * 3_600_000);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-20T16:05:00-06:00', Date.UTC(2026, 10, 20, 22, 5)],
+  ['2026-11-20T16:05:00-0600', Date.UTC(2026, 10, 20, 22, 5)],
+  ['2026-11-20T22:05:00.123456Z', Date.UTC(2026, 10, 20, 22, 5, 0, 123)],
+  ['2026-11-20 16:05:00', Date.UTC(2026, 10, 20, 22, 5)],
+  ['2026-11-20T23:05+01:00', Date.UTC(2026, 10, 20, 22, 5)],
+])('%s is read as an instant', (text, ms) => {
+  expect(parseInstant(text)).toBe(ms);
+});
+
+test.each(['', 'ayer', '2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20T25:00:00Z', '20261120T100000Z'])(
+  'finds none in "%s"',
+  (text) => {
+    expect(parseInstant(text)).toBeNull();
+  },
+);

@@ -1,0 +1,38 @@
+/** Reads the times that the server writes. Instants are milliseconds since the epoch. */
+import { CENTRE_OFFSET_MS, getCentreMidnight } from './centre-date.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.ts';
+
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
+const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
+
+/**
+ * The instant of a `YYYY-MM-DD` and an `HH:mm` or `HH:mm:ss` in the centre (spec §3, games and weeks). NaN if there
+ * is no such day or hour.
+ */
+export function parseCentreTime(date: string, time: string): number {
+  const [, hour = 24, minute = 0, second] = (TIME.exec(time) ?? []).map(Number);
+  // Missing seconds are NaN.
+  const seconds = second || 0;
+  if (hour > 23 || minute > 59 || seconds > 59) return Number.NaN;
+  return getCentreMidnight(date) + hour * HOUR_MS + minute * MINUTE_MS + seconds * SECOND_MS;
+}
+
+/**
+ * The instant of an ISO 8601 text with any number of decimals (Laravel sends six). Without an offset it is centre
+ * time. Null if the text is no instant.
+ */
+export function parseInstant(text: string): number | null {
+  const [, date, time, fraction, offset] = ISO.exec(text) ?? [];
+  if (date === undefined || time === undefined) return null;
+  const centreTime = parseCentreTime(date, time) + Math.floor(Number(fraction ?? 0) * SECOND_MS);
+  const ms = centreTime + CENTRE_OFFSET_MS - parseOffset(offset);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+function parseOffset(text: string | undefined): number {
+  if (text === undefined) return CENTRE_OFFSET_MS;
+  if (text === 'Z') return 0;
+  const hours = Number(text.slice(1, 3));
+  const minutes = Number(text.slice(-2));
+  return (text.startsWith('-') ? -1 : 1) * (hours * HOUR_MS + minutes * MINUTE_MS);
+}

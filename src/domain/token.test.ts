@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isAccessToken, isResetToken } from './token.ts';
+
+test.each([
+  ['1|abcDEF', true],
+  ['eyJ.a_b-c', true],
+  ['!~', true],
+  ['a\r\nb', false],
+  ['a b', false],
+  ['\u007f', false],
+  ['ñ', false],
+  ['null', false],
+  ['undefined', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('%j can be an access token: %s', (text, expected) => {
+  expect(isAccessToken(text)).toBe(expected);
+});
+
+test.each([
+  ['an access token', isAccessToken, 4096],
+  ['a reset token', isResetToken, 512],
+])('%s has a limited length', (_token, check, max) => {
+  expect([check('x'.repeat(max)), check('x'.repeat(max + 1))]).toEqual([true, false]);
+});
+
+test.each([
+  ['t0k3n-abc', true],
+  ['undefined', true],
+  ['a b', false],
+  ['ñ', false],
+  ['', false],
+])('%j can be a reset token: %s', (text, expected) => {
+  expect(isResetToken(text)).toBe(expected);
+});
