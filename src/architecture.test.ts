@@ -173,6 +173,30 @@ test('only stores write signals', () => {
   expect(found).toEqual([]);
 });
 
+test('components take the stores that they use, not all of them', () => {
+  // These files pass each component its stores.
+  const composers =
+    /^src\/app\/((App|Dialogs|Layout|lazy-page)\.tsx|page-life\.ts|modals\/.*|routes\.tsx)$|^src\/pages\/games\//;
+  const isPick = (node: types.Node) => types.isIdentifier(node, { name: 'Pick' });
+  const found = product
+    .filter(({ path }) => /^src\/(app|pages|components)\//.test(path) && !composers.test(path))
+    .flatMap((file) => {
+      const narrowed = new Set<types.Node>();
+      return broken([file], (_file, node) => {
+        if (types.isTSIndexedAccessType(node)) narrowed.add(node.objectType);
+        const isPicked =
+          (types.isTSTypeReference(node) && isPick(node.typeName)) ||
+          (types.isTSExpressionWithTypeArguments(node) && isPick(node.expression));
+        const first = isPicked ? node.typeParameters?.params[0] : undefined;
+        if (first) narrowed.add(first);
+        const isStores =
+          types.isTSTypeReference(node) && types.isIdentifier(node.typeName, { name: 'Stores' });
+        return isStores && !narrowed.has(node) && 'takes all stores';
+      });
+    });
+  expect(found).toEqual([]);
+});
+
 test('only the two clocks read the time of the device', () => {
   const clocks = /^(src\/lib\/clock|mock-server\/clock\/clock)\.ts$/;
   const rooms = /^(src|mock-server|devtools)\//;

@@ -37,7 +37,7 @@ export function App({ stores, isPrerendered }: AppProps) {
   return (
     <>
       {/* Under the loading view too: another tab may end the session while it is being opened. */}
-      <SessionEnd stores={stores} />
+      <SessionEnd auth={stores.auth} modal={stores.modal} />
       {isCovered ? <StartView network={stores.network} /> : <Screens stores={stores} />}
     </>
   );
@@ -46,7 +46,7 @@ export function App({ stores, isPrerendered }: AppProps) {
 function Screens({ stores }: { stores: Stores }) {
   return (
     <>
-      <RouteChange stores={stores} />
+      <RouteChange auth={stores.auth} />
       <Routes>
         <Route element={<Layout stores={stores} />}>
           {[...ROUTES, NOT_FOUND].map(({ path, access, Page }) => (
@@ -54,8 +54,8 @@ function Screens({ stores }: { stores: Stores }) {
               key={path}
               path={path}
               element={
-                <Guard access={access} stores={stores}>
-                  <Page stores={stores} />
+                <Guard access={access} auth={stores.auth}>
+                  <Page {...stores} />
                 </Guard>
               }
             />

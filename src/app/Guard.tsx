@@ -4,21 +4,20 @@ import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
 import type { Access } from './routes.tsx';
 
-interface GuardProps {
+interface GuardProps extends Pick<Stores, 'auth'> {
   access: Access;
-  stores: Stores;
   children: ReactNode;
 }
 
-/** Where a visitor wanted to go before the guard sent them to log in; only paths of ours ever get here. */
+/** Carries the path that a visitor asked for through the log-in page. Always a path of this site. */
 interface WantedState {
   wanted?: string;
 }
 
-/** Lets the right people in and sends the others where they belong, changing the address (spec §2, §6). */
-export function Guard({ access, stores, children }: GuardProps) {
+/** Renders the page for those who may see it and redirects the others (spec §2, §6). */
+export function Guard({ access, auth, children }: GuardProps) {
   const location = useLocation();
-  const isPlayer = stores.auth.status.value === 'authenticated';
+  const isPlayer = auth.status.value === 'authenticated';
   const { wanted } = (location.state ?? {}) as WantedState;
 
   if (access === 'player' && !isPlayer) {
@@ -29,7 +28,7 @@ export function Guard({ access, stores, children }: GuardProps) {
   }
   if (access === 'verification') {
     if (isPlayer) return <Navigate to={PATHS.games} replace />;
-    if (stores.auth.verification.value === null) return <Navigate to={PATHS.login} replace />;
+    if (auth.verification.value === null) return <Navigate to={PATHS.login} replace />;
   }
   return children;
 }

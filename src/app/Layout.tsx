@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import type { Stores } from '../stores/index.ts';
+import { Banners } from './Banners.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
-import { Strips } from './Strips.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** The shared layout: navigation, notices, the screen, footer and dialogs (spec §2). */
@@ -20,9 +20,15 @@ export function Layout({ stores }: { stores: Stores }) {
       <a className="skip-link" href="#main">
         {commonCopy.skipToContent}
       </a>
-      <Navigation stores={stores} isOpen={isMenuOpen} onOpenChange={onOpenChange} />
+      <Navigation
+        account={stores.account}
+        auth={stores.auth}
+        gamesPage={stores.gamesPage}
+        isOpen={isMenuOpen}
+        onOpenChange={onOpenChange}
+      />
       <div inert={isMenuOpen}>
-        <Strips stores={stores} />
+        <Banners auth={stores.auth} network={stores.network} time={stores.time} />
         <main id="main" tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Outlet />
@@ -30,7 +36,7 @@ export function Layout({ stores }: { stores: Stores }) {
         </main>
         <Footer />
       </div>
-      <Toasts stores={stores} />
+      <Toasts toast={stores.toast} version={stores.version} />
       <Dialogs stores={stores} />
     </>
   );

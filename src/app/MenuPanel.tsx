@@ -10,8 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { NavItem } from './NavItem.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 
-interface MenuPanelProps {
-  stores: Stores;
+interface MenuPanelProps extends Pick<Stores, 'account' | 'auth'> {
   links: readonly NavLinkEntry[];
   showsLogin: boolean;
   toSend: number;
@@ -19,9 +18,9 @@ interface MenuPanelProps {
 }
 
 /** The mobile menu: the whole screen, numbered links, Escape closes it. The rest of the page is inert meanwhile. */
-export function MenuPanel({ stores, links, showsLogin, toSend, onClose }: MenuPanelProps) {
+export function MenuPanel({ account, auth, links, showsLogin, toSend, onClose }: MenuPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
-  const isPlayer = stores.auth.status.value === 'authenticated';
+  const isPlayer = auth.status.value === 'authenticated';
 
   useEffect(() => {
     closeButton.current?.focus();
@@ -32,7 +31,7 @@ export function MenuPanel({ stores, links, showsLogin, toSend, onClose }: MenuPa
 
   const logout = () => {
     onClose();
-    stores.account.askLogout();
+    account.askLogout();
   };
 
   return (

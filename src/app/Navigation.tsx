@@ -11,18 +11,17 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem, ToSendBadge } from './NavItem.tsx';
 import { navLinks } from './nav-links.ts';
 
-interface NavigationProps {
-  stores: Stores;
+interface NavigationProps extends Pick<Stores, 'account' | 'auth' | 'gamesPage'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The top navigation: a row of links from 992 px up, a full-screen menu below (spec §2). */
-export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
+export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: NavigationProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const isPlayer = stores.auth.status.value === 'authenticated';
-  const toSend = stores.gamesPage.toSend.value;
+  const isPlayer = auth.status.value === 'authenticated';
+  const toSend = gamesPage.toSend.value;
   const links = navLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
@@ -42,7 +41,8 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
         <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
           {isOpen ? (
             <MenuPanel
-              stores={stores}
+              account={account}
+              auth={auth}
               links={links}
               showsLogin={showsLogin}
               toSend={toSend}
@@ -57,11 +57,7 @@ export function Navigation({ stores, isOpen, onOpenChange }: NavigationProps) {
               </ul>
               <div className="nav-end">
                 {isPlayer ? (
-                  <button
-                    type="button"
-                    className="link large-only"
-                    onClick={() => stores.account.askLogout()}
-                  >
+                  <button type="button" className="link large-only" onClick={() => account.askLogout()}>
                     {commonCopy.logout} <Icon name="exit" size={18} />
                   </button>
                 ) : null}

@@ -9,7 +9,7 @@ import { focusHeading } from '../ui/focus-heading.ts';
  * is announced, and a verification that is left behind is forgotten (spec §2, §4). Not on the first load, nor
  * when only the query or the fragment changes.
  */
-export function RouteChange({ stores }: { stores: Stores }) {
+export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
@@ -19,13 +19,13 @@ export function RouteChange({ stores }: { stores: Stores }) {
     const from = previous.current;
     previous.current = pathname;
     window.scrollTo(0, 0);
-    if (from === PATHS.confirmAccount) stores.auth.clearVerification();
+    if (from === PATHS.confirmAccount) auth.clearVerification();
     // A lazily fetched screen may still be on its way: wait for its heading, then speak once.
     return whenHeadingStands((heading) => {
       focusHeading(heading);
       setAnnouncement(document.title);
     });
-  }, [pathname, stores]);
+  }, [pathname, auth]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -7,8 +7,7 @@ import type { Stores } from '../stores/index.ts';
  * Follows the signal that a session has ended (spec §4): a log-out goes home quietly; an expiry says so first,
  * and goes home when the player accepts.
  */
-export function SessionEnd({ stores }: { stores: Stores }) {
-  const { auth, modal } = stores;
+export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
   const navigate = useNavigate();
 
   useSignalEffect(() => {

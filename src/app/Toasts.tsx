@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
 
-/** How each notice looks: its icon, and its side bar. */
 const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }> = {
   'closes-soon': { icon: 'clock', tone: 'note' },
   'drafts-in-memory': { icon: 'alert', tone: 'error' },
@@ -17,9 +16,8 @@ const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }
   'share-saved': { icon: 'check', tone: 'ok' },
 };
 
-/** The notices that come and go, and the one that waits: a new version of the site. */
-export function Toasts({ stores }: { stores: Stores }) {
-  const { toast, version } = stores;
+/** The toasts, and the offer to reload when a new version of the site is out. */
+export function Toasts({ toast, version }: Pick<Stores, 'toast' | 'version'>) {
   return (
     <ToastRegion>
       {toast.toasts.value.map(({ id, kind, params }) => (

@@ -6,7 +6,9 @@ import type { Clock } from '../lib/clock.ts';
 import { createSessionChannel, type SessionChannel } from '../lib/session-channel.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { type AccountActions, createAccountActions } from './account/account-actions.ts';
+import type { RegisterForm } from './account/register-form.ts';
 import { createGameStores, type GameStores } from './game-stores.ts';
+import { createStoreSlot, type StoreSlot } from './lib/store-slot.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createSessionSync, type SessionSync } from './session/session-sync.ts';
@@ -24,6 +26,8 @@ export interface Stores extends GameStores {
   auth: AuthStore;
   modal: ModalStore;
   network: NetworkStore;
+  /** The registration form keeps what was typed while the visitor reads another page. */
+  registration: StoreSlot<RegisterForm>;
   session: Session;
   storage: KeyValueStorage;
   sessionSync: SessionSync;
@@ -79,6 +83,7 @@ export function createStores({
     countDrafts: play.drafts.count,
     forgetDrafts: play.drafts.forget,
   });
+  const registration = createStoreSlot<RegisterForm>();
   const version = createVersionStore({
     clock,
     storage,
@@ -87,5 +92,19 @@ export function createStores({
     hasUnsavedInput,
     reload: () => globalThis.location.reload(),
   });
-  return { ...play, account, api, auth, modal, network, session, storage, sessionSync, time, toast, version };
+  return {
+    ...play,
+    account,
+    api,
+    auth,
+    modal,
+    network,
+    registration,
+    session,
+    storage,
+    sessionSync,
+    time,
+    toast,
+    version,
+  };
 }

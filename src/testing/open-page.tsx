@@ -15,11 +15,7 @@ export function allowForABackEnd(): void {
 }
 
 /** Draws a page for a player of the world who just logged in. Rejects where the log-in is refused. */
-export async function openPage(
-  server: MockControl,
-  Page: ComponentType<{ stores: Stores }>,
-  email = 'ana@correo.mx',
-) {
+export async function openPage(server: MockControl, Page: ComponentType<Stores>, email = 'ana@correo.mx') {
   const stores = createStores({
     baseUrl: 'http://localhost',
     clock: { now: () => server.world.now() },
@@ -29,7 +25,7 @@ export async function openPage(
   const player = userEvent.setup({ delay: null });
   render(
     <MemoryRouter>
-      <Page stores={stores} />
+      <Page {...stores} />
     </MemoryRouter>,
   );
   return { player, stores };

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { Banner } from './Banner.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { Notice } from './Notice.tsx';
 import { Progress } from './Progress.tsx';
-import { Strip } from './Strip.tsx';
 import { ActionToast, Toast, ToastRegion } from './Toast.tsx';
 
 test('a progress bar says how far it is', () => {
@@ -57,9 +57,9 @@ test('a notice that waits offers its action', () => {
 test('a strip can be put away where it offers to', async () => {
   const close = vi.fn();
   render(
-    <Strip tone="clock" icon="clock" title="Ojo" closeLabel="Cerrar aviso" onClose={close}>
+    <Banner tone="clock" icon="clock" title="Ojo" closeLabel="Cerrar aviso" onClose={close}>
       Aquí manda la hora oficial.
-    </Strip>,
+    </Banner>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
   expect(close).toHaveBeenCalledOnce();
@@ -67,9 +67,9 @@ test('a strip can be put away where it offers to', async () => {
 
 test('a strip without a way to close it only tells', () => {
   render(
-    <Strip tone="offline" icon="offline" title="Estás sin internet.">
+    <Banner tone="offline" icon="offline" title="Estás sin internet.">
       Puedes seguir llenando.
-    </Strip>,
+    </Banner>,
   );
   expect(screen.getByRole('status').textContent).toContain('Estás sin internet.');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,4 +1,3 @@
-import { useSignalEffect } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -6,7 +5,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
-import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
+import { startBonusPage } from '../../stores/pages/bonus-page.ts';
 import '../../styles/badge.css';
 import '../../styles/bonus.css';
 import { Promotions } from './Promotions.tsx';
@@ -15,29 +14,39 @@ import { ShareCards } from './ShareCards.tsx';
 import { TriviaBoard } from './TriviaBoard.tsx';
 import { TriviaPoster } from './TriviaPoster.tsx';
 
-/** Bonus: the week's trivia, the board of all of them, things to take along, cards to share and the reminder. */
-export function BonusPage({ stores }: { stores: Stores }) {
-  const { auth, gamesPage, modal, predictions, trivia, weeks } = stores;
+type BonusPageProps = Pick<
+  Stores,
+  | 'auth'
+  | 'games'
+  | 'gamesPage'
+  | 'modal'
+  | 'positions'
+  | 'predictions'
+  | 'time'
+  | 'toast'
+  | 'trivia'
+  | 'weeks'
+>;
+
+/** Bonus: the trivia of the week and of all weeks, promotions, cards to share and the reminder. */
+export function BonusPage({
+  auth,
+  games,
+  gamesPage,
+  modal,
+  positions,
+  predictions,
+  time,
+  toast,
+  trivia,
+  weeks,
+}: BonusPageProps) {
   const points = (auth.user.value?.stats.trivias ?? 0) * TRIVIA_POINTS;
 
-  useEffect(() => {
-    const load = async () => {
-      try {
-        // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
-        await gamesPage.ensure();
-        if (weeks.status.peek() !== 'ready') await weeks.load();
-        if (predictions.status.peek() !== 'ready') await predictions.load();
-      } catch (thrown) {
-        showErrorDialog(modal, thrown, () => void load());
-      }
-    };
-    void load();
-  }, [gamesPage, modal, predictions, weeks]);
-
-  useSignalEffect(() => {
-    // An answer moves the count; the old one stays where the new does not come.
-    if (trivia.answered.value?.isCorrect) auth.refreshUser().catch(() => undefined);
-  });
+  useEffect(
+    () => startBonusPage({ auth, games, gamesPage, modal, positions, predictions, trivia, weeks }),
+    [auth, games, gamesPage, modal, positions, predictions, trivia, weeks],
+  );
 
   return (
     <>
@@ -53,11 +62,24 @@ export function BonusPage({ stores }: { stores: Stores }) {
         }
       />
       <div className="sheet main">
-        <TriviaPoster stores={stores} />
-        <TriviaBoard stores={stores} />
+        <TriviaPoster predictions={predictions} trivia={trivia} weeks={weeks} />
+        <TriviaBoard
+          auth={auth}
+          positions={positions}
+          predictions={predictions}
+          trivia={trivia}
+          weeks={weeks}
+        />
         <Promotions modal={modal} />
-        <ShareCards stores={stores} />
-        <ReminderCoupon stores={stores} />
+        <ShareCards
+          auth={auth}
+          games={games}
+          positions={positions}
+          predictions={predictions}
+          toast={toast}
+          weeks={weeks}
+        />
+        <ReminderCoupon gamesPage={gamesPage} time={time} toast={toast} />
       </div>
     </>
   );

@@ -8,9 +8,8 @@ import { formatDayHour } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
-/** "Que no se te pase": an alarm for what is open and not sent yet. */
-export function ReminderCoupon({ stores }: { stores: Stores }) {
-  const { gamesPage, time, toast } = stores;
+/** “Que no se te pase”: a reminder for the games that are open and not sent yet. */
+export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value
     ? reminderOf(weekView.week.value, weekView.unsent.value, siteUrl())

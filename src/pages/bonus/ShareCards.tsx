@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import type { CardFace } from '../../components/art/card-face.ts';
 import { standsCard } from '../../components/art/cards/stands.tsx';
@@ -16,24 +15,30 @@ import { getData } from '../../stores/lib/async-state.ts';
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
-const nameOf = (stores: Stores, week: number) => weekNameByNumber(week, stores.weeks.all.value);
+const getName = (weeks: Stores['weeks'], week: number) => weekNameByNumber(week, weeks.all.value);
 
-/** The newest boleto as a card; null until its games are here. */
-function picksCard(stores: Stores, ticket: Ticket | undefined): PicksCard | null {
+/** Null until the games of the ticket have been loaded. */
+function getPicksCard(
+  { games, weeks }: Pick<Stores, 'games' | 'weeks'>,
+  ticket: Ticket | undefined,
+): PicksCard | null {
   if (!ticket) return null;
-  const lines = createTicketLines(ticket.predictions, getData(stores.games.of(ticket.week)) ?? []);
+  const lines = createTicketLines(ticket.predictions, getData(games.of(ticket.week)) ?? []);
   if (lines.length === 0) return null;
-  return { kind: 'picks', week: nameOf(stores, ticket.week), lines, sentAt: ticket.sentAt };
+  return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: ticket.sentAt };
 }
 
-/** The place in the newest week that has one, else in the general table; null where there is neither. */
-function placeCard(stores: Stores, week: number | null): PlaceCard | null {
-  const place = week === null ? null : stores.positions.byWeek.value.get(week);
+/** The position in the week, or else in the general ranking. */
+function getPlaceCard(
+  { auth, positions, weeks }: Pick<Stores, 'auth' | 'positions' | 'weeks'>,
+  week: number | null,
+): PlaceCard | null {
+  const place = week === null ? null : positions.byWeek.value.get(week);
   if (week !== null && place && place.position !== null) {
     const { position, score, exact, results } = place;
-    return { kind: 'place', table: nameOf(stores, week), position, score, exact, results };
+    return { kind: 'place', table: getName(weeks, week), position, score, exact, results };
   }
-  const stats = stores.auth.user.value?.stats;
+  const stats = auth.user.value?.stats;
   if (!stats || stats.position === null) return null;
   const { position, score, exact, results } = stats;
   return { kind: 'place', table: bonusCopy.tableGeneral, position, score, exact, results };
@@ -44,7 +49,7 @@ interface FigureProps {
   text: string;
   card: ShareCard | null;
   label: string;
-  /** What stands in its place while there is nothing to share. */
+  /** Shown while there is nothing to share. */
   blank: CardFace;
   onSaved: () => void;
 }
@@ -72,24 +77,15 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
   );
 }
 
-/** "Presume tu boleto": the two cards a player can share, as they will look. */
-export function ShareCards({ stores }: { stores: Stores }) {
-  const { games, predictions, positions, toast } = stores;
+type ShareCardsProps = Pick<Stores, 'auth' | 'games' | 'positions' | 'predictions' | 'toast' | 'weeks'>;
+
+/** “Presume tu boleto”: previews of the two cards that a player can share. */
+export function ShareCards({ auth, games, positions, predictions, toast, weeks }: ShareCardsProps) {
   const tickets = getTickets(predictions.byWeek.value);
   const [newest] = tickets;
-  const newestWeek = newest?.week ?? null;
-  const placedWeek = getWeekToOpen(tickets);
 
-  useEffect(() => {
-    // Extras of the page: where they do not come, their card waits for another visit.
-    if (newestWeek !== null && games.of(newestWeek).status === 'idle') {
-      games.load(newestWeek).catch(() => undefined);
-    }
-    if (placedWeek !== null) void positions.loadMissing([placedWeek]);
-  }, [games, positions, newestWeek, placedWeek]);
-
-  const picks = picksCard(stores, newest);
-  const place = placeCard(stores, placedWeek);
+  const picks = getPicksCard({ games, weeks }, newest);
+  const place = getPlaceCard({ auth, positions, weeks }, getWeekToOpen(tickets));
   const onSaved = () => toast.show('share-saved');
   return (
     <>

@@ -15,14 +15,14 @@ import { onceInView } from '../../lib/in-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const LOOKS: Record<TriviaCellState, { look: string; word: string }> = {
-  hit: { look: 'hit', word: bonusCopy.cellHit },
-  miss: { look: 'miss', word: bonusCopy.cellMiss },
-  'no-point': { look: 'miss', word: bonusCopy.cellNoPoint },
-  pending: { look: 'today', word: bonusCopy.cellPending },
-  unanswered: { look: 'unanswered', word: bonusCopy.cellUnanswered },
-  unknown: { look: 'upcoming', word: bonusCopy.cellUnknown },
-  upcoming: { look: 'upcoming', word: bonusCopy.cellUpcoming },
+const LOOKS: Record<TriviaCellState, { look: string; label: string }> = {
+  hit: { look: 'hit', label: bonusCopy.cellHit },
+  miss: { look: 'miss', label: bonusCopy.cellMiss },
+  'no-point': { look: 'miss', label: bonusCopy.cellNoPoint },
+  pending: { look: 'today', label: bonusCopy.cellPending },
+  unanswered: { look: 'unanswered', label: bonusCopy.cellUnanswered },
+  unknown: { look: 'upcoming', label: bonusCopy.cellUnknown },
+  upcoming: { look: 'upcoming', label: bonusCopy.cellUpcoming },
 };
 
 function Mark({ state }: { state: TriviaCellState }) {
@@ -39,7 +39,7 @@ function Mark({ state }: { state: TriviaCellState }) {
 }
 
 function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
-  const { look, word } = LOOKS[state];
+  const { look, label } = LOOKS[state];
   return (
     <li className={look}>
       <b>
@@ -47,14 +47,15 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
         <span className="visually-hidden">{weekName(week)}</span>
       </b>
       <Mark state={state} />
-      <span>{word}</span>
+      <span>{label}</span>
     </li>
   );
 }
 
-/** Every week's trivia as a lotería board. What only the weeks' standings know is asked for when it is looked at. */
-export function TriviaBoard({ stores }: { stores: Stores }) {
-  const { auth, predictions, positions, trivia, weeks } = stores;
+type TriviaBoardProps = Pick<Stores, 'auth' | 'positions' | 'predictions' | 'trivia' | 'weeks'>;
+
+/** The trivia of every week as a lotería board. The positions that it needs are loaded when it comes into view. */
+export function TriviaBoard({ auth, positions, predictions, trivia, weeks }: TriviaBoardProps) {
   const board = useRef<HTMLUListElement>(null);
   const facts: TriviaFacts = {
     weeks: weeks.all.value,

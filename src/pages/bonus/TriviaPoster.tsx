@@ -46,8 +46,11 @@ function AnsweredPoster({ answered }: { answered: Answered }) {
 }
 
 /** The trivia of the week: pending, answered in this visit, or on its way with the next boleto. */
-export function TriviaPoster({ stores }: { stores: Stores }) {
-  const { predictions, trivia, weeks } = stores;
+export function TriviaPoster({
+  predictions,
+  trivia,
+  weeks,
+}: Pick<Stores, 'predictions' | 'trivia' | 'weeks'>) {
   const pending = trivia.pending.value;
   const answered = trivia.answered.value;
 

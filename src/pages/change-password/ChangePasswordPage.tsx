@@ -15,7 +15,12 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 const CARDS = [keyCard, mailCard, chipCard];
 
 /** Cambiar contraseña (spec §2), behind the mailed link. Neither its e-mail nor its token reach the title. */
-export function ChangePasswordPage({ stores }: { stores: Stores }) {
+export function ChangePasswordPage({
+  api,
+  auth,
+  modal,
+  time,
+}: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
   const { email, token } = useParams();
   const navigate = useNavigate();
   const link = useMemo(() => readResetLink({ email, token }), [email, token]);
@@ -24,7 +29,10 @@ export function ChangePasswordPage({ stores }: { stores: Stores }) {
     <AccountPage lettering={changePasswordCopy.lettering} cards={CARDS}>
       {link ? (
         <NewPasswordForm
-          stores={stores}
+          api={api}
+          auth={auth}
+          modal={modal}
+          time={time}
           link={link}
           leaveLink={(to) => navigate(PATHS[to], { replace: true })}
         />

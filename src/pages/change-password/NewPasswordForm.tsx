@@ -9,15 +9,15 @@ import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
-interface NewPasswordFormProps {
-  stores: Stores;
+interface NewPasswordFormProps extends Pick<Stores, 'api' | 'auth' | 'modal' | 'time'> {
   link: ResetLink;
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }
 
 /** The new password, twice. */
-export function NewPasswordForm({ stores, link, leaveLink }: NewPasswordFormProps) {
-  const [{ form, submit, wait }] = useState(() => createChangePasswordForm({ ...stores, link, leaveLink }));
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { link } = props;
+  const [{ form, submit, wait }] = useState(() => createChangePasswordForm(props));
   const { password, confirmation } = form.values.value;
   const problems = form.errors.value;
 

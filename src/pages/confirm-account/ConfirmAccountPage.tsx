@@ -18,10 +18,15 @@ import { Resend } from './Resend.tsx';
 
 const CARDS = [mailCard, goalCard, chipCard];
 
-/** Confirmar cuenta (spec §2): the code from the e-mail. The guard lets in only who has an account waiting. */
-export function ConfirmAccountPage({ stores }: { stores: Stores }) {
-  const [email] = useState(() => stores.auth.verification.value?.email ?? '');
-  const [confirm] = useState(() => createConfirmAccountForm({ ...stores, email }));
+/** Confirmar cuenta (spec §2): the code from the e-mail. The guard admits only unverified accounts. */
+export function ConfirmAccountPage({
+  api,
+  auth,
+  modal,
+  time,
+}: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
+  const [email] = useState(() => auth.verification.value?.email ?? '');
+  const [confirm] = useState(() => createConfirmAccountForm({ api, auth, modal, time, email }));
   const { form, resendWait, submit, wait } = confirm;
   const problem = form.errors.value.otp;
 

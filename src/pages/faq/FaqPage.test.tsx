@@ -13,7 +13,7 @@ const createTestStores = () =>
 function page(address = '/faq', stores = createTestStores()) {
   return (
     <MemoryRouter initialEntries={[address]}>
-      <FaqPage stores={stores} />
+      <FaqPage {...stores} />
     </MemoryRouter>
   );
 }

@@ -10,13 +10,13 @@ import type { Stores } from '../../stores/index.ts';
 import { FaqItem } from './FaqItem.tsx';
 import '../../styles/faq.css';
 
-/** Opens the answer the address points at, brings it into view and hands it the focus. */
-function useAnswerOfTheAddress() {
+/** Opens the answer that the URL's fragment names, scrolls to it and focuses it. */
+function useLinkedAnswer() {
   const { hash } = useLocation();
   useEffect(() => {
     const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
     if (!entry) return;
-    // A frame later, so that it has the last word after the shell has sent a new screen to its top.
+    // In the next frame, after the shell has scrolled a new page to its top.
     const frame = requestAnimationFrame(() => {
       const details = document.getElementById(entry.slug);
       if (!(details instanceof HTMLDetailsElement)) return;
@@ -28,9 +28,9 @@ function useAnswerOfTheAddress() {
   }, [hash]);
 }
 
-/** Preguntas Frecuentes: seventeen answers, each with an address of its own. */
-export function FaqPage({ stores }: { stores: Stores }) {
-  useAnswerOfTheAddress();
+/** Preguntas Frecuentes. Each answer has its own URL. */
+export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
+  useLinkedAnswer();
   return (
     <>
       <PageMeta title={faqCopy.title} description={faqCopy.description} />
@@ -50,7 +50,7 @@ export function FaqPage({ stores }: { stores: Stores }) {
               key={entry.slug}
               entry={entry}
               number={index + 1}
-              onCopied={() => stores.toast.show('link-copied')}
+              onCopied={() => toast.show('link-copied')}
             />
           ))}
         </div>

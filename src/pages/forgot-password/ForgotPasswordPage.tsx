@@ -17,8 +17,15 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 const CARDS = [keyCard, mailCard, chipCard];
 
 /** Recuperar contraseña (spec §2): asks for the link by e-mail. */
-export function ForgotPasswordPage({ stores }: { stores: Stores }) {
-  const [{ form, isAskedToWait, submit, wait }] = useState(() => createForgotPasswordForm(stores));
+export function ForgotPasswordPage({
+  api,
+  auth,
+  modal,
+  time,
+}: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
+  const [{ form, isAskedToWait, submit, wait }] = useState(() =>
+    createForgotPasswordForm({ api, auth, modal, time }),
+  );
   const problem = form.errors.value.email;
   const seconds = wait.seconds.value;
 

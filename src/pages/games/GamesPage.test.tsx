@@ -17,7 +17,7 @@ async function open(options: WorldOptions = {}, prepare: (world: World) => void 
   render(
     <MemoryRouter>
       <main>
-        <GamesPage stores={stores} />
+        <GamesPage {...stores} />
       </main>
     </MemoryRouter>,
   );

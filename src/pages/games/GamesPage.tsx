@@ -14,7 +14,7 @@ import { WeekPanel } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
 /** Partidos: fill in the week's games and send them, some now and the rest later. */
-export function GamesPage({ stores }: { stores: Stores }) {
+export function GamesPage(stores: Stores) {
   const { gamesPage, revalidation, time, weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);

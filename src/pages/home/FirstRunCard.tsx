@@ -12,11 +12,14 @@ import '../../styles/first-run.css';
 import '../../styles/game.css';
 import '../../styles/trivia.css';
 
-/** How a first boleto is made, for whoever has never sent one and has not sent this card away. */
-export function FirstRunCard({ stores }: { stores: Stores }) {
-  const { predictions, storage } = stores;
+/** How to send a first ticket, for players who have never sent one and haven't dismissed this card. */
+export function FirstRunCard({
+  auth,
+  predictions,
+  storage,
+}: Pick<Stores, 'auth' | 'predictions' | 'storage'>) {
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
-  const user = stores.auth.user.value;
+  const user = auth.user.value;
   const isFirst = user?.stats.weeksPlayed === 0 && predictions.status.value === 'ready';
   if (isDismissed || !isFirst || [...predictions.byWeek.value.values()].some(({ length }) => length > 0))
     return null;

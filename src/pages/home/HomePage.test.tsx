@@ -10,7 +10,7 @@ function page() {
   const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
   return (
     <MemoryRouter>
-      <HomePage stores={stores} />
+      <HomePage {...stores} />
     </MemoryRouter>
   );
 }

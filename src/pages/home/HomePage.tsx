@@ -1,8 +1,8 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import type { Stores } from '../../stores/index.ts';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { Hero } from './Hero.tsx';
+import type { PlayerHomeProps } from './PlayerHome.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import { playerHome } from './player-home.ts';
 import { SamplePoster } from './SamplePoster.tsx';
@@ -11,7 +11,7 @@ import { Steps } from './Steps.tsx';
 import { VisitorLead } from './VisitorLead.tsx';
 
 /** Inicio: the claim for everybody; below it the game explained to a visitor, or the open week to a player. */
-export function HomePage({ stores }: { stores: Stores }) {
+export function HomePage(stores: PlayerHomeProps) {
   const isPlayer = stores.auth.status.value === 'authenticated';
   const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);
   // The error boundary around the route shows the crash screen.
@@ -19,7 +19,7 @@ export function HomePage({ stores }: { stores: Stores }) {
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      {isPlayer && PlayerHome ? <PlayerHome stores={stores} /> : null}
+      {isPlayer && PlayerHome ? <PlayerHome key={stores.auth.user.value?.id} {...stores} /> : null}
       {/* The hero's background keeps its place, so the page doesn't shift. */}
       {isPlayer && !PlayerHome ? <div className="hero min-h-screen" /> : null}
       {isPlayer ? null : (

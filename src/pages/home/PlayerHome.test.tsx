@@ -104,7 +104,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, api = {
 async function open(stores: Stores) {
   render(
     <MemoryRouter>
-      <HomePage stores={stores} />
+      <HomePage {...stores} />
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });

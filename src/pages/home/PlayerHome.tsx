@@ -1,29 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
+import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FirstRunCard } from './FirstRunCard.tsx';
 import { Hero } from './Hero.tsx';
-import { PlayerFacts } from './PlayerFacts.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
+import { PlayerStats } from './PlayerStats.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import '../../styles/home-player.css';
 import '../../styles/page-header.css';
 
-/** Inicio for a player: what is missing, the own boleto, how it goes, the week's poster. Its loads are silent. */
-export function PlayerHome({ stores }: { stores: Stores }) {
-  const { gamesPage } = stores;
-  useEffect(() => {
-    void gamesPage.ensure();
-  }, [gamesPage]);
+export type PlayerHomeProps = Pick<
+  Stores,
+  'auth' | 'gamesPage' | 'positions' | 'predictions' | 'storage' | 'time' | 'trivia' | 'weeks'
+>;
+
+/** Inicio for a player: the games to send, the ticket, the stats and the poster of the week. Failed loads show no dialog. */
+export function PlayerHome(stores: PlayerHomeProps) {
+  const { auth, gamesPage, positions, predictions, storage, time, trivia, weeks } = stores;
+  const [home] = useState(() => createPlayerHomeStore({ gamesPage, positions, predictions }));
+  useEffect(() => home.start(), [home]);
 
   const lead = (
     <>
-      <PlayerTally weekView={gamesPage.currentWeekView} time={stores.time} />
+      <PlayerTally weekView={gamesPage.currentWeekView} time={time} />
       <div className="actions-row">
         <LinkButton to={PATHS.games} size="large">
           {playerHomeCopy.predict} <Icon name="arrow" size={22} />
@@ -34,9 +39,9 @@ export function PlayerHome({ stores }: { stores: Stores }) {
   return (
     <>
       <Hero lead={lead} aside={<PlayerTicket weekView={gamesPage.currentWeekView} />} />
-      <FirstRunCard stores={stores} />
-      <PlayerFacts stores={stores} />
-      <PlayerPoster weekView={gamesPage.currentWeekView} time={stores.time} />
+      <FirstRunCard auth={auth} predictions={predictions} storage={storage} />
+      <PlayerStats auth={auth} home={home} trivia={trivia} weeks={weeks} />
+      <PlayerPoster weekView={gamesPage.currentWeekView} time={time} />
       <PrizeTeaser />
     </>
   );

@@ -15,9 +15,9 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 
 const CARDS = [trophyCard, chipCard, goalCard];
 
-/** Iniciar sesión (spec §2). Once in, the guards lead on. */
-export function LoginPage({ stores }: { stores: Stores }) {
-  const [{ form, submit, wait }] = useState(() => createLoginForm(stores));
+/** Iniciar sesión (spec §2). After the log-in the guard redirects. */
+export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' | 'time'>) {
+  const [{ form, submit, wait }] = useState(() => createLoginForm({ auth, modal, time }));
   const { email, password } = form.values.value;
   const problems = form.errors.value;
 

@@ -4,60 +4,36 @@ import { Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { weekNameByNumber } from '../../copy/week-name.ts';
-import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
-import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
+import { createMyTicketsStore } from '../../stores/pages/my-tickets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TicketAccordion } from './TicketAccordion.tsx';
 
-/** "Mis boletos": what was sent each week, the newest first. The games of a week are asked for when it opens. */
-export function MyTickets({ stores }: { stores: Stores }) {
-  const { games, gamesPage, modal, predictions, positions, weeks } = stores;
-  const [open, setOpen] = useState<number | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const state = predictions.status.value;
-  const tickets = getTickets(predictions.byWeek.value);
+type MyTicketsProps = Pick<Stores, 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'>;
 
-  const show = (week: number) => {
-    setOpen(week);
-    games.load(week).catch((thrown: unknown) => showErrorDialog(modal, thrown, () => show(week)));
-  };
-
-  const load = async () => {
-    setFailed(false);
-    try {
-      // The badge asks for the same: share its answer, and ask for ourselves only where it got none.
-      await gamesPage.ensure();
-      if (predictions.status.peek() !== 'ready') await predictions.load();
-      const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
-      if (first !== null) show(first);
-    } catch (thrown) {
-      setFailed(true);
-      showErrorDialog(modal, thrown, () => void load());
-    }
-  };
+/** “Mis boletos”: a ticket for each week with predictions, the newest first. */
+export function MyTickets({ games, gamesPage, modal, positions, predictions, weeks }: MyTicketsProps) {
+  const [store] = useState(() => createMyTicketsStore({ games, gamesPage, modal, positions, predictions }));
+  const tickets = store.tickets.value;
+  const openWeek = store.openWeek.value;
 
   useEffect(() => {
-    void load();
-  }, []);
+    void store.load();
+  }, [store]);
 
-  useEffect(() => {
-    if (open !== null) void positions.load(open);
-  }, [open, positions]);
-
-  if (hasFailed) {
+  if (tickets.status === 'failed') {
     return (
       <div role="status" className="mt-4 grid justify-items-start gap-3">
         <p>{profileCopy.ticketsFailed}</p>
-        <Button variant="primary" onClick={() => void load()}>
+        <Button variant="primary" onClick={() => void store.load()}>
           {profileCopy.ticketRetry}
         </Button>
       </div>
     );
   }
-  if (state !== 'ready') {
+  if (tickets.status !== 'ready') {
     return (
       <div className="hint mt-4">
         <p>{profileCopy.ticketsLoading}</p>
@@ -65,7 +41,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
       </div>
     );
   }
-  if (tickets.length === 0) {
+  if (tickets.data.length === 0) {
     return (
       <div className="mt-4">
         <Coupon
@@ -84,7 +60,7 @@ export function MyTickets({ stores }: { stores: Stores }) {
   }
   return (
     <div className="tickets">
-      {tickets.map((ticket) => (
+      {tickets.data.map((ticket) => (
         <TicketAccordion
           key={ticket.week}
           ticket={ticket}
@@ -93,12 +69,12 @@ export function MyTickets({ stores }: { stores: Stores }) {
           rankingScore={positions.scoreOf(ticket.week)}
           position={positions.byWeek.value.get(ticket.week)?.position ?? null}
           isCurrent={ticket.week >= (weeks.current.value ?? 0)}
-          isOpen={open === ticket.week}
+          isOpen={openWeek === ticket.week}
           onToggle={(isOpen) => {
-            if (isOpen && open !== ticket.week) show(ticket.week);
-            if (!isOpen && open === ticket.week) setOpen(null);
+            if (!isOpen) store.close(ticket.week);
+            else if (openWeek !== ticket.week) store.open(ticket.week);
           }}
-          onRetry={() => show(ticket.week)}
+          onRetry={() => store.open(ticket.week)}
         />
       ))}
     </div>

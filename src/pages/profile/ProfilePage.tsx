@@ -10,9 +10,13 @@ import { Credential } from './Credential.tsx';
 import { MyTickets } from './MyTickets.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
+type ProfilePageProps = Pick<
+  Stores,
+  'account' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'
+>;
+
 /** Perfil: the credential, the player's data, their boletos, and the two ways out. */
-export function ProfilePage({ stores }: { stores: Stores }) {
-  const { account, auth } = stores;
+export function ProfilePage({ account, auth, ...stores }: ProfilePageProps) {
   const user = auth.user.value;
 
   useEffect(() => {
@@ -40,7 +44,15 @@ export function ProfilePage({ stores }: { stores: Stores }) {
         </div>
         <div>
           <h2>{profileCopy.ticketsTitle}</h2>
-          <MyTickets key={user?.id} stores={stores} />
+          <MyTickets
+            key={user?.id}
+            games={stores.games}
+            gamesPage={stores.gamesPage}
+            modal={stores.modal}
+            positions={stores.positions}
+            predictions={stores.predictions}
+            weeks={stores.weeks}
+          />
           <section className="danger-zone" aria-labelledby="delete-account">
             <h2 id="delete-account">
               <Icon name="alert" size={22} />

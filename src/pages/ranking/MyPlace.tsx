@@ -10,17 +10,17 @@ import { Icon } from '../../ui/Icon.tsx';
 
 interface MyPlaceProps {
   nickname: string;
-  /** Which table: a week's name or "General". */
+  /** Name of the week, or “General”. */
   table: string;
   mine: MyPosition | null;
   next: NextPlace | null;
-  /** Something was sent for this table: a place will come by itself. */
+  /** Whether the player has sent predictions for this table. */
   hasSent: boolean;
-  /** The place in the general table, shown beside a week's; null where it would repeat or is unknown. */
+  /** Shown beside a week's position. Null in the general table or while it is unknown. */
   generalPosition: number | null;
-  /** Null while the player's row is in sight. */
+  /** Null while the player's row is on the page. */
   onGo: (() => void) | null;
-  /** The picture of the place went to the downloads. */
+  /** Called when the picture was downloaded. */
   onSaved: () => void;
 }
 
@@ -42,7 +42,7 @@ function MyMovement({ places }: { places: number | null }) {
   );
 }
 
-/** "¿Y yo?" beside the table on a wide screen: the place, the points and what is missing for the next one. */
+/** “¿Y yo?”, beside the table on a wide screen: the position, the points and the gap to the next position. */
 export function MyPlace({
   nickname,
   table,

@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button.tsx';
 interface MyPlaceBarProps {
   mine: MyPosition | null;
   next: NextPlace | null;
-  /** Something was sent for this table: a place will come by itself. */
+  /** Whether the player has sent predictions for this table. */
   hasSent: boolean;
   onGo: () => void;
 }
 
-/** The player's own row, pinned to the foot of a phone until it is in sight on the page. */
+/** The player's own row, fixed to the bottom of a phone's screen while it isn't on the page. */
 export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
   const position = mine?.position ?? null;
   if (position === null) {

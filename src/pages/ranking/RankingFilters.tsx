@@ -9,7 +9,7 @@ import { TieRules } from './TieRules.tsx';
 
 interface RankingFiltersProps {
   ranking: RankingStore;
-  /** Id of the panel that the tabs change. */
+  /** Id of the tab panel. */
   panelId: string;
   onScope: (scope: RankingScope) => void;
   onWeek: (week: number) => void;
@@ -20,14 +20,14 @@ const TABS = [
   { id: 'general', name: rankingCopy.tabGeneral },
 ] as const;
 
-/** Which table: by week or general, the week, and how ties are broken. */
+/** Chooses the table and the week, and opens the tie-break rules. */
 export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersProps) {
   const [isTieOpen, setTieOpen] = useState(false);
   const rulesId = useId();
   const { scope, week } = ranking.choice.value;
   const known = ranking.weeks.value;
   const isListed = week === null || known.some(({ number }) => number === week);
-  // A week outside the list, or a list that never came, is still named.
+  // The chosen week may be missing from the list, or the list may have failed to load.
   const weeks = isListed ? known : [...known, { number: week, alias: null }];
   const options = weeks.map((one) => ({ value: String(one.number), label: weekName(one) }));
 
@@ -47,7 +47,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
             className="week-choice"
             label={rankingCopy.week}
             isLabelHidden
-            // Its place is kept while the week is being chosen.
+            // Disabled, not hidden, so the layout doesn't shift.
             disabled={week === null}
             value={week === null ? '' : String(week)}
             options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}

@@ -11,31 +11,31 @@ import { isSameTable, type ShownRanking } from '../../stores/ranking/ranking-sta
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { captionOf, tableName } from './ranking-words.ts';
+import { getCaption, tableName } from './ranking-text.ts';
 
 interface RankingPanelProps {
   ranking: RankingStore;
   nickname: string | null;
-  /** The first game of the week on show, where it is known. */
+  /** The first game of the shown week. Null while it is unknown. */
   firstGame: Game | null;
   onPage: (page: number) => void;
-  /** The player has asked for something: results are announced from then on. */
+  /** Whether the player has changed the table or the page. Results are announced from then on. */
   hasMoved: boolean;
 }
 
-const PAGE_WORDS = {
+const PAGINATION_LABELS = {
   previous: rankingCopy.previous,
   next: rankingCopy.next,
   page: rankingCopy.page,
   summary: rankingCopy.pageSummary,
 };
 
-/** Nobody has a point yet: page one is empty, or nothing but zeros. */
+/** Whether nobody has a point yet. */
 function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
 
-/** The table with its pages, the state before the first point, or the way out of a failed load. */
+/** The table with its pagination, the empty ranking, or the retry button after a failed load. */
 export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }: RankingPanelProps) {
   const state = ranking.state.value;
   const choice = ranking.choice.value;
@@ -52,7 +52,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
       </div>
     );
   }
-  // Rows of another table would lie about this one while it is on its way.
+  // Don't show the rows of another table while this one loads.
   if (!shown || !isSameTable(shown.choice, choice)) {
     return (
       <>
@@ -70,20 +70,20 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   return (
     <>
       <p className="visually-hidden" role="status">
-        {hasMoved && !isLoading ? `${captionOf(shown, weeks)}. ${place}` : ''}
+        {hasMoved && !isLoading ? `${getCaption(shown, weeks)}. ${place}` : ''}
       </p>
       {isEmptyRanking(shown) ? (
         <EmptyRanking firstGame={firstGame} />
       ) : (
         <>
           <h2 className="visually-hidden">{tableName(shown.choice, weeks)}</h2>
-          <Standings caption={captionOf(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
+          <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
           <Pagination
             label={rankingCopy.pages}
             current={currentPage}
             last={lastPage}
             onPage={onPage}
-            words={PAGE_WORDS}
+            words={PAGINATION_LABELS}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { rankingCopy } from '../../copy/ranking.ts';
 
-/** The four criteria in general, for whoever asks before there is a tie. */
+/** The four tie-break criteria. */
 export function TieRules({ id }: { id: string }) {
   return (
     <section id={id} className="tie-rules">

@@ -11,13 +11,12 @@ import { Field } from '../../ui/Field.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
 import { Consents } from './Consents.tsx';
 
-interface AccountStepProps {
+interface AccountStepProps extends Pick<Stores, 'auth'> {
   register: RegisterForm;
-  stores: Stores;
 }
 
 /** Second step: the account. */
-export function AccountStep({ register, stores }: AccountStepProps) {
+export function AccountStep({ register, auth }: AccountStepProps) {
   const { form, blur } = register;
   const { nickname, email, password } = form.values.value;
   const problems = form.errors.value;
@@ -59,7 +58,7 @@ export function AccountStep({ register, stores }: AccountStepProps) {
       {problems.email === 'email-exists' ? (
         <p className="hint mt-1.5">
           {registerCopy.alreadyYours}
-          <Link to={PATHS.login} onClick={() => stores.auth.setEmailHint(email)}>
+          <Link to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
             {registerCopy.logIn}
           </Link>
         </p>

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { chipCard } from '../../components/art/cards/chip.tsx';
 import { goalCard } from '../../components/art/cards/goal.tsx';
 import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { registerCopy } from '../../copy/register.ts';
-import { createRegisterForm, type RegisterForm } from '../../stores/account/register-form.ts';
+import { createRegisterForm } from '../../stores/account/register-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';
@@ -15,28 +15,18 @@ import { RegisterSummary } from './RegisterSummary.tsx';
 
 const CARDS = [trophyCard, chipCard, goalCard];
 
-/** What was typed survives a look at the terms and back; it is forgotten once the account is there. */
-const forms = new WeakMap<Stores, RegisterForm>();
+type RegisterPageProps = Pick<Stores, 'api' | 'auth' | 'modal' | 'registration' | 'time'>;
 
-function formOf(stores: Stores): RegisterForm {
-  const form = forms.get(stores) ?? createRegisterForm(stores);
-  forms.set(stores, form);
-  return form;
-}
-
-/** Crear cuenta (spec §2), in two steps with a look back between them. */
-export function RegisterPage({ stores }: { stores: Stores }) {
-  const register = formOf(stores);
+/** Crear cuenta (spec §2), in two steps. */
+export function RegisterPage({ api, auth, modal, registration, time }: RegisterPageProps) {
+  const [register] = useState(() =>
+    registration.getOrCreate(() =>
+      createRegisterForm({ api, auth, modal, time, onRegistered: registration.clear }),
+    ),
+  );
   const { form } = register;
   const step = register.step.value;
-  const heading = useHeadingOfStep(step);
-
-  useEffect(
-    () => () => {
-      if (stores.auth.isRegistered.peek()) forms.delete(stores);
-    },
-    [stores],
-  );
+  const heading = useStepHeading(step);
 
   return (
     <AccountPage lettering={registerCopy.lettering} cards={CARDS}>
@@ -48,11 +38,7 @@ export function RegisterPage({ stores }: { stores: Stores }) {
       >
         <Steps step={step} />
         <RegisterSummary register={register} />
-        {step === 1 ? (
-          <PersonStep register={register} />
-        ) : (
-          <AccountStep register={register} stores={stores} />
-        )}
+        {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} auth={auth} />}
       </AccountForm>
     </AccountPage>
   );
@@ -72,15 +58,15 @@ function Steps({ step }: { step: 1 | 2 }) {
   );
 }
 
-/** Each step begins at its heading, like a screen of its own. */
-function useHeadingOfStep(step: 1 | 2) {
+/** Scrolls to the top and focuses the heading when the step changes. */
+function useStepHeading(step: 1 | 2) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;
     window.scrollTo(0, 0);
-    // After the dialog between the steps has given the focus back.
+    // After the dialog between the steps has restored the focus.
     const timer = setTimeout(() => focusHeading(heading.current));
     return () => clearTimeout(timer);
   }, [step]);

@@ -15,7 +15,7 @@ const player = { ...stores, auth: { ...stores.auth, status: signal('authenticate
 function page(seenBy = stores) {
   return (
     <MemoryRouter>
-      <RewardsPage stores={seenBy} />
+      <RewardsPage {...seenBy} />
     </MemoryRouter>
   );
 }

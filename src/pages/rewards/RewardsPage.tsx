@@ -15,9 +15,9 @@ import '../../styles/badge.css';
 import '../../styles/page-header.css';
 import '../../styles/rewards.css';
 
-/** Premios: what can be won each week and at the end, how it is decided, how it is received, who has won. */
-export function RewardsPage({ stores }: { stores: Stores }) {
-  const isPlayer = stores.auth.status.value === 'authenticated';
+/** Premios: the weekly and final prizes, how they are decided and claimed, and the winners. */
+export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
+  const isPlayer = auth.status.value === 'authenticated';
   return (
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />

@@ -52,6 +52,8 @@ interface RegisterDeps {
   auth: AuthStore;
   modal: ModalStore;
   time: TimeStore;
+  /** Called once the account exists. */
+  onRegistered: () => void;
 }
 
 const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && state.data === null;
@@ -59,7 +61,7 @@ const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && stat
 const isFilled = (text: string) => cleanText(text) !== '';
 
 /** Makes the form. */
-export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): RegisterForm {
+export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps): RegisterForm {
   const step = signal<1 | 2>(1, { name: 'register.step' });
   const leftEmail = signal('', { name: 'register.leftEmail' });
   const wait = createCooldown(time);
@@ -120,6 +122,7 @@ export function createRegisterForm({ api, auth, modal, time }: RegisterDeps): Re
     modal.show({ type: 'createAccount' });
     try {
       const { email } = await auth.register(toRegistration(values));
+      onRegistered();
       modal.show({ type: 'newAccount', params: { email } });
     } catch (thrown) {
       modal.hide('createAccount');

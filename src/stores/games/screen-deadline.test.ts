@@ -63,7 +63,7 @@ test('the ranking whose week comes late and whose page never comes fails at the 
     weekRanking: (_week, _page, options) => hang(options),
     generalRanking: (_page, options) => hang(options),
   } satisfies Partial<Api>;
-  void createRankingStore({ api, modal }).start();
+  void createRankingStore({ api, modal, getCurrentGames: () => ({ status: 'idle' }) }).start();
   expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 

@@ -56,7 +56,7 @@ function play() {
     generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
   };
   const modal = createModalStore();
-  const ranking = createRankingStore({ api, modal });
+  const ranking = createRankingStore({ api, modal, getCurrentGames: () => ({ status: 'idle' }) });
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
   const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
   return { api, modal, ranking, asked, firstPlace };

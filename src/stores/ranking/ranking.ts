@@ -2,10 +2,10 @@
  * The ranking of a week or of the season (spec §4), ten rows a page. Only the last request counts. A failed request
  * keeps the page that is shown.
  */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import { DEFAULT_RANKING_WEEK, type NextPlace, nextPlace, pageOfPosition } from '../../domain/ranking.ts';
-import type { MyPosition, RankPage, Week } from '../../domain/types.ts';
+import type { Game, MyPosition, RankPage, Week } from '../../domain/types.ts';
 import { deadlineIn } from '../../lib/deadline.ts';
 import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
@@ -32,6 +32,8 @@ export interface RankingStore {
   myPosition: ReadonlySignal<MyPosition | null>;
   /** The nearest better place among the loaded pages. */
   next: ReadonlySignal<NextPlace | null>;
+  /** Starts, refreshes after each final score of the current week, and resets when the returned function is called. */
+  open(): () => void;
   /** Finds the initial week (spec §4) and loads its first page. Only the first call after `reset` does anything. */
   start(): Promise<void>;
   /** Shows the first page of the other table. */
@@ -52,9 +54,11 @@ export interface RankingStore {
 interface RankingDeps {
   api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools' | 'weekRanking' | 'generalRanking'>;
   modal: ModalStore;
+  /** The games of the current week. Reads signals. */
+  getCurrentGames: () => AsyncState<readonly Game[]>;
 }
 
-export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
+export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps): RankingStore {
   const state = signal<AsyncState<ShownRanking>>({ status: 'idle' }, { name: 'ranking.state' });
   const choice = signal<RankingChoice>(INITIAL_CHOICE, { name: 'ranking.choice' });
   const allWeeks = signal<readonly Week[]>([], { name: 'ranking.allWeeks' });
@@ -113,6 +117,65 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     }
   }
 
+  /** A new final score changes the ranking. Returns the function that stops. */
+  function followFinals(): () => void {
+    let before: number | null = null;
+    return effect(() => {
+      const finals = countFinals(getCurrentGames());
+      const isNew = finals !== null && before !== null && finals !== before;
+      before = finals;
+      if (isNew) untracked(() => void refresh());
+    });
+  }
+
+  async function start() {
+    if (state.value.status !== 'idle') return;
+    const { signal } = lifetime;
+    const deadline = deadlineIn();
+    state.value = toLoading(state.value);
+    // The list only adds the names of the weeks, so its failure is ignored.
+    void api.weeks({ signal }).then(
+      (list) => {
+        if (!signal.aborted) allWeeks.value = list;
+      },
+      () => undefined,
+    );
+    const initial = await findInitialWeek(api, { signal, deadline });
+    if (!initial || signal.aborted) return;
+    const { week } = initial;
+    initialWeek = week;
+    currentWeek.value = initial.current;
+    // The player may have chosen another table meanwhile.
+    if (choice.value.scope === 'week' && choice.value.week === null)
+      await load({ ...INITIAL_CHOICE, week }, deadline);
+  }
+
+  async function refresh() {
+    const current = state.value;
+    if (current.status !== 'ready') return;
+    const signal = latest.next();
+    try {
+      const { choice: shownChoice } = current.data;
+      const page = normalizeRankPage(await fetchPage(shownChoice, { signal }), shownChoice.page);
+      if (!signal.aborted) show(shownChoice, page);
+    } catch {
+      // The shown page stays.
+    }
+  }
+
+  function reset() {
+    lifetime.next();
+    latest.next();
+    requested = INITIAL_CHOICE;
+    initialWeek = null;
+    batch(() => {
+      state.value = { status: 'idle' };
+      choice.value = INITIAL_CHOICE;
+      allWeeks.value = [];
+      currentWeek.value = null;
+    });
+  }
+
   return {
     state,
     choice,
@@ -121,27 +184,15 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
     isLoading: computed(() => state.value.status === 'loading'),
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && nextPlace(shown.value.scores, shown.value.page.myPosition)),
-    async start() {
-      if (state.value.status !== 'idle') return;
-      const { signal } = lifetime;
-      const deadline = deadlineIn();
-      state.value = toLoading(state.value);
-      // The list only adds the names of the weeks, so its failure is ignored.
-      void api.weeks({ signal }).then(
-        (list) => {
-          if (!signal.aborted) allWeeks.value = list;
-        },
-        () => undefined,
-      );
-      const initial = await findInitialWeek(api, { signal, deadline });
-      if (!initial || signal.aborted) return;
-      const { week } = initial;
-      initialWeek = week;
-      currentWeek.value = initial.current;
-      // The player may have chosen another table meanwhile.
-      if (choice.value.scope === 'week' && choice.value.week === null)
-        await load({ ...INITIAL_CHOICE, week }, deadline);
+    open() {
+      void start();
+      const stop = followFinals();
+      return () => {
+        stop();
+        reset();
+      };
     },
+    start,
     async showScope(scope) {
       const week = choice.value.week ?? initialWeek;
       if (scope === 'general' || week !== null) {
@@ -161,30 +212,13 @@ export function createRankingStore({ api, modal }: RankingDeps): RankingStore {
       const position = shown.value?.page.myPosition?.position;
       if (position) await load({ ...choice.value, page: pageOfPosition(position) });
     },
-    async refresh() {
-      const current = state.value;
-      if (current.status !== 'ready') return;
-      const signal = latest.next();
-      try {
-        const { choice: shownChoice } = current.data;
-        const page = normalizeRankPage(await fetchPage(shownChoice, { signal }), shownChoice.page);
-        if (!signal.aborted) show(shownChoice, page);
-      } catch {
-        // The shown page stays.
-      }
-    },
+    refresh,
     reload: () => load(requested),
-    reset() {
-      lifetime.next();
-      latest.next();
-      requested = INITIAL_CHOICE;
-      initialWeek = null;
-      batch(() => {
-        state.value = { status: 'idle' };
-        choice.value = INITIAL_CHOICE;
-        allWeeks.value = [];
-        currentWeek.value = null;
-      });
-    },
+    reset,
   };
+}
+
+/** The number of games with a final score; null until the games have been loaded. */
+function countFinals(games: AsyncState<readonly Game[]>): number | null {
+  return games.status === 'ready' ? games.data.filter(({ status }) => status === 'final').length : null;
 }

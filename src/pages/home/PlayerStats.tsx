@@ -1,68 +1,55 @@
-import { useEffect, useState } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
-import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatDayHour, formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
-import { createMyPositionsStore } from '../../stores/ranking/my-positions.ts';
-import { Fact } from './Fact.tsx';
+import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { StatLink } from './StatLink.tsx';
 
-function placeDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
+function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
   if (position === null) return playerHomeCopy.factPlaceNone;
   if (movement === null) return playerHomeCopy.factPlaceSee;
   if (movement === 0) return playerHomeCopy.factPlaceSame;
   return movement > 0 ? playerHomeCopy.factPlaceRose(movement) : playerHomeCopy.factPlaceFell(-movement);
 }
 
-const figure = (value: number | null) => (value === null ? playerHomeCopy.noPlace : formatNumber(value));
+const formatFigure = (value: number | null) =>
+  value === null ? playerHomeCopy.noPlace : formatNumber(value);
 
-/** Place and points of the newest week with results, and the trivia: each a link to where it is told in full. */
-export function PlayerFacts({ stores }: { stores: Stores }) {
-  const { api, auth, predictions, trivia, weeks } = stores;
-  const [positions] = useState(() => createMyPositionsStore({ api }));
-  const [isSettled, setSettled] = useState(false);
+interface PlayerStatsProps extends Pick<Stores, 'auth' | 'trivia' | 'weeks'> {
+  home: PlayerHomeStore;
+}
+
+/** Position and points of the newest week with results, or of the season, and the trivia. */
+export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
   const user = auth.user.value;
-  const predictionsState = predictions.status.value;
-  const counted = getCountedTicket(getTickets(predictions.byWeek.value));
-  const number = counted?.week ?? null;
-
-  useEffect(() => {
-    if (predictionsState !== 'ready' && predictionsState !== 'failed') return;
-    let isHere = true;
-    const asked = number === null ? Promise.resolve() : positions.load(number);
-    void asked.then(() => isHere && setSettled(true));
-    return () => {
-      isHere = false;
-    };
-  }, [number, predictionsState, positions]);
-  useEffect(() => () => positions.reset(), [positions]);
+  const counted = home.ticket.value;
 
   if (!user || (user.stats.weeksPlayed === 0 && !counted)) return null;
   const { stats } = user;
-  const week = weeks.find(number);
-  const place = number === null ? null : (positions.byWeek.value.get(number) ?? null);
+  const week = weeks.find(counted?.week ?? null);
+  const place = home.position.value;
   const total = sumWeek(counted?.predictions ?? [], place?.score ?? null);
   const pending = trivia.pending.value;
 
   return (
     <section className="section pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
       <div className="sheet facts min-h-24">
-        {isSettled && (
+        {home.isSettled.value && (
           <>
             {counted && week && place ? (
               <>
-                <Fact
+                <StatLink
                   to={PATHS.ranking}
-                  figure={figure(place.position)}
+                  figure={formatFigure(place.position)}
                   name={playerHomeCopy.factPlace(weekName(week))}
-                  detail={placeDetail(place)}
+                  detail={getPlaceDetail(place)}
                 />
-                <Fact
+                <StatLink
                   to={PATHS.profile}
                   figure={formatNumber(total.total)}
                   name={playerHomeCopy.factPoints(weekName(week))}
@@ -75,13 +62,13 @@ export function PlayerFacts({ stores }: { stores: Stores }) {
               </>
             ) : (
               <>
-                <Fact
+                <StatLink
                   to={PATHS.ranking}
-                  figure={figure(stats.position)}
+                  figure={formatFigure(stats.position)}
                   name={playerHomeCopy.factPlace(playerHomeCopy.factSeason)}
-                  detail={placeDetail({ movement: null, position: stats.position })}
+                  detail={getPlaceDetail({ movement: null, position: stats.position })}
                 />
-                <Fact
+                <StatLink
                   to={PATHS.profile}
                   figure={formatNumber(stats.score)}
                   name={playerHomeCopy.factPoints(playerHomeCopy.factSeason)}
@@ -90,14 +77,14 @@ export function PlayerFacts({ stores }: { stores: Stores }) {
               </>
             )}
             {pending ? (
-              <Fact
+              <StatLink
                 to={PATHS.bonus}
                 picture={<CardArt card={whistleCard} />}
                 name={playerHomeCopy.factTriviaPending}
                 detail={playerHomeCopy.factTriviaUntil(formatDayHour(pending.until))}
               />
             ) : (
-              <Fact
+              <StatLink
                 to={PATHS.bonus}
                 figure={formatNumber(stats.trivias)}
                 name={playerHomeCopy.factTrivia}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 
-interface FactProps {
+interface StatLinkProps {
   to: string;
-  /** The number on the plate, or a picture where there is none. */
+  /** Shown unless there is a `picture`. */
   figure?: string;
   picture?: ReactNode;
   name: string;
   detail: string;
 }
 
-/** One thing worth knowing, which leads to where it is told in full. */
-export function Fact({ to, figure, picture, name, detail }: FactProps) {
+/** A figure of the player's, as a link to the page with the details. */
+export function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
   return (
     <Link className="fact" to={to}>
       {picture ? <span className="mini">{picture}</span> : <NumberBadge>{figure}</NumberBadge>}

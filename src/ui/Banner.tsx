@@ -4,20 +4,20 @@ import { CloseButton } from './CloseButton.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface StripProps {
+interface BannerProps {
   tone: 'offline' | 'clock' | 'session';
   icon: IconName;
-  /** A first line of its own. */
+  /** Shown on a line of its own. */
   title?: string;
-  /** `alert` for what the person must hear at once. */
+  /** `alert` interrupts a screen reader. */
   role?: 'status' | 'alert';
   children: ReactNode;
   closeLabel?: string;
   onClose?: () => void;
 }
 
-/** A state of the whole page, in a ridged strip under the header. */
-export function Strip({ tone, icon, title, role = 'status', children, closeLabel, onClose }: StripProps) {
+/** A notice under the header about the state of the whole site. */
+export function Banner({ tone, icon, title, role = 'status', children, closeLabel, onClose }: BannerProps) {
   return (
     <div className={classNames('strip band ridge-b', tone, tone === 'offline' && 'on-dark')} role={role}>
       <div className="sheet">

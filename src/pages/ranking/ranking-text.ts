@@ -5,17 +5,13 @@ import type { Week } from '../../domain/types.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-state.ts';
 
-/** The name of the table a choice means. */
 export function tableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
   if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
   return weekNameByNumber(week, weeks);
 }
 
-/**
- * The sentence under the heading: a week to come says when it starts, one before the current week is settled, the
- * current one still moves. `now` in ms, server time.
- */
-export function introOf(
+/** The sentence under the heading. `now` in ms, server time. */
+export function getIntro(
   choice: RankingChoice,
   current: number | null,
   weeks: readonly Week[],
@@ -31,8 +27,8 @@ export function introOf(
   return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);
 }
 
-/** What the table is called for a screen reader. */
-export function captionOf({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
+/** The table's caption, for screen readers. */
+export function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
   const { currentPage, lastPage } = page;
   return choice.scope === 'general'
     ? rankingCopy.captionGeneral(currentPage, lastPage)

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { commonCopy } from '../copy/common.ts';
+import { noticesCopy } from '../copy/notices.ts';
+import { formatDayHour } from '../lib/format.ts';
+import type { Stores } from '../stores/index.ts';
+import { Banner } from '../ui/Banner.tsx';
+
+/**
+ * The banner under the navigation: the session could not be opened, there is no connection, or the device's clock is
+ * wrong. Only one at a time: the session wins over the connection, and the connection over the clock.
+ */
+export function Banners({ auth, network, time }: Pick<Stores, 'auth' | 'network' | 'time'>) {
+  const [isClockDismissed, setClockDismissed] = useState(false);
+
+  if (auth.hasStartFailed.value) {
+    return (
+      <Banner
+        tone="session"
+        icon="alert"
+        role="alert"
+        closeLabel={commonCopy.closeNotice}
+        onClose={auth.dismissStartFailure}
+      >
+        {noticesCopy.startFailed}
+      </Banner>
+    );
+  }
+
+  if (auth.status.value !== 'authenticated') return null;
+
+  if (network.isOffline.value) {
+    return (
+      <Banner tone="offline" icon="offline" title={noticesCopy.offlineTitle}>
+        {noticesCopy.offlineBody}
+      </Banner>
+    );
+  }
+
+  if (time.isClockWrong.value && !isClockDismissed) {
+    return (
+      <Banner
+        tone="clock"
+        icon="clock"
+        title={noticesCopy.clockTitle}
+        closeLabel={commonCopy.closeNotice}
+        onClose={() => setClockDismissed(true)}
+      >
+        {noticesCopy.clockBody(formatDayHour(time.now.value))}
+      </Banner>
+    );
+  }
+
+  return null;
+}

@@ -1,0 +1,89 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import type { Prediction, PredictionsByWeek } from '../../domain/types.ts';
+import type { AsyncStatus } from '../lib/async-state.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createMyTicketsStore } from './my-tickets.ts';
+
+const predictionWith = (points: number | null): Prediction => ({
+  id: '1',
+  gameId: '1',
+  homeScore: 1,
+  awayScore: 0,
+  points,
+  createdAt: null,
+});
+
+/** Week 8 has no results yet; week 7 has. */
+const SENT: PredictionsByWeek = new Map([
+  [7, [predictionWith(3)]],
+  [8, [predictionWith(null)]],
+]);
+
+function createTickets() {
+  const status = signal<AsyncStatus>('idle');
+  const byWeek = signal<PredictionsByWeek>(new Map());
+  const ready = () => {
+    byWeek.value = SENT;
+    status.value = 'ready';
+  };
+  const deps = {
+    ensure: vi.fn(async () => ready()),
+    loadPredictions: vi.fn(async () => ready()),
+    loadGames: vi.fn(async (_week: number) => undefined),
+    loadPosition: vi.fn(async (_week: number) => undefined),
+  };
+  const modal = createModalStore();
+  const store = createMyTicketsStore({
+    games: { load: deps.loadGames },
+    gamesPage: { ensure: deps.ensure },
+    modal,
+    positions: { load: deps.loadPosition },
+    predictions: { status, byWeek, load: deps.loadPredictions },
+  });
+  return { ...deps, modal, store };
+}
+
+test('loading opens the newest ticket with results and loads its games and its position', async () => {
+  const { store, loadGames, loadPosition, loadPredictions } = createTickets();
+  expect(store.tickets.value.status).toBe('loading');
+  await store.load();
+  const { tickets, openWeek } = store;
+  expect(tickets.value.status === 'ready' && tickets.value.data.map(({ week }) => week)).toEqual([8, 7]);
+  expect([openWeek.value, loadGames.mock.calls, loadPosition.mock.calls]).toEqual([7, [[7]], [[7]]]);
+  expect(loadPredictions).not.toHaveBeenCalled();
+});
+
+test('predictions that the shared request did not bring are loaded', async () => {
+  const { store, ensure, loadPredictions } = createTickets();
+  ensure.mockResolvedValueOnce(undefined);
+  await store.load();
+  expect([loadPredictions.mock.calls.length, store.tickets.value.status]).toEqual([1, 'ready']);
+});
+
+test('a failed load shows its dialog, and the retry of the dialog loads again', async () => {
+  const { store, ensure, loadPredictions, modal } = createTickets();
+  ensure.mockResolvedValueOnce(undefined);
+  loadPredictions.mockRejectedValueOnce(new ApiError('network'));
+  await store.load();
+  expect([store.tickets.value.status, modal.current.value?.type]).toEqual(['failed', 'networkError']);
+  modal.accept();
+  await vi.waitFor(() => expect(store.tickets.value.status).toBe('ready'));
+});
+
+test('loading the games of the open ticket again does not load its position again', async () => {
+  const { store, loadGames, loadPosition } = createTickets();
+  store.open(7);
+  store.open(7);
+  expect([loadGames.mock.calls.length, loadPosition.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('only the open ticket can be closed', async () => {
+  const { store } = createTickets();
+  store.open(8);
+  store.close(7);
+  expect(store.openWeek.value).toBe(8);
+  store.close(8);
+  expect(store.openWeek.value).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { MyPosition, Prediction, PredictionsByWeek } from '../../domain/types.ts';
+import type { AsyncStatus } from '../lib/async-state.ts';
+import { createPlayerHomeStore } from './player-home.ts';
+
+const predictionWith = (points: number | null): Prediction => ({
+  id: '1',
+  gameId: '1',
+  homeScore: 1,
+  awayScore: 0,
+  points,
+  createdAt: null,
+});
+const POSITION: MyPosition = { position: 3, score: 5, exact: 1, results: 1, movement: null };
+
+function startPlayerHome() {
+  const status = signal<AsyncStatus>('loading');
+  const byWeek = signal<PredictionsByWeek>(new Map());
+  const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
+  const load = vi.fn(async (_week: number) => undefined);
+  const home = createPlayerHomeStore({
+    gamesPage: { ensure: async () => undefined },
+    positions: { byWeek: positions, load },
+    predictions: { status, byWeek },
+  });
+  return { home, stop: home.start(), status, byWeek, positions, load };
+}
+
+test('the position of the newest week with results is loaded once the predictions are ready', async () => {
+  const { home, status, byWeek, positions, load } = startPlayerHome();
+  byWeek.value = new Map([
+    [6, [predictionWith(3)]],
+    [7, [predictionWith(1)]],
+    [8, [predictionWith(null)]],
+  ]);
+  expect([load.mock.calls, home.isSettled.value]).toEqual([[], false]);
+  status.value = 'ready';
+  await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
+  positions.value = new Map([[7, POSITION]]);
+  expect([load.mock.calls, home.ticket.value?.week, home.position.value]).toEqual([[[7]], 7, POSITION]);
+});
+
+test('a position that is out of date stays on screen until the new one is there', () => {
+  const { home, byWeek, positions } = startPlayerHome();
+  byWeek.value = new Map([[7, [predictionWith(1)]]]);
+  positions.value = new Map([[7, POSITION]]);
+  positions.value = new Map();
+  expect(home.position.value).toEqual(POSITION);
+  byWeek.value = new Map([[8, [predictionWith(1)]]]);
+  expect(home.position.value).toBeNull();
+});
+
+test.each<AsyncStatus>(['ready', 'failed'])(
+  'without results nothing is loaded when predictions are %s',
+  async (end) => {
+    const { home, status, load } = startPlayerHome();
+    status.value = end;
+    await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+test('a load that ends after the page was closed settles nothing', async () => {
+  const { home, stop, status, byWeek } = startPlayerHome();
+  byWeek.value = new Map([[7, [predictionWith(1)]]]);
+  status.value = 'ready';
+  stop();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(home.isSettled.value).toBe(false);
+});

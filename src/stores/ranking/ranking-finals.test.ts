@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { Game, RankPage } from '../../domain/types.ts';
+import type { AsyncState } from '../lib/async-state.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createRankingStore } from './ranking.ts';
+
+const EMPTY_PAGE: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 1 };
+
+const withFinals = (count: number): AsyncState<readonly Game[]> => ({
+  status: 'ready',
+  data: Array.from({ length: 9 }, (_, index) => ({ status: index < count ? 'final' : 'scheduled' }) as Game),
+});
+
+async function openRanking(initialGames: AsyncState<readonly Game[]>) {
+  const games = signal(initialGames);
+  const weekRanking = vi.fn(async () => EMPTY_PAGE);
+  const ranking = createRankingStore({
+    api: {
+      weeks: async () => [],
+      currentWeek: async () => ({ number: 7, betDays: '', serverTime: null }),
+      userPools: async () => new Map(),
+      weekRanking,
+      generalRanking: async () => EMPTY_PAGE,
+    },
+    modal: createModalStore(),
+    getCurrentGames: () => games.value,
+  });
+  const close = ranking.open();
+  await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
+  weekRanking.mockClear();
+  return { games, ranking, close, countRequests: () => weekRanking.mock.calls.length };
+}
+
+test('a new final score of the current week refreshes the open ranking', async () => {
+  const { games, countRequests } = await openRanking(withFinals(1));
+  games.value = withFinals(2);
+  expect(countRequests()).toBe(1);
+});
+
+test.each([
+  ['the games are loaded for the first time', { status: 'loading', data: null }, withFinals(2)],
+  ['the games change without a new final score', withFinals(2), withFinals(2)],
+  ['the games are forgotten', withFinals(2), { status: 'idle' }],
+] as [string, AsyncState<readonly Game[]>, AsyncState<readonly Game[]>][])(
+  'the open ranking is not refreshed when %s',
+  async (_, before, after) => {
+    const { games, countRequests } = await openRanking(before);
+    games.value = after;
+    expect(countRequests()).toBe(0);
+  },
+);
+
+test('a closed ranking is idle and no longer refreshed', async () => {
+  const { games, ranking, close, countRequests } = await openRanking(withFinals(1));
+  close();
+  games.value = withFinals(2);
+  expect([ranking.state.value.status, countRequests()]).toEqual(['idle', 0]);
+});
