@@ -1,8 +1,8 @@
-/** The one door to HTTP: every call of the product over one requester. */
+/** The only code that talks HTTP. */
 import type { Api, ApiContext } from './api.ts';
 import { createAuthApi } from './auth.ts';
 import { createGamesApi } from './games.ts';
-import { createRequester } from './http/request.ts';
+import { createRequester, type Requester } from './http/request.ts';
 import { browserRuntime, type Runtime } from './http/runtime.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
@@ -11,9 +11,8 @@ import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
-/** Makes the real `Api`. `runtime` is the browser unless a test says otherwise. */
-export function createApi(context: ApiContext, runtime: Runtime = browserRuntime): Api {
-  const request = createRequester(context, runtime);
+/** Every call of the product over one requester. */
+export function createCalls(request: Requester): Api {
   return {
     ...createAuthApi(request),
     ...createUserApi(request),
@@ -24,4 +23,9 @@ export function createApi(context: ApiContext, runtime: Runtime = browserRuntime
     ...createTriviaApi(request),
     ...createRankingApi(request),
   };
+}
+
+/** Creates the real `Api`. `runtime` is the browser unless a test passes its own. */
+export function createApi(context: ApiContext, runtime: Runtime = browserRuntime): Api {
+  return createCalls(createRequester(context, runtime));
 }

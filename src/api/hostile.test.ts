@@ -1,48 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Api, Registration } from './api.ts';
-import { createAuthApi } from './auth.ts';
-import { createGamesApi } from './games.ts';
-import type { Requester } from './http/request.ts';
-import { createPoolsApi } from './pools.ts';
-import { createRankingApi } from './ranking.ts';
+import { createCalls } from './client.ts';
+import { CALLS } from './testing/calls.ts';
 import { answeringText } from './testing/requester.ts';
-import { createTriviaApi } from './trivia.ts';
-import { createUserApi } from './user.ts';
-import { createWeeksApi } from './weeks.ts';
-import { createZipcodeApi } from './zipcode.ts';
-
-const apiOver = (request: Requester): Api => ({
-  ...createAuthApi(request),
-  ...createUserApi(request),
-  ...createZipcodeApi(request),
-  ...createWeeksApi(request),
-  ...createGamesApi(request),
-  ...createPoolsApi(request),
-  ...createTriviaApi(request),
-  ...createRankingApi(request),
-});
-
-const CALLS: Record<string, (api: Api) => Promise<unknown>> = {
-  login: (api) => api.login({ email: 'a', password: 'b' }),
-  register: (api) => api.register({ email: 'a' } as Registration),
-  verify: (api) => api.verify({ email: 'a', code: '1' }),
-  resend: (api) => api.resendCode('a'),
-  forgot: (api) => api.forgotPassword('a'),
-  change: (api) => api.changePassword({ email: 'a', token: 't', password: 'p', confirmation: 'p' }),
-  logout: (api) => api.logout(),
-  delete: (api) => api.deleteAccount(),
-  user: (api) => api.user(),
-  zipcode: (api) => api.zipcode('06700'),
-  weeks: (api) => api.weeks(),
-  'current week': (api) => api.currentWeek(),
-  'games of a week': (api) => api.gamesOfWeek(14),
-  pools: (api) => api.userPools(),
-  pool: (api) => api.sendPool([]),
-  trivia: (api) => api.answerTrivia({ questionId: '1', answer: 'a' }),
-  'week ranking': (api) => api.weekRanking(14, 1),
-  'general ranking': (api) => api.generalRanking(1),
-};
 
 /** Values a server should never send where something else is promised, poisoned keys among them. */
 const anything = fc.anything({
@@ -105,7 +65,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anything, spoiled), async (body) => {
         const text = JSON.stringify(body) ?? '';
-        const result = await call(apiOver(answeringText(text))).catch((error: unknown) => {
+        const result = await call(createCalls(answeringText(text))).catch((error: unknown) => {
           expect(error).toBeInstanceOf(Error);
           return null;
         });

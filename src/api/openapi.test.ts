@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Api } from './api.ts';
-import { createAuthApi } from './auth.ts';
-import { createGamesApi } from './games.ts';
+import { createCalls } from './client.ts';
 import { classify } from './http/classify.ts';
 import type { Call, Requester } from './http/request.ts';
 import { type Endpoint, KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
-import { createPoolsApi } from './pools.ts';
-import { createRankingApi } from './ranking.ts';
 import { CALLS } from './testing/calls.ts';
-import { createTriviaApi } from './trivia.ts';
-import { createUserApi } from './user.ts';
-import { createWeeksApi } from './weeks.ts';
-import { createZipcodeApi } from './zipcode.ts';
 
 interface Media {
   example?: unknown;
@@ -66,16 +58,7 @@ async function callsOfClient(): Promise<Call<unknown>[]> {
     calls.push(call as Call<unknown>);
     return undefined as never;
   };
-  const api: Api = {
-    ...createAuthApi(note),
-    ...createUserApi(note),
-    ...createZipcodeApi(note),
-    ...createWeeksApi(note),
-    ...createGamesApi(note),
-    ...createPoolsApi(note),
-    ...createTriviaApi(note),
-    ...createRankingApi(note),
-  };
+  const api = createCalls(note);
   for (const call of Object.values(CALLS)) await call(api);
   return calls;
 }

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Stores } from '../../stores/index.ts';
-import { at, createWorld, failing } from '../../testing/game-world.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { at } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
 import { ModalHost } from './ModalHost.tsx';
 
 const TRIVIA = { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] };

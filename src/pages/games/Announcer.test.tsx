@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { at, createWorld } from '../../testing/game-world.ts';
+import { at } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
 import { Announcer } from './Announcer.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

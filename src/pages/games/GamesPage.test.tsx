@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { GameCard } from '../../components/GameCard.tsx';
 import type { Stores } from '../../stores/index.ts';
-import { at, createWorld, failing, GAMES, game, type WorldOptions } from '../../testing/game-world.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { at, GAMES, game } from '../../testing/fixtures.ts';
+import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
 type World = ReturnType<typeof createWorld>;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { ANA, at, createWorld, GAMES, week } from '../../testing/game-world.ts';
+import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
 
 const shown = (world: ReturnType<typeof createWorld>) => world.modal.current.value?.type ?? null;

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api, CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { at, createDevice, createFakeServer, createLocks, createWorld } from '../../testing/game-world.ts';
+import { createFakeApi, createFakeServer } from '../../testing/fake-api.ts';
+import { at } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
+import { createDevice, createLocks } from '../../testing/shared-device.ts';
 import { createAccountActions } from '../account/account-actions.ts';
 import { createRankingStore } from '../ranking/ranking.ts';
 import { createAuthStore } from '../session/auth.ts';
@@ -72,7 +75,7 @@ function createAuth(calls: Partial<Api>, token?: string) {
   if (token) storage.set(STORAGE_KEYS.token, token);
   const session = createSession(storage);
   const modal = createModalStore();
-  const api = calls as Api;
+  const api = createFakeApi(calls);
   const auth = createAuthStore({ api, session, storage, modal, network: createNetworkStore() });
   return { api, auth, modal, storage };
 }

@@ -5,6 +5,7 @@ import type { Api, Registration } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createNetworkStore } from '../shell/network.ts';
 import { createAuthStore } from './auth.ts';
@@ -26,9 +27,9 @@ function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: 
   if (kept.verification) storage.set(STORAGE_KEYS.verification, kept.verification);
   const session = createSession(storage);
   const modal = createModalStore();
-  const api = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls } as unknown as Api;
+  const api: Partial<Api> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
   const network = createNetworkStore();
-  const auth = createAuthStore({ api, session, storage, modal, network });
+  const auth = createAuthStore({ api: createFakeApi(api), session, storage, modal, network });
   const ended = vi.fn();
   auth.onSessionEnd(ended);
   return { api, auth, ended, modal, session, storage };
@@ -258,7 +259,7 @@ describe('another tab', () => {
   test('that logged in as somebody else brings that user, under a new number', async () => {
     const world = await player();
     const before = world.session.epoch();
-    vi.mocked(world.api.user).mockResolvedValue(LUIS);
+    vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
     const following = world.auth.follow('luis-1');
     expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
     await following;

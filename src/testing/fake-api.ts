@@ -1,0 +1,76 @@
+/** The fake back end of the stores' tests: an `Api` without HTTP. */
+import type { Api, PoolSaved } from '../api/api.ts';
+import { ApiError, type ErrorKind } from '../api/error.ts';
+import type { Prediction, ScorePick } from '../domain/types.ts';
+import { GAMES, week } from './fixtures.ts';
+
+/**
+ * An `Api` with the given methods, which are read at each call so that a test can replace them. Any other method
+ * rejects.
+ */
+export function createFakeApi(
+  methods: Partial<Api>,
+  onCall: (name: keyof Api) => void = () => undefined,
+): Api {
+  return new Proxy({} as Api, {
+    get: (_target, name: keyof Api) => {
+      return async (...parts: unknown[]) => {
+        onCall(name);
+        const method = methods[name] as ((...all: unknown[]) => unknown) | undefined;
+        if (!method) throw new Error(`The test has no ${name}`);
+        return method(...parts);
+      };
+    },
+  });
+}
+
+/** What the API of the tests does; each call may be replaced by a test. */
+export interface FakeServer
+  extends Pick<
+    Api,
+    'weeks' | 'currentWeek' | 'gamesOfWeek' | 'userPools' | 'sendPool' | 'answerTrivia' | 'weekRanking'
+  > {
+  /** Every call made, by name, in order. */
+  calls: string[];
+  /** Every boleto that was posted. */
+  posts: (readonly ScorePick[])[];
+  /** What the server holds of week 7. */
+  saved: Prediction[];
+  /** Keeps the rows as the server would, once for each game. */
+  keep(rows: readonly ScorePick[]): Prediction[];
+  /** What comes with the next boleto. */
+  trivia: PoolSaved['trivia'];
+}
+
+/** Makes the server; `now` is its clock. */
+export function createFakeServer(now: () => number): FakeServer {
+  const server: FakeServer = {
+    calls: [],
+    posts: [],
+    saved: [],
+    trivia: null,
+    keep(rows) {
+      const fresh = rows
+        .filter(({ gameId }) => !server.saved.some((one) => one.gameId === gameId))
+        .map((row) => ({ ...row, id: `p${row.gameId}`, points: null, createdAt: now() }));
+      server.saved = [...server.saved, ...fresh];
+      return fresh;
+    },
+    weeks: async () => [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')],
+    currentWeek: async () => ({ number: 7, betDays: '' }),
+    gamesOfWeek: async (number) => (number === 7 ? GAMES : []),
+    userPools: async () => new Map([[7, server.saved]]),
+    sendPool: async (rows) => {
+      server.posts.push(rows);
+      return { saved: server.keep(rows), trivia: server.trivia };
+    },
+    answerTrivia: async () => ({ isCorrect: true }),
+    weekRanking: async () => ({ rows: [], myPosition: null, currentPage: 1, lastPage: 1 }),
+  };
+  return server;
+}
+
+/** A call that fails in a given way. */
+export const failing = (kind: ErrorKind) => async (): Promise<never> => {
+  throw new ApiError(kind);
+};

@@ -1,0 +1,78 @@
+/** The storage and the locks that several tabs share. */
+import type { KeyValueStorage } from '../lib/storage.ts';
+
+/** A storage that other tabs of the same device share. */
+export interface SharedDevice {
+  disk: Map<string, string>;
+  /** The adapter of one tab; a write of another one reaches it. */
+  openTab(): KeyValueStorage;
+  /** While true every write is refused, as on a full disk. */
+  isFull: boolean;
+}
+
+/** Makes the device. */
+export function createDevice(): SharedDevice {
+  const listeners = new Set<{ tab: object; hear: (key: string, value: string | null) => void }>();
+  const device: SharedDevice = {
+    disk: new Map(),
+    isFull: false,
+    openTab() {
+      const tab = {};
+      const memory = new Map<string, string>();
+      const tell = (key: string, value: string | null) => {
+        for (const one of listeners) if (one.tab !== tab) one.hear(key, value);
+      };
+      return {
+        get: (key) => memory.get(key) ?? device.disk.get(key) ?? null,
+        set(key, value) {
+          if (device.isFull) {
+            memory.set(key, value);
+            return 'memory';
+          }
+          memory.delete(key);
+          device.disk.set(key, value);
+          tell(key, value);
+          return 'stored';
+        },
+        remove(key) {
+          memory.delete(key);
+          device.disk.delete(key);
+          tell(key, null);
+        },
+        keys: (prefix) =>
+          [...new Set([...device.disk.keys(), ...memory.keys()])].filter((key) => key.startsWith(prefix)),
+        subscribe(hear) {
+          const one = { tab, hear };
+          listeners.add(one);
+          return () => listeners.delete(one);
+        },
+      };
+    },
+  };
+  return device;
+}
+
+/** Locks that tabs of one device share, one holder at a time, as the browser's do. */
+export function createLocks(): Pick<LockManager, 'request'> {
+  const tails = new Map<string, Promise<unknown>>();
+  const request = async (name: string, ...rest: unknown[]) => {
+    const run = rest.at(-1) as (lock: object | null) => unknown;
+    const isPolite = rest.length > 1 && (rest[0] as LockOptions).ifAvailable;
+    const tail = tails.get(name);
+    if (isPolite && tail) return run(null);
+    const { signal } = rest.length > 1 ? (rest[0] as LockOptions) : {};
+    const gaveUp = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    const granted = Promise.race([tail ?? Promise.resolve(), gaveUp]);
+    const turn = granted.then(() => run({ name }));
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    tails.set(name, settled);
+    void settled.then(() => tails.get(name) === settled && tails.delete(name));
+    return turn;
+  };
+  return { request: request as LockManager['request'] };
+}
