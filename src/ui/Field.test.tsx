@@ -47,8 +47,8 @@ function Password() {
     <PasswordField
       label="Contraseña"
       value="secreto"
-      showWord="Mostrar"
-      hideWord="Ocultar"
+      showLabel="Mostrar"
+      hideLabel="Ocultar"
       onChange={() => {}}
     />
   );

@@ -3,17 +3,12 @@ import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
-  /** The toggle's name while the password is hidden. */
-  showWord: string;
-  /** The toggle's name while it can be read. */
-  hideWord: string;
+  showLabel: string;
+  hideLabel: string;
 }
 
-/**
- * A password that can be read on purpose. It hides again when a form is sent and when the page comes back from
- * the browser's cache.
- */
-export function PasswordField({ showWord, hideWord, ...field }: PasswordFieldProps) {
+/** A password field with a button that reveals it. It hides on submit and when the page returns from the back-forward cache. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -39,7 +34,7 @@ export function PasswordField({ showWord, hideWord, ...field }: PasswordFieldPro
       <button
         type="button"
         className="reveal"
-        aria-label={isShown ? hideWord : showWord}
+        aria-label={isShown ? hideLabel : showLabel}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon name={isShown ? 'eye-off' : 'eye'} size={22} />

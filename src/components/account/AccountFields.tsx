@@ -6,10 +6,10 @@ import { isPressing } from '../../ui/use-first-error.ts';
 interface AccountFieldProps {
   id: string;
   value: string;
-  /** What is wrong, as a code. */
+  /** The code of the error. */
   problem: string | undefined;
   onChange: (text: string) => void;
-  /** The field was left, and nothing is being pressed meanwhile. */
+  /** Called on blur, except while a button is being pressed. */
   onLeave: () => void;
 }
 
@@ -20,7 +20,6 @@ interface AccountPasswordProps extends AccountFieldProps {
   hint?: string;
 }
 
-/** *Correo electrónico*, wherever it is asked for. */
 export function EmailField({
   problem,
   onLeave,
@@ -42,14 +41,13 @@ export function EmailField({
   );
 }
 
-/** *Contraseña*, old or new. */
 export function AccountPassword({ problem, onLeave, label, ...field }: AccountPasswordProps) {
   return (
     <PasswordField
       {...field}
       label={label ?? fieldsCopy.passwordLabel}
-      showWord={fieldsCopy.show}
-      hideWord={fieldsCopy.hide}
+      showLabel={fieldsCopy.show}
+      hideLabel={fieldsCopy.hide}
       error={fieldProblem(problem)}
       onBlur={() => !isPressing() && onLeave()}
     />

@@ -3,7 +3,7 @@ import { fieldsCopy } from '../../copy/fields.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 interface AccountFormProps {
-  /** The screen's title; while something is wrong it says so first. */
+  /** The page's title. It is prefixed while the form has an error. */
   title: string;
   description: string;
   heading: string;
@@ -13,7 +13,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** The form of an account screen under its heading. It is checked by the product, not by the browser. */
+/** The heading and the form of an account page. The browser's own validation is off. */
 export function AccountForm({
   title,
   description,
@@ -29,7 +29,7 @@ export function AccountForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog that follows gives the focus back here, also when the form was sent from a field by Enter.
+        // A dialog returns the focus to the submit button, also after a submit with Enter in a field.
         event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
         void onSubmit();
       }}

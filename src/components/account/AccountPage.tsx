@@ -4,13 +4,13 @@ import type { CardFace } from '../art/card-face.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
 
 interface AccountPageProps {
-  /** The lettering at the side: its first line, then the second up to its last word, which stands out. */
+  /** First line, second line, and the emphasised end of the second line. */
   lettering: readonly [string, string, string];
   cards: readonly CardFace[];
   children: ReactNode;
 }
 
-/** A screen about the account: lettering and cards on the campaign's blue, and a form on paper. */
+/** Layout of the account pages: the lettering and cards at the side, and the form. */
 export function AccountPage({ lettering, cards, children }: AccountPageProps) {
   const [first, second, last] = lettering;
   return (

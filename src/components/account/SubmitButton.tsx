@@ -2,24 +2,24 @@ import { fieldsCopy } from '../../copy/fields.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface SubmitButtonProps {
-  word: string;
-  /** What it says while the form is on its way. */
-  busyWord: string;
+  label: string;
+  /** Shown while the request is in flight. */
+  busyLabel: string;
   isBusy: boolean;
-  /** Seconds until the form may be sent again; 0 when it may. */
+  /** Seconds of cooldown that are left. */
   seconds: number;
-  /** How the wait is said, where it isn't "try again". */
-  waitNote?: string;
+  /** Replaces the default text about the cooldown. */
+  cooldownNote?: string;
   className?: string;
 }
 
-/** Sends an account form, once; under it, how long to wait when the server asked for patience. */
+/** The submit button of an account form, and under it the cooldown. */
 export function SubmitButton({
-  word,
-  busyWord,
+  label,
+  busyLabel,
   isBusy,
   seconds,
-  waitNote,
+  cooldownNote,
   className = 'mt-6',
 }: SubmitButtonProps) {
   return (
@@ -33,9 +33,9 @@ export function SubmitButton({
         isBusy={isBusy}
         isDisabled={seconds > 0}
       >
-        {isBusy ? busyWord : word}
+        {isBusy ? busyLabel : label}
       </Button>
-      {seconds > 0 ? <p className="hint mt-2">{waitNote ?? fieldsCopy.waitToRetry(seconds)}</p> : null}
+      {seconds > 0 ? <p className="hint mt-2">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface NewPasswordFormProps extends Pick<Stores, 'api' | 'auth' | 'modal' | '
 /** The new password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { link } = props;
-  const [{ form, submit, wait }] = useState(() => createChangePasswordForm(props));
+  const [{ form, submit, cooldown }] = useState(() => createChangePasswordForm(props));
   const { password, confirmation } = form.values.value;
   const problems = form.errors.value;
 
@@ -52,10 +52,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         onLeave={() => form.blur('confirmation')}
       />
       <SubmitButton
-        word={changePasswordCopy.submit}
-        busyWord={changePasswordCopy.submitting}
+        label={changePasswordCopy.submit}
+        busyLabel={changePasswordCopy.submitting}
         isBusy={form.isBusy.value}
-        seconds={wait.seconds.value}
+        seconds={cooldown.seconds.value}
       />
     </AccountForm>
   );

@@ -27,12 +27,12 @@ export function ConfirmAccountPage({
 }: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
   const [email] = useState(() => auth.verification.value?.email ?? '');
   const [confirm] = useState(() => createConfirmAccountForm({ api, auth, modal, time, email }));
-  const { form, resendWait, submit, wait } = confirm;
+  const { form, resendCooldown, submit, cooldown } = confirm;
   const problem = form.errors.value.otp;
 
   useFirstError(form.submitCount.value, problem && 'otp');
   // A code has just been sent.
-  useEffect(() => resendWait.start(RESEND_COOLDOWN_SECONDS), [resendWait]);
+  useEffect(() => resendCooldown.start(RESEND_COOLDOWN_SECONDS), [resendCooldown]);
 
   return (
     <AccountPage lettering={confirmAccountCopy.lettering} cards={CARDS}>
@@ -52,10 +52,10 @@ export function ConfirmAccountPage({
           onBlur={() => !isPressing() && form.blur('otp')}
         />
         <SubmitButton
-          word={confirmAccountCopy.submit}
-          busyWord={confirmAccountCopy.submitting}
+          label={confirmAccountCopy.submit}
+          busyLabel={confirmAccountCopy.submitting}
           isBusy={form.isBusy.value}
-          seconds={wait.seconds.value}
+          seconds={cooldown.seconds.value}
         />
         <Resend confirm={confirm} />
       </AccountForm>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 
 /** Another code, once its wait is over. The seconds are a timer: nobody reads them aloud one by one. */
 export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
-  const seconds = confirm.resendWait.seconds.value;
+  const seconds = confirm.resendCooldown.seconds.value;
   const isResending = confirm.isResending.value;
   return (
     <div className="resend">

@@ -23,11 +23,11 @@ export function ForgotPasswordPage({
   modal,
   time,
 }: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
-  const [{ form, isAskedToWait, submit, wait }] = useState(() =>
+  const [{ form, isAskedToWait, submit, cooldown }] = useState(() =>
     createForgotPasswordForm({ api, auth, modal, time }),
   );
   const problem = form.errors.value.email;
-  const seconds = wait.seconds.value;
+  const seconds = cooldown.seconds.value;
 
   useFirstError(form.submitCount.value, problem && 'email');
 
@@ -44,11 +44,11 @@ export function ForgotPasswordPage({
           onLeave={() => form.blur('email')}
         />
         <SubmitButton
-          word={forgotPasswordCopy.submit}
-          busyWord={forgotPasswordCopy.submitting}
+          label={forgotPasswordCopy.submit}
+          busyLabel={forgotPasswordCopy.submitting}
           isBusy={form.isBusy.value}
           seconds={seconds}
-          waitNote={isAskedToWait.value ? forgotPasswordCopy.wait(seconds) : undefined}
+          cooldownNote={isAskedToWait.value ? forgotPasswordCopy.wait(seconds) : undefined}
         />
         <p className="mt-4">
           <Link className="link text-azul" to={PATHS.login}>

@@ -17,7 +17,7 @@ const CARDS = [trophyCard, chipCard, goalCard];
 
 /** Iniciar sesión (spec §2). After the log-in the guard redirects. */
 export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' | 'time'>) {
-  const [{ form, submit, wait }] = useState(() => createLoginForm({ auth, modal, time }));
+  const [{ form, submit, cooldown }] = useState(() => createLoginForm({ auth, modal, time }));
   const { email, password } = form.values.value;
   const problems = form.errors.value;
 
@@ -53,10 +53,10 @@ export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' |
         </p>
         <SubmitButton
           className="mt-4"
-          word={loginCopy.submit}
-          busyWord={loginCopy.submitting}
+          label={loginCopy.submit}
+          busyLabel={loginCopy.submitting}
           isBusy={form.isBusy.value}
-          seconds={wait.seconds.value}
+          seconds={cooldown.seconds.value}
         />
       </AccountForm>
     </AccountPage>

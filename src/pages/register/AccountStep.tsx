@@ -21,7 +21,7 @@ export function AccountStep({ register, auth }: AccountStepProps) {
   const { nickname, email, password } = form.values.value;
   const problems = form.errors.value;
   const suggestion = register.suggestion.value;
-  const seconds = register.wait.seconds.value;
+  const seconds = register.cooldown.seconds.value;
   const isGood = !problems.password && checkPassword(password, email) === null;
 
   return (

@@ -34,7 +34,7 @@ export function RegisterPage({ api, auth, modal, registration, time }: RegisterP
         {...registerCopy}
         headingRef={heading}
         isInvalid={form.isInvalid.value}
-        onSubmit={() => (step === 1 ? register.goOn() : register.create())}
+        onSubmit={() => (step === 1 ? register.next() : register.create())}
       >
         <Steps step={step} />
         <RegisterSummary register={register} />

@@ -1,7 +1,4 @@
-/**
- * The two ways to end an account's presence here: logging out, and deleting it. Both ask first, are sent once and
- * never again, whatever comes back.
- */
+/** Logs out and deletes the account. Both ask in a dialog first and send their request only once. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -13,13 +10,11 @@ import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ModalType } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
 
-/** The two ways out, as the shell and the profile offer them. */
 export interface AccountActions {
-  /** True while the server is asked to delete the account; no dialog stands for it. */
+  /** True while the request to delete the account is in flight. No dialog shows it. */
   isDeleting: ReadonlySignal<boolean>;
-  /** Asks whether to log out, saying how many drafts stay on the device. */
+  /** Opens the dialog, which says how many drafts stay on the device. */
   askLogout(draftCount?: number): void;
-  /** Asks whether to delete the account. */
   askDeletion(): void;
 }
 
@@ -28,16 +23,13 @@ interface AccountDeps {
   auth: AuthStore;
   modal: ModalStore;
   storage: KeyValueStorage;
-  /** Drafts of the player that were not sent, for the question. */
   countDrafts?: () => number;
-  /** Erases every draft of a player whose account is gone. */
   forgetDrafts: (userId: Id) => void;
 }
 
-/** The account is certainly gone when the server no longer knows who we are. */
+/** Whether the error proves that the account has been deleted. */
 const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'account-eliminated';
 
-/** Makes the two actions. */
 export function createAccountActions({
   api,
   auth,
@@ -49,7 +41,7 @@ export function createAccountActions({
   const isDeleting = signal(false, { name: 'account.isDeleting' });
   let isBusy = false;
 
-  /** The session ends here and what came of it is said at home. */
+  /** Ends the session and shows the result on the home page. */
   function end(result: ModalType) {
     auth.leave();
     modal.show({ type: result });
@@ -61,16 +53,16 @@ export function createAccountActions({
     modal.show({ type: 'signingOut' });
     const error = await api.logout().then(() => null, toApiError);
     isBusy = false;
-    // Another tab changed the session meanwhile: that one is not ours to end.
+    // Another tab has changed the session, so this tab must not end it.
     if (error?.kind === 'aborted') {
       modal.hide('signingOut');
       return;
     }
-    // Who asked to leave leaves, with or without the server: the device may be somebody else's.
+    // Log out even when the request fails: the device may be shared.
     end((error && getErrorDialog(error)) ?? 'signOut');
   }
 
-  /** What a deletion that failed left behind: null when the account is gone, else the error to show. */
+  /** Checks whether a failed deletion succeeded after all. Null when the account is gone, otherwise the error to show. */
   async function readBack(error: ApiError, deadline: number): Promise<ApiError | null> {
     if (!error.outcomeUnknown) return error;
     try {
@@ -95,7 +87,7 @@ export function createAccountActions({
     isDeleting.value = false;
     if (error === null) {
       end('accountDeleted');
-      // After the session's end, so that no store writes a last draft behind our back.
+      // After the end of the session, when no store writes a draft any more.
       forgetDrafts(userId);
       writePending(storage, userId, null);
       return;

@@ -1,4 +1,4 @@
-/** A new password through the mailed link. The link's e-mail and token go to the server and nowhere else. */
+/** Sets a new password through the link from the e-mail. The link's e-mail and token are sent to the server only. */
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
@@ -11,22 +11,19 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
-/** What a mailed link carries. */
 export interface ResetLink {
   email: string;
   token: string;
 }
 
-/** The new password, twice. */
 export interface NewPasswordValues {
   password: string;
   confirmation: string;
 }
 
-/** The form as its page sees it. */
 export interface ChangePasswordForm {
   form: Form<NewPasswordValues>;
-  wait: Cooldown;
+  cooldown: Cooldown;
   submit(): Promise<void>;
 }
 
@@ -36,24 +33,20 @@ interface ChangePasswordDeps {
   modal: ModalStore;
   time: TimeStore;
   link: ResetLink;
-  /** Replaces the link in the address and in the history, now that it is used or useless. */
+  /** Replaces the link in the address bar and the history, once it is used or has expired. */
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }
 
-/**
- * The link from the address, decoded once by the router, or null when it can't be one of ours: a malformed
- * percent, an e-mail that is none, a token too long to be true.
- */
+/** Reads the link from the route's parameters. Null when the e-mail or the token is malformed. */
 export function readResetLink(params: { email?: string; token?: string }): ResetLink | null {
   const { email = '', token = '' } = params;
   if (checkEmail(email) !== null || !isResetToken(token)) return null;
   return { email: normaliseEmail(email), token };
 }
 
-/** Makes the form. */
 export function createChangePasswordForm(deps: ChangePasswordDeps): ChangePasswordForm {
   const { api, auth, modal, time, link, leaveLink } = deps;
-  const wait = createCooldown(time);
+  const cooldown = createCooldown(time);
 
   function onFailure(error: ApiError) {
     modal.hide('changingPassword');
@@ -67,12 +60,12 @@ export function createChangePasswordForm(deps: ChangePasswordDeps): ChangePasswo
       field === 'password' ? checkPassword(password, link.email) : checkConfirmation(password, confirmation),
     dependents: { password: 'confirmation' },
     onFailure,
-    wait,
+    cooldown,
   });
 
   return {
     form,
-    wait,
+    cooldown,
     submit: () =>
       form.submit(['password', 'confirmation'], async ({ password, confirmation }) => {
         modal.show({ type: 'changingPassword' });

@@ -1,4 +1,4 @@
-/** Confirms an account with the code from the e-mail, and asks for another code. Nothing is sent unasked. */
+/** Confirms an account with the code from the e-mail, and requests another code. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
@@ -10,19 +10,17 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
-/** Seconds between one code and the next. */
 export const RESEND_COOLDOWN_SECONDS = 60;
-/** Seconds to wait when the server asks for patience and does not say how much. */
-const UNKNOWN_WAIT = 30;
+/** Used when the server answers “too many requests” without a duration. */
+const DEFAULT_COOLDOWN_SECONDS = 30;
 
-/** The form as its page sees it. */
 export interface ConfirmAccountForm {
   form: Form<{ otp: string }>;
-  /** Too many attempts with the code: seconds until the next. */
-  wait: Cooldown;
-  /** Seconds until another code may be asked for. */
-  resendWait: Cooldown;
-  /** The server itself asked to wait for another code. */
+  /** Runs after too many wrong codes. */
+  cooldown: Cooldown;
+  /** Runs until another code can be requested. */
+  resendCooldown: Cooldown;
+  /** Whether the server rejected the last request for a code as too early. */
   isAskedToWait: ReadonlySignal<boolean>;
   isResending: ReadonlySignal<boolean>;
   submit(): Promise<void>;
@@ -34,11 +32,10 @@ interface ConfirmAccountDeps {
   auth: AuthStore;
   modal: ModalStore;
   time: TimeStore;
-  /** The account that waits for its code. */
+  /** The e-mail of the account to confirm. */
   email: string;
 }
 
-/** Makes the form. */
 export function createConfirmAccountForm({
   api,
   auth,
@@ -46,8 +43,8 @@ export function createConfirmAccountForm({
   time,
   email,
 }: ConfirmAccountDeps): ConfirmAccountForm {
-  const wait = createCooldown(time);
-  const resendWait = createCooldown(time);
+  const cooldown = createCooldown(time);
+  const resendCooldown = createCooldown(time);
   const isAskedToWait = signal(false, { name: 'confirmAccount.isAskedToWait' });
   const isResending = signal(false, { name: 'confirmAccount.isResending' });
 
@@ -55,13 +52,13 @@ export function createConfirmAccountForm({
     initial: { otp: '' },
     check: (_field, { otp }) => checkCode(otp),
     onFailure: (error) => showErrorDialog(modal, error),
-    wait,
+    cooldown,
   });
 
   return {
     form,
-    wait,
-    resendWait,
+    cooldown,
+    resendCooldown,
     isAskedToWait,
     isResending,
     submit: () =>
@@ -73,17 +70,17 @@ export function createConfirmAccountForm({
         modal.show({ type: 'verifyAccountSuccess' });
       }),
     async resend() {
-      if (isResending.value || resendWait.seconds.value > 0) return;
+      if (isResending.value || resendCooldown.seconds.value > 0) return;
       isResending.value = true;
       isAskedToWait.value = false;
       try {
         await api.resendCode(email);
-        resendWait.start(RESEND_COOLDOWN_SECONDS);
+        resendCooldown.start(RESEND_COOLDOWN_SECONDS);
         modal.show({ type: 'sentVerifyCode', params: { email } });
       } catch (thrown) {
         const error = toApiError(thrown);
         isAskedToWait.value = error.kind === 'wait';
-        if (isAskedToWait.value) resendWait.start(error.retryAfter ?? UNKNOWN_WAIT);
+        if (isAskedToWait.value) resendCooldown.start(error.retryAfter ?? DEFAULT_COOLDOWN_SECONDS);
         else showErrorDialog(modal, error);
       } finally {
         isResending.value = false;

@@ -1,4 +1,4 @@
-/** Asks for the link that makes a new password. */
+/** Requests the link for a new password. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -10,12 +10,11 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
-/** The form as its page sees it. */
 export interface ForgotPasswordForm {
   form: Form<{ email: string }>;
-  /** Seconds until another link may be asked for. */
-  wait: Cooldown;
-  /** The server asked to wait, and nothing else is wrong. */
+  /** Runs until another link can be requested. */
+  cooldown: Cooldown;
+  /** Whether the server rejected the last request as too early. */
   isAskedToWait: ReadonlySignal<boolean>;
   submit(): Promise<void>;
 }
@@ -27,9 +26,9 @@ interface ForgotPasswordDeps {
   time: TimeStore;
 }
 
-/** Makes the form, with the e-mail of an earlier form already in it. */
+/** Fills in the e-mail of an earlier form. */
 export function createForgotPasswordForm({ api, auth, modal, time }: ForgotPasswordDeps): ForgotPasswordForm {
-  const wait = createCooldown(time);
+  const cooldown = createCooldown(time);
   const isAskedToWait = signal(false, { name: 'forgotPassword.isAskedToWait' });
 
   function onFailure(error: ApiError) {
@@ -41,12 +40,12 @@ export function createForgotPasswordForm({ api, auth, modal, time }: ForgotPassw
     initial: { email: auth.emailHint.value },
     check: (_field, { email }) => checkEmail(email),
     onFailure,
-    wait,
+    cooldown,
   });
 
   return {
     form,
-    wait,
+    cooldown,
     isAskedToWait,
     submit: () =>
       form.submit(['email'], async (values) => {

@@ -1,7 +1,6 @@
 /**
- * What every form has in common: its values, what is wrong with each, and sending them once. A field is checked
- * when it is left, again on each change once it was wrong, and all together before sending. Nothing that was
- * typed is ever lost because a call failed.
+ * The values of a form, their errors, and sending them once. A field is checked on blur, on each change while it has
+ * an error, and with all others on submit. A failed submit keeps the values.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
@@ -9,70 +8,64 @@ import type { FieldCode } from '../../domain/registration/field-code.ts';
 import type { Cooldown } from '../lib/cooldown.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
-/** What is wrong with a field, as a code; the page picks the words. */
+/** The page chooses the text of each code. */
 export type FormErrorCode = FieldCode | ErrorKind | 'terms' | 'privacy' | 'neighborhood';
 
-/** Wrong fields and what is wrong with them. */
 export type FormErrors<Values> = Readonly<Partial<Record<keyof Values, FormErrorCode>>>;
 
-/** A form as its page sees it. */
 export interface Form<Values> {
   values: ReadonlySignal<Readonly<Values>>;
   errors: ReadonlySignal<FormErrors<Values>>;
   isInvalid: ReadonlySignal<boolean>;
   isBusy: ReadonlySignal<boolean>;
-  /** Grows each time the form is refused: the focus then goes to the first wrong field. */
+  /** Increased by each submit that fails the checks or is rejected by the server. The first wrong field is then focused. */
   submitCount: ReadonlySignal<number>;
-  /** Takes what was typed. */
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
-  /** The field was left. */
   blur(field: keyof Values): void;
-  /** Checks these fields; false, with the focus moved, when one is wrong. */
+  /** Checks these fields and shows their errors. False when one is wrong. */
   checkAll(fields: readonly (keyof Values)[]): boolean;
-  /** Another part of the form is shown: what was wrong before is not its business. */
   clearErrors(): void;
-  /** Checks and sends, one at a time whatever the thumbs do. Settles when the answer has been dealt with. */
+  /** Checks the fields and sends the values. Ignored while a submit is in flight or during the cooldown. Never rejects. */
   submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
 }
 
 interface FormDeps<Values> {
   initial: Values;
-  /** What is wrong with a field, or null. Pure. */
+  /** Returns the error of a field, or null. Pure. */
   check: (field: keyof Values, values: Readonly<Values>) => FormErrorCode | null;
-  /** An error that belongs to no field. */
+  /** Called with an error that belongs to no field. */
   onFailure: (error: ApiError) => void;
-  /** Fields whose verdict depends on another one: a change of the key is a change of the value too. */
+  /** A change of the key's field checks the value's field too. */
   dependents?: Partial<Record<keyof Values, keyof Values>>;
-  /** Where the server's "too many attempts" is waited for. */
-  wait?: Cooldown;
+  /** Started when the server answers “too many attempts”. */
+  cooldown?: Cooldown;
 }
 
-/** Makes a form. */
 export function createForm<Values extends object>({
   initial,
   check,
   onFailure,
   dependents = {},
-  wait,
+  cooldown,
 }: FormDeps<Values>): Form<Values> {
   const values = signal<Readonly<Values>>(initial, { name: 'form.values' });
   const errors = signal<FormErrors<Values>>({} as FormErrors<Values>, { name: 'form.errors' });
   const isBusy = signal(false, { name: 'form.isBusy' });
   const submitCount = signal(0, { name: 'form.submitCount' });
 
-  function mark(field: keyof Values, problem: FormErrorCode | null) {
+  function setError(field: keyof Values, problem: FormErrorCode | null) {
     const { [field]: _old, ...rest } = errors.peek();
     errors.value = problem === null ? (rest as FormErrors<Values>) : { ...errors.peek(), [field]: problem };
   }
 
   function recheck(field: keyof Values) {
-    if (errors.peek()[field]) mark(field, check(field, values.peek()));
+    if (errors.peek()[field]) setError(field, check(field, values.peek()));
   }
 
-  /** Shows what the server says of the form's fields; the page focuses the first of them in its own order. */
+  /** Shows the server's field errors. */
   function setErrors(errors: readonly FieldError[]) {
     batch(() => {
-      for (const { field, kind } of errors) mark(field as keyof Values, kind);
+      for (const { field, kind } of errors) setError(field as keyof Values, kind);
       submitCount.value += 1;
     });
   }
@@ -105,19 +98,19 @@ export function createForm<Values extends object>({
         if (dependent !== undefined) recheck(dependent);
       });
     },
-    blur: (field) => mark(field, check(field, values.peek()) ?? serverVerdict(errors.peek()[field])),
+    blur: (field) => setError(field, check(field, values.peek()) ?? getServerError(errors.peek()[field])),
     checkAll,
     clearErrors() {
       errors.value = {} as FormErrors<Values>;
     },
     async submit(fields, send) {
-      if (isBusy.peek() || (wait?.seconds.peek() ?? 0) > 0 || !checkAll(fields)) return;
+      if (isBusy.peek() || (cooldown?.seconds.peek() ?? 0) > 0 || !checkAll(fields)) return;
       isBusy.value = true;
       try {
         await send(values.peek());
       } catch (thrown) {
         const error = toApiError(thrown);
-        if (error.retryAfter) wait?.start(error.retryAfter);
+        if (error.retryAfter) cooldown?.start(error.retryAfter);
         const wrong = error.fields.filter(({ field }) => field in values.peek());
         if (wrong.length > 0) setErrors(wrong);
         else onFailure(error);
@@ -128,7 +121,7 @@ export function createForm<Values extends object>({
   };
 }
 
-const SERVER_VERDICTS: readonly FormErrorCode[] = [
+const SERVER_ERRORS: readonly FormErrorCode[] = [
   'email-exists',
   'email-not-found',
   'password-invalid',
@@ -138,7 +131,7 @@ const SERVER_VERDICTS: readonly FormErrorCode[] = [
   'code-expired',
 ];
 
-/** What the server said of a value stands until the value changes: leaving the field doesn't make it right. */
-function serverVerdict(problem: FormErrorCode | undefined): FormErrorCode | null {
-  return problem && SERVER_VERDICTS.includes(problem) ? problem : null;
+/** A server's error stays until the value changes. Blur doesn't clear it. */
+function getServerError(problem: FormErrorCode | undefined): FormErrorCode | null {
+  return problem && SERVER_ERRORS.includes(problem) ? problem : null;
 }

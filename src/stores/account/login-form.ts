@@ -1,4 +1,4 @@
-/** The log-in form (spec §4, §8). Where a player goes next is decided by the guards. */
+/** The log-in form (spec §4, §8). The guards decide where the player goes next. */
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
@@ -8,17 +8,15 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
-/** What a player logs in with. */
 export interface LoginValues {
   email: string;
   password: string;
 }
 
-/** The form as its page sees it. */
 export interface LoginForm {
   form: Form<LoginValues>;
-  /** Too many attempts: seconds until the next. */
-  wait: Cooldown;
+  /** Runs after too many attempts. */
+  cooldown: Cooldown;
   submit(): Promise<void>;
 }
 
@@ -28,9 +26,9 @@ interface LoginDeps {
   time: TimeStore;
 }
 
-/** Makes the form, with the e-mail of an earlier form already in it. */
+/** Fills in the e-mail of an earlier form. */
 export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
-  const wait = createCooldown(time);
+  const cooldown = createCooldown(time);
 
   function onFailure(error: ApiError) {
     if (error.kind !== 'email-not-verified') return showErrorDialog(modal, error);
@@ -44,12 +42,12 @@ export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
       return password === '' ? 'required' : null;
     },
     onFailure,
-    wait,
+    cooldown,
   });
 
   return {
     form,
-    wait,
+    cooldown,
     submit: () =>
       form.submit(['email', 'password'], ({ email, password }) =>
         auth.login({ email: normaliseEmail(email), password }),

@@ -28,21 +28,20 @@ import {
 } from './registration-values.ts';
 import { createZipcodeLookup, type PlaceState } from './zipcode.ts';
 
-/** The form as its page sees it. */
 export interface RegisterForm {
   form: Form<RegisterValues>;
   step: ReadonlySignal<1 | 2>;
   /** The place of the postal code. */
   place: ReadonlySignal<PlaceState>;
-  /** The address the player probably meant, once the field is left. */
+  /** A correction of a mistyped e-mail domain, offered on blur. */
   suggestion: ReadonlySignal<string | null>;
-  wait: Cooldown;
-  /** Takes a postal code and looks it up as soon as it has its five digits. */
+  cooldown: Cooldown;
+  /** Looks the postal code up as soon as it has five digits. */
   changeZipcode(text: string): void;
   blur(field: RegisterField): void;
   takeSuggestion(): void;
-  /** From the first step to the second, by way of `continueStepForm`. */
-  goOn(): Promise<void>;
+  /** Checks the first step and asks in a dialog before showing the second. */
+  next(): Promise<void>;
   goBack(): void;
   create(): Promise<void>;
 }
@@ -60,11 +59,10 @@ const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && stat
 
 const isFilled = (text: string) => cleanText(text) !== '';
 
-/** Makes the form. */
 export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps): RegisterForm {
   const step = signal<1 | 2>(1, { name: 'register.step' });
   const leftEmail = signal('', { name: 'register.leftEmail' });
-  const wait = createCooldown(time);
+  const cooldown = createCooldown(time);
 
   const place = createZipcodeLookup({
     api,
@@ -104,14 +102,14 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     check: (field, values) => checks[field](values),
     dependents: { email: 'password' },
     onFailure: (error: ApiError) => showErrorDialog(modal, error),
-    wait,
+    cooldown,
   });
 
   const suggestion = computed(() =>
     leftEmail.value === form.values.value.email ? suggestEmail(leftEmail.value) : null,
   );
 
-  /** The fields of the first step that the player can do something about. */
+  /** The fields of the first step that the player can edit. */
   function personFields(): readonly RegisterField[] {
     const state = place.state.peek();
     if (state.status === 'failed') return [...PERSON_FIELDS, ...PLACE_FIELDS];
@@ -135,7 +133,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     step,
     place: place.state,
     suggestion,
-    wait,
+    cooldown,
     changeZipcode(text) {
       const before = cleanZipcode(form.values.peek().zipcode);
       const zipcode = cleanZipcode(text);
@@ -158,7 +156,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       const email = suggestion.peek();
       if (email !== null) form.change('email', email);
     },
-    async goOn() {
+    async next() {
       const zipcode = cleanZipcode(form.values.peek().zipcode);
       const { status } = place.state.peek();
       if (status === 'loading') await place.whenIdle();

@@ -1,4 +1,4 @@
-/** What a visitor fills in to register, as typed, and what of it is sent. */
+/** The values of the registration form, and their conversion to the request. */
 import type { Registration } from '../../api/api.ts';
 import { type BirthdateParts, readBirthdate } from '../../domain/registration/birthdate.ts';
 import { cleanZipcode } from '../../domain/registration/digits.ts';
@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../domain/registration/email.ts';
 import { cleanText } from '../../domain/registration/person-name.ts';
 import { cleanPhone } from '../../domain/registration/phone.ts';
 
-/** The form's values, as typed. */
+/** As typed. */
 export interface RegisterValues {
   name: string;
   lastName: string;
@@ -24,10 +24,8 @@ export interface RegisterValues {
   acceptsMarketing: boolean;
 }
 
-/** The name of one of them. */
 export type RegisterField = keyof RegisterValues;
 
-/** A form nobody has touched. */
 export const EMPTY_REGISTRATION: RegisterValues = {
   name: '',
   lastName: '',
@@ -45,9 +43,8 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   acceptsMarketing: false,
 };
 
-/** The first step, apart from where the person lives. */
+/** The first step without the place. */
 export const PERSON_FIELDS: readonly RegisterField[] = ['name', 'lastName', 'birthdate', 'phone', 'zipcode'];
-/** Where the person lives: found by postal code, or chosen by hand. */
 export const PLACE_FIELDS: readonly RegisterField[] = ['state', 'municipality', 'neighborhood'];
 /** The second step. */
 export const ACCOUNT_FIELDS: readonly RegisterField[] = [
@@ -58,7 +55,7 @@ export const ACCOUNT_FIELDS: readonly RegisterField[] = [
   'acceptsPrivacy',
 ];
 
-/** The values as they are sent: cleaned, except the password, which is taken as it is. */
+/** Cleans all values except the password. */
 export function toRegistration(values: Readonly<RegisterValues>): Registration {
   return {
     ...values,

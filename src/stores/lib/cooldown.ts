@@ -1,19 +1,18 @@
-/** A wait that the player can watch: how many seconds until something may be asked again. */
+/** A countdown in seconds until an action is allowed again. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TimeStore } from '../shell/time.ts';
 
-/** A wait in whole seconds. */
 export interface Cooldown {
-  /** Whole seconds that are left; 0 when nothing has to be waited for. */
+  /** Whole seconds that are left; 0 when the action is allowed. */
   seconds: ReadonlySignal<number>;
-  /** Waits that many seconds from now, instead of what was left. */
+  /** Restarts the countdown. */
   start(seconds: number): void;
 }
 
-/** Makes a wait that is over. It keeps the clock ticking only while it lasts. */
+/** Keeps the clock's ticker running only during the countdown. */
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Cooldown {
-  const until = signal({ at: 0, length: 0 }, { name: 'wait.until' });
-  // Never longer than it was: the server's clock may have been set back meanwhile.
+  const until = signal({ at: 0, length: 0 }, { name: 'cooldown.until' });
+  // At most `length`, because the server's clock may be set back meanwhile.
   const seconds = computed(() => {
     const left = Math.ceil((until.value.at - time.now.value) / 1000);
     return Math.min(Math.max(left, 0), until.value.length);

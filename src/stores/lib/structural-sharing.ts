@@ -1,7 +1,7 @@
-/** A computed value that keeps its old self while the new one says the same, so that nobody renders for nothing. */
+/** Structural sharing: a value keeps its identity while it is equal to the previous one, so components don't re-render. */
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 
-/** Makes it. `isSame` is asked with the last value and the new one. */
+/** Returns the previous value when `isSame(previous, next)`. */
 export function createStableComputed<T>(
   compute: () => T,
   isSame: (a: T, b: T) => boolean,
@@ -15,17 +15,17 @@ export function createStableComputed<T>(
   });
 }
 
-/** Same length and the same items in the same places. */
+/** Compares the items with `Object.is`. */
 export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 }
 
-/** Two plain records of plain values that say the same. */
+/** For plain values. Sensitive to the order of the keys. */
 export function isJsonEqual(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The new list with the old item wherever both say the same; the old list itself when nothing changed. */
+/** The new list with each equal item of the old one reused. Returns the old list when nothing has changed. */
 export function reuseEqualItems<T>(
   old: readonly T[],
   next: readonly T[],

@@ -1,12 +1,11 @@
-/** The week whose standings are opened first (spec §4, Ranking). */
+/** The week that the ranking shows first (spec §4). */
 import type { Api, CallOptions } from '../../api/api.ts';
 import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
-/** What the server said of the weeks. */
 export interface InitialWeek {
   week: number;
-  /** The week being played; null while it is unknown. */
+  /** Null when it is unknown. */
   current: number | null;
 }
 

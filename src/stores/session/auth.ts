@@ -1,7 +1,4 @@
-/**
- * Who is playing (spec §3, §4): the status, the user, the verification record, and the signal that says where to
- * go when a session ends.
- */
+/** The session's user (spec §3, §4), the verification record, and where to go when the session ends. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -16,48 +13,45 @@ import { createSessionEnd, type NavigateTo } from './session-end.ts';
 import { loadStartingUser } from './session-start.ts';
 import { createVerificationStore, type Verification } from './verification.ts';
 
-/** Whether we know who plays (spec §3). */
+/** `pending` until the user of the stored token is known (spec §3). */
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 
-/** The store as the pages and the shell see it. */
 export interface AuthStore {
   status: ReadonlySignal<AuthStatus>;
   user: ReadonlySignal<User | null>;
   verification: ReadonlySignal<Verification | null>;
   navigateTo: ReadonlySignal<NavigateTo | null>;
-  /** The last registration succeeded and waits for its code. */
-  isRegistered: ReadonlySignal<boolean>;
-  /** The e-mail last used in a form, in memory alone, so that nobody types it twice. */
+  /** The last e-mail that was typed in a form. It fills in the next form and is kept in memory only. */
   emailHint: ReadonlySignal<string>;
-  /** The stored session could not be opened, and nothing said that it is over: its player has to log in again. */
+  /** The stored session could not be loaded, although the server didn't say that it has ended. */
   hasStartFailed: ReadonlySignal<boolean>;
-  /** Reads what the device kept and asks who we are. In the browser, after hydration; later calls share the first. */
+  /** Loads the user of the stored token. Call after hydration. Later calls share the first. */
   start(): Promise<void>;
   dismissStartFailure(): void;
-  /** Logs in and loads the user. Rejects with an `ApiError`; the status is then unauthenticated. */
+  /** Logs in and loads the user. Rejects with an `ApiError`, and the status becomes unauthenticated. */
   login(credentials: Credentials): Promise<void>;
-  /** Creates the account; its code is then awaited. Rejects with an `ApiError`. */
+  /** Creates the account and sets the verification record. Rejects with an `ApiError`. */
   register(registration: Registration): Promise<{ email: string }>;
-  /** Takes up a token that came by another way (the code), and loads the user. Rejects like `login`. */
+  /** Opens a session with a token from the verification, and loads the user. Rejects like `login`. */
   enter(token: string, options?: CallOptions): Promise<void>;
-  /** Takes up what another tab did: its session, or none. Nothing is sent for the old user any more. */
+  /** Adopts the session of another tab, or none. */
   follow(token: string | null): Promise<void>;
-  /** Loads the user again, for its statistics. Rejects with an `ApiError`. */
+  /** Loads the user again, for the statistics. Rejects with an `ApiError`. */
   refreshUser(): Promise<void>;
   setVerification(email: string): void;
   clearVerification(): void;
   setEmailHint(email: string): void;
-  /** The server said `Unauthenticated.` to the session that is open. */
+  /** Ends the open session because the server answered `Unauthenticated.` */
   expire(): void;
   /** Runs a call whose `Unauthenticated.` is an answer, not an expiry. */
   withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result>;
-  /** The session is over by the player's wish; the caller has told the server. */
+  /** Ends the session after the player logged out. The caller has told the server. */
   leave(): void;
-  /** The session is over at once and without a way home: the account is gone and a page knows where to go. */
+  /** Ends the session at once and without navigation. */
   forget(): void;
-  /** Clears the signal, and on the next tick everything of the session (spec §4). */
+  /** Clears `navigateTo`, and the session's data on the next tick (spec §4). */
   finishNavigation(): void;
-  /** Calls back whenever the user's data must go: a log-out, a deletion, an expiry, a switch. Returns what stops it. */
+  /** Adds a listener for the end of the session or a change of user. The returned function removes it. */
   onSessionEnd(listener: () => void): () => void;
 }
 
@@ -69,10 +63,10 @@ interface AuthDeps {
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
 }
 
-/** What ends a session for good; its own dialog says so. */
+/** Errors that end the session and have their own dialog. */
 const isOver = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'account-eliminated';
 
-/** Makes the store. Nothing is read from the device before `start`, so that hydration meets the server's state. */
+/** Reads nothing from the device before `start`, so that hydration starts with the prerendered state. */
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
   const status = signal<AuthStatus>('pending', { name: 'auth.status' });
   const user = signal<User | null>(null, { name: 'auth.user' });
@@ -117,7 +111,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       setUser(await loadStartingUser({ api, network, isCurrent }));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // Another tab changed the session meanwhile, and its way decides.
+      // Another tab has changed the session, and `follow` handles it.
       if (error.kind === 'aborted' && !isCurrent()) return;
       if (isCurrent()) session.close();
       batch(() => {
@@ -134,7 +128,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     try {
       setUser(await api.user(options));
     } catch (thrown) {
-      // Unless another tab took over meanwhile: then its session stands.
+      // When another tab has changed the session meanwhile, its session stays.
       if (session.epoch() === epoch) {
         session.close();
         reset();
@@ -149,7 +143,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     user,
     navigateTo,
     verification: verification.record,
-    isRegistered: verification.isRegistered,
     emailHint: verification.emailHint,
     setVerification: verification.set,
     clearVerification: verification.clear,
@@ -178,7 +171,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     },
     async register(registration) {
       const { email } = await api.register(registration);
-      verification.set(email, 'registered');
+      verification.set(email);
       return { email };
     },
     async follow(token) {
@@ -200,7 +193,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       try {
         setUser(await api.user());
       } catch (thrown) {
-        // The other tab keeps its session: this one is a visitor until it looks again.
+        // The other tab keeps its session. This tab is logged out until its next check.
         if (session.epoch() !== epoch) return;
         session.adopt(null);
         batch(() => {

@@ -1,22 +1,21 @@
 /**
- * What a return to the tab sets off: the clock at once, then everything that may have changed meanwhile. Never two
- * runs at once; a return sooner than a second after the last run began is served when that second is over.
+ * Reloads the data when the player returns to the tab. Runs never overlap, and start at least a second apart: an
+ * earlier request is delayed.
  */
 
-/** Least time between the beginnings of two runs, in ms. */
+/** Minimum time between the starts of two runs (ms). */
 const RETURN_GAP = 1_000;
-/** One return is told by several events, in ms: the tab becomes visible, then the window gets the focus. */
+/** Events within this time belong to one return (ms): the tab becomes visible, then the window gets the focus. */
 const SAME_RETURN = 100;
-/** After a cut-off everybody's lists change: each phone asks at a moment of its own within this time, in ms. */
+/** After a cut-off each device reloads at a random moment within this time (ms), to spread the load. */
 export const CUTOFF_SPREAD = 30_000;
 
-/** Follows the returns to the tab. */
 export interface Revalidation {
-  /** Somebody came back. */
+  /** Asks for a run. */
   request(): void;
-  /** Asks for the games alone some time within the spread, if the page is still looked at then. */
+  /** Reloads only the games at a random moment within `CUTOFF_SPREAD`, unless the page is hidden by then. */
   requestLater(): void;
-  /** Follows the page's events; returns what stops it. */
+  /** Listens to the page's events until the returned function is called. */
   start(): () => void;
 }
 
@@ -25,15 +24,14 @@ interface RevalidationDeps {
   now?: () => number;
   isHidden?: () => boolean;
   random?: () => number;
-  /** At once, before anything is asked: puts the clock right. */
+  /** Updates the clock. Called before each run. */
   tick: () => void;
-  /** One run; nobody to ask for means that it does nothing. Never rejects. */
+  /** Must not reject. */
   run: () => Promise<void>;
-  /** The lighter one that follows a cut-off. Never rejects. */
+  /** Must not reject. */
   runLater: () => Promise<void>;
 }
 
-/** Makes it. */
 export function createRevalidation({
   now = () => performance.now(),
   isHidden = () => document.hidden,
@@ -75,7 +73,7 @@ export function createRevalidation({
   }
 
   function onReturn(event: Event) {
-    // The first `pageshow` is the page's beginning, not a return; one out of the back-forward cache is.
+    // The first `pageshow` is the page load. Only one from the back-forward cache is a return.
     if (isHidden() || (event instanceof PageTransitionEvent && !event.persisted)) return;
     const at = now();
     const isSame = event.type !== lastReturn.type && at - lastReturn.at < SAME_RETURN;

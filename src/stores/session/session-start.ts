@@ -11,7 +11,7 @@ import type { NetworkStore } from '../shell/network.ts';
 interface SessionStartDeps {
   api: Pick<Api, 'user'>;
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
-  /** False once another tab has changed the session: its own call asks then. */
+  /** False once another tab has changed the session. */
   isCurrent: () => boolean;
 }
 

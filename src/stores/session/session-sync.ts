@@ -1,6 +1,6 @@
 /**
- * Keeps the tabs of one browser on one session. The server's session cookie is shared by all of them and goes
- * before the token, so a tab that did not follow would send one player's boleto under another player's name.
+ * Keeps the tabs of a browser on one session. The tabs share the server's session cookie, which wins over the token:
+ * a tab with an old token would send one player's predictions as another player.
  */
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
@@ -9,16 +9,12 @@ import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
 import type { Session } from './session.ts';
 
-/** What the shell starts and the client asks. */
 export interface SessionSync {
-  /** Follows the other tabs from now on, and looks again when the page comes back; returns what stops it. */
+  /** Follows the other tabs until the returned function is called. Checks again when the page becomes visible. */
   start(): () => void;
-  /** Takes up what the device holds, if that changed. Settles when the user is loaded. */
+  /** Adopts the stored session if it has changed. Resolves when its user has been loaded. */
   check(): Promise<void>;
-  /**
-   * Before each call: lets it pass, or waits for a switch of user to end, or rejects with `aborted` what has no
-   * session to speak for.
-   */
+  /** Resolves when the call may be sent, after a change of user. Rejects with `aborted` when there is no session for it. */
   beforeCall(name: keyof Api): Promise<void>;
 }
 
@@ -29,7 +25,7 @@ interface TabsDeps {
   toast: ToastStore;
 }
 
-/** What a visitor may call: the forms. Everything else is asked with a token or not at all. */
+/** Calls that need no token. */
 const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
   'login',
   'register',
@@ -40,7 +36,6 @@ const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
   'zipcode',
 ]);
 
-/** Makes the store. */
 export function createSessionSync({ auth, channel, session, toast }: TabsDeps): SessionSync {
   let following: Promise<void> | null = null;
 
@@ -48,11 +43,11 @@ export function createSessionSync({ auth, channel, session, toast }: TabsDeps): 
     if (session.isCurrent()) return following ?? Promise.resolve();
     const stored = session.stored();
     if (stored === null) toast.show('session-closed-elsewhere');
-    const mine = auth.follow(stored).finally(() => {
-      if (following === mine) following = null;
+    const current = auth.follow(stored).finally(() => {
+      if (following === current) following = null;
     });
-    following = mine;
-    return mine;
+    following = current;
+    return current;
   }
 
   return {
@@ -62,7 +57,7 @@ export function createSessionSync({ auth, channel, session, toast }: TabsDeps): 
         void check();
         throw new ApiError('aborted');
       }
-      // The switch itself asks who the new user is; everything else waits for the answer.
+      // `follow` itself calls `user`. All other calls wait until it has ended.
       if (following && name !== 'user') await following;
       if (session.token() === null && !FOR_VISITORS.has(name)) throw new ApiError('aborted');
     },

@@ -1,26 +1,24 @@
 /**
- * The session's token and its number. The client reads both at send time; a reply that belongs to an older
- * number is dropped, so a late `Unauthenticated.` cannot end a newer session (spec §4, §6).
- */
-import { isAccessToken } from '../../domain/token.ts';
+ * The session's token and epoch. The client reads both when it sends a request, and drops a response of an earlier
+ * epoch, so a late `Unauthenticated.` can't end a newer session (spec §4, §6).
+ */ import { isAccessToken } from '../../domain/token.ts';
 import type { SessionMessage } from '../../lib/session-channel.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-/** The session as the client and the stores see it. */
 export interface Session {
   /** The access token, or null for a visitor. */
   token(): string | null;
-  /** Grows with every log-in, log-out and switch of user. */
+  /** Increased by every log-in, log-out and change of user. */
   epoch(): number;
-  /** The token the device holds at this moment: another tab may have changed it. */
+  /** The token in the storage, which another tab may have changed. */
   stored(): string | null;
-  /** Whether this tab still speaks for the session that the device holds. Ask before sending anything. */
+  /** Whether this tab's token is the one in the storage. Check before each request. */
   isCurrent(): boolean;
-  /** Starts a session, keeps its token and tells the other tabs. */
+  /** Stores the token and tells the other tabs. */
   open(token: string): void;
-  /** Ends it, forgets the token and tells the other tabs. */
+  /** Removes the token and tells the other tabs. */
   close(): void;
-  /** Takes over what another tab did: adopts its token, or none, under a new number. */
+  /** Takes the token of another tab, or none. */
   adopt(token: string | null): void;
 }
 
@@ -29,7 +27,7 @@ function readToken(storage: KeyValueStorage): string | null {
   return isAccessToken(text) ? text : null;
 }
 
-/** Makes the session over the storage adapter; a token of an earlier visit is taken up again. */
+/** Starts with the stored token. */
 export function createSession(
   storage: KeyValueStorage,
   announce: (message: SessionMessage) => void = () => undefined,
@@ -50,7 +48,7 @@ export function createSession(
       announce('session-opened');
     },
     close() {
-      // A token that another tab put there meanwhile is not ours to forget.
+      // Another tab may have stored a newer token. It must stay.
       const isOurs = stored() === token;
       const wasOpen = token !== null;
       token = null;

@@ -1,23 +1,21 @@
-/** The account that waits for its code (spec §3): its record, why it waits, and the e-mail that goes with it. */
+/** The account that has to be confirmed with a code (spec §3), and the last e-mail that was typed. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-/** Held while an account waits for its code; `coac` opens the confirmation page and nothing else. */
+/** Stored until the account is confirmed. Only `coac` gives access to the confirmation page. */
 export interface Verification {
   nav: 'coac';
   email: string;
 }
 
-/** The record and what belongs to it. */
 export interface VerificationStore {
   record: ReadonlySignal<Verification | null>;
-  isRegistered: ReadonlySignal<boolean>;
   emailHint: ReadonlySignal<string>;
-  /** Takes up the record of an earlier visit. */
+  /** Reads the stored record. */
   restore(): void;
-  /** Keeps a record, on the device too. */
-  set(email: string, reason?: 'registered'): void;
-  /** Forgets it; the e-mail is still offered where it would be typed again. */
+  /** Stores the record. */
+  set(email: string): void;
+  /** Removes the record and keeps `emailHint`. */
   clear(): void;
   setEmailHint(email: string): void;
 }
@@ -33,33 +31,26 @@ function readRecord(storage: KeyValueStorage): Verification | null {
   }
 }
 
-/** Makes the store; it is a part of the auth store. */
 export function createVerificationStore(storage: KeyValueStorage): VerificationStore {
   const record = signal<Verification | null>(null, { name: 'auth.verification' });
-  const isRegistered = signal(false, { name: 'auth.isRegistered' });
   const emailHint = signal('', { name: 'auth.emailHint' });
 
   return {
     record,
-    isRegistered,
     emailHint,
     restore() {
       record.value = readRecord(storage);
     },
-    set(email, reason) {
+    set(email) {
       const next: Verification = { nav: 'coac', email };
       batch(() => {
         record.value = next;
-        isRegistered.value = reason === 'registered';
         emailHint.value = email;
       });
       storage.set(STORAGE_KEYS.verification, JSON.stringify(next));
     },
     clear() {
-      batch(() => {
-        record.value = null;
-        isRegistered.value = false;
-      });
+      record.value = null;
       storage.remove(STORAGE_KEYS.verification);
     },
     setEmailHint(email) {

@@ -1,7 +1,4 @@
-/**
- * Routes a failed call (spec §8): an input error goes to its field, anything else to its dialog. The words are
- * chosen elsewhere.
- */
+/** Chooses the dialog of a failed call (spec §8). */
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { ModalStore, ModalType } from './modal.ts';
 
@@ -26,21 +23,18 @@ const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
   'pool-game-not-available': 'poolGameNotAvailable',
 };
 
-/** Anything that was thrown, as an `ApiError`; a bug of ours is as unforeseen as a server's. */
+/** Anything but an `ApiError` becomes `unprevented`. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
 }
 
-/**
- * The dialog for a failure, or null where silence is right: we stopped the call ourselves, or the session has
- * ended and its own dialog is on its way.
- */
+/** Null when no dialog is needed: the call was aborted, or the end of the session has its own dialog. */
 export function getErrorDialog(error: ApiError): ModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
   return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';
 }
 
-/** Shows the dialog of a failed load, with `retry` behind "Reintentar" where loading again makes sense. */
+/** Shows the dialog of a failed load. “Reintentar”, which only a network error has, calls `retry`. */
 export function showErrorDialog(modal: ModalStore, thrown: unknown, retry?: () => void): void {
   const type = getErrorDialog(toApiError(thrown));
   if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });

@@ -1,16 +1,15 @@
-/** Whether the phone says it has no connection. Only a hint: what a call brings back is the truth. */
+/** Whether the browser reports that there is no connection. Only a hint: a request may still succeed or fail. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** The store as the shell sees it. */
 export interface NetworkStore {
   isOffline: ReadonlySignal<boolean>;
-  /** Resolves once there is a connection, at once where there is one. */
+  /** Resolves once there is a connection. */
   whenOnline(): Promise<void>;
-  /** Follows the browser's events; returns what stops it. */
+  /** Listens to the browser's events until the returned function is called. */
   start(): () => void;
 }
 
-/** Makes the store. It says "online" until `start`, as the prerendered page does. */
+/** Online until `start`, as in the prerendered page. */
 export function createNetworkStore(): NetworkStore {
   const isOffline = signal(false, { name: 'network.isOffline' });
   const update = () => {

@@ -1,46 +1,43 @@
 /**
- * The one trusted clock: server time in milliseconds, from the device's clock corrected by the `Date` header of
- * each response. A shared ticker runs only while somebody watches a deadline: each second within an hour of it,
- * else each minute, and never while the page is hidden.
+ * Server time: the device's clock corrected by the `Date` header of each response. A shared ticker runs while a
+ * deadline is watched and the page is visible: each second in the last hour, otherwise each minute.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 
-/** Above this difference the player is told that the phone's clock is wrong. */
+/** Above this difference a banner says that the device's clock is wrong. */
 const DRIFT_WORTH_SAYING = 2 * MINUTE_MS;
 
-/** One reading of the server's clock; all three in ms. */
+/** All times in ms. */
 export interface ServerTimeSample {
   serverTime: number;
   sentAt: number;
   receivedAt: number;
 }
 
-/** The clock as everybody else sees it; all figures in ms. */
+/** All times in ms. */
 export interface TimeStore {
-  /** Server time in ms as of the last tick. Changes only while a deadline is watched or on a new reading. */
+  /** Server time at the last tick. */
   now: ReadonlySignal<number>;
-  /** Whether the phone is more than two minutes off. */
+  /** Whether the device's clock is more than two minutes off. */
   isClockWrong: ReadonlySignal<boolean>;
-  /** Server time in ms at this very moment, untracked. */
+  /** Server time now. Reads no signal. */
   read(): number;
-  /** Takes in a reading. */
+  /** Corrects the clock. */
   observe(sample: ServerTimeSample): void;
-  /** Moves `now` to this moment, for a return to the tab. */
+  /** Updates `now`, for example when the page becomes visible. */
   tick(): void;
-  /** Keeps the ticker going towards `deadline` (ms); returns the function that lets go. */
+  /** Runs the ticker until the returned function is called. `now` also changes exactly at `deadline`. */
   watch(deadline: number): () => void;
 }
 
 interface TimeDeps {
   clock: Clock;
-  /** Whether the page is hidden; the ticker rests then. */
   isHidden?: () => boolean;
 }
 
-/** Makes the time store. */
 export function createTimeStore({
   clock,
   isHidden = () => globalThis.document?.hidden ?? false,

@@ -1,7 +1,7 @@
-/** Short notices that come and go on their own, or wait for the person when they carry an action. */
+/** Short notices that disappear on their own. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** What a notice is about; the words are chosen by whoever draws it. */
+/** The text of each kind is in `copy/toasts.ts`. */
 export type ToastKind =
   | 'session-closed-elsewhere'
   | 'drafts-in-memory'
@@ -10,25 +10,22 @@ export type ToastKind =
   | 'link-copied'
   | 'share-saved';
 
-/** One notice. */
 export interface Toast {
   id: number;
   kind: ToastKind;
-  /** What the words may need, for instance the names of a game. */
+  /** Values for the text, such as the names of a game. */
   params: Readonly<Record<string, string>>;
 }
 
-/** The store as pages and the shell see it. */
 export interface ToastStore {
   toasts: ReadonlySignal<readonly Toast[]>;
-  /** Shows a notice for `duration` ms; 0 means until it is dismissed. The same kind replaces itself. */
+  /** Shows a notice for `duration` ms, or until it is dismissed when that is 0. Replaces a notice of the same kind. */
   show(kind: ToastKind, options?: { params?: Record<string, string>; duration?: number }): void;
   dismiss(id: number): void;
-  /** Takes the notice of this kind away, because what it says is no longer true. */
+  /** Removes the notice of this kind. */
   hide(kind: ToastKind): void;
 }
 
-/** Makes the toast store. */
 export function createToastStore(): ToastStore {
   const toasts = signal<readonly Toast[]>([], { name: 'toasts' });
   let lastId = 0;

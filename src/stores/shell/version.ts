@@ -1,6 +1,6 @@
 /**
- * A new build behind a page that is open. After a deploy the old page is told once it comes back to the front; a
- * chunk that is gone reloads the page, once per build and never over something typed.
+ * Detects a new build while the page is open. A new build is offered when the player returns to the tab. A missing
+ * chunk reloads the page, once per build and never while a form has unsaved input.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
@@ -8,16 +8,15 @@ import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-/** Between two questions to the server, ms. */
+/** Minimum time between two checks (ms). */
 const CHECK_EVERY = 10 * MINUTE_MS;
 
-/** The store as the shell sees it. */
 export interface VersionStore {
-  /** Whether "Hay una versión nueva" stands. */
+  /** Whether “Hay una versión nueva” is shown. */
   isOffered: ReadonlySignal<boolean>;
-  /** Asks which build is served, at most every ten minutes. */
+  /** Fetches the id of the served build, at most every ten minutes. */
   check(): Promise<void>;
-  /** A part of the page could not be fetched: reloads, offers, or leaves it at the error, as fits. */
+  /** Reloads or offers the new build. Does nothing when the served build is the running one. */
   onMissingChunk(): Promise<void>;
   update(): void;
   postpone(): void;
@@ -26,14 +25,13 @@ export interface VersionStore {
 interface VersionDeps {
   clock: Clock;
   storage: KeyValueStorage;
-  /** The running build; null in development. */
+  /** Null in development. */
   runningBuild: string | null;
   fetchBuild: () => Promise<string | null>;
   hasUnsavedInput: () => boolean;
   reload: () => void;
 }
 
-/** Makes the store. */
 export function createVersionStore({
   clock,
   storage,
@@ -43,7 +41,7 @@ export function createVersionStore({
   reload,
 }: VersionDeps): VersionStore {
   const isOffered = signal(false, { name: 'version.isOffered' });
-  // The page has just been served: the first question can wait as long as any other.
+  // The page has just been served, so the first check can wait.
   let lastCheck = clock.now();
 
   const newerBuild = async () => {
@@ -60,7 +58,7 @@ export function createVersionStore({
     },
     async onMissingChunk() {
       const served = await newerBuild();
-      // Same build, or no network: a reload would change nothing, and the error screen offers one.
+      // Same build, or no network: a reload wouldn't help. The crash screen offers one.
       if (served === null) return;
       const hasTried = storage.get(STORAGE_KEYS.reloadGuard) === served;
       if (hasTried || hasUnsavedInput()) {
