@@ -8,14 +8,12 @@ import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { Filter } from './WeekProgress.tsx';
 
-interface GameListProps {
-  stores: Stores;
+interface GameListProps extends Pick<Stores, 'drafts' | 'gamesPage' | 'sender'> {
   filter: Filter;
 }
 
 /** The week's games by day, in date and time order. */
-export function GameList({ stores, filter }: GameListProps) {
-  const { drafts, gamesPage, sender } = stores;
+export function GameList({ drafts, gamesPage, sender, filter }: GameListProps) {
   const week = gamesPage.weekView.week.value?.number ?? null;
   const entries = gamesPage.weekView.entries.value.filter((entry) => isShown(entry, filter));
   const fresh = sender.lastSent.value;

@@ -13,9 +13,24 @@ import { SendBar } from './SendBar.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
+type GamesPageProps = Pick<
+  Stores,
+  | 'drafts'
+  | 'gamesPage'
+  | 'network'
+  | 'positions'
+  | 'predictions'
+  | 'revalidation'
+  | 'sender'
+  | 'time'
+  | 'toast'
+  | 'trivia'
+  | 'weeks'
+>;
+
 /** Partidos: fill in the week's games and send them, some now and the rest later. */
-export function GamesPage(stores: Stores) {
-  const { gamesPage, revalidation, time, weeks } = stores;
+export function GamesPage({ revalidation, ...stores }: GamesPageProps) {
+  const { drafts, gamesPage, network, sender, time, toast, weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
 
@@ -44,20 +59,20 @@ export function GamesPage(stores: Stores) {
       <PageHeader
         title={gamesCopy.heading}
         intro={getIntro(gamesPage.weekView)}
-        aside={<HeaderAside stores={stores} />}
+        aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} />}
       />
       <div className="sheet main">
-        <WeekTabs stores={stores} />
+        <WeekTabs gamesPage={gamesPage} weeks={weeks} />
         <div
           role="tabpanel"
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : tabId(WEEK_PANEL_ID, String(selected))}
         >
-          <WeekPanel key={selected} stores={stores} hasOpened={hasOpened} />
+          <WeekPanel key={selected} {...stores} hasOpened={hasOpened} />
         </div>
       </div>
-      <Announcer weekView={gamesPage.weekView} time={time} toast={stores.toast} />
-      <SendBar stores={stores} />
+      <Announcer weekView={gamesPage.weekView} time={time} toast={toast} />
+      <SendBar drafts={drafts} gamesPage={gamesPage} network={network} sender={sender} />
     </>
   );
 }

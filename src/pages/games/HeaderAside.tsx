@@ -12,15 +12,15 @@ const TEN_MINUTES = 10 * MINUTE_MS;
 const BLANK = '00';
 
 /** Right of the title: the next cut-off while something is open, else the points of a week under way. */
-export function HeaderAside({ stores }: { stores: Stores }) {
-  const { weekView } = stores.gamesPage;
-  const { current, selected } = stores.weeks;
+export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'weeks'>) {
+  const { weekView } = gamesPage;
+  const { current, selected } = weeks;
   const isUnknown = /idle|loading/.test(weekView.status.value) && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
   // The current week has a next cut-off more often than not: its place is kept while nobody knows.
   if (isUnknown && isCurrentWeek) return <Blank />;
-  if (next) return <NextCutoff stores={stores} entry={next} />;
+  if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
   const points = weekView.entries.value.reduce(
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
@@ -56,10 +56,10 @@ function Blank() {
   );
 }
 
-function NextCutoff({ stores, entry }: { stores: Stores; entry: GameEntry }) {
-  const { now } = stores.time;
+function NextCutoff({ gamesPage, time, entry }: Pick<Stores, 'gamesPage' | 'time'> & { entry: GameEntry }) {
+  const { now } = time;
   const left = useComputed(() =>
-    Math.max(0, (stores.gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
+    Math.max(0, (gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
   );
   const isLastCall = useComputed(() => left.value < TEN_MINUTES);
   const { game } = entry;

@@ -7,10 +7,10 @@ import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The trivia left with *Regresar*, offered again until its week closes. */
-export function PendingTrivia({ stores }: { stores: Stores }) {
-  const pending = stores.trivia.pending.value;
+export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'>) {
+  const pending = trivia.pending.value;
   if (!pending) return null;
-  const week = weekNameByNumber(pending.week, stores.weeks.all.value);
+  const week = weekNameByNumber(pending.week, weeks.all.value);
   return (
     <div className="mt-6">
       <Coupon
@@ -18,7 +18,7 @@ export function PendingTrivia({ stores }: { stores: Stores }) {
         title={gamesCopy.triviaPending}
         heading="h2"
         actions={
-          <Button variant="primary" onClick={stores.trivia.open}>
+          <Button variant="primary" onClick={trivia.open}>
             {gamesCopy.triviaAnswer}
           </Button>
         }

@@ -6,8 +6,12 @@ import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The bar at the foot: what is ready, what is missing, and the one button. Hidden when nothing is ready. */
-export function SendBar({ stores }: { stores: Stores }) {
-  const { drafts, gamesPage, network, sender } = stores;
+export function SendBar({
+  drafts,
+  gamesPage,
+  network,
+  sender,
+}: Pick<Stores, 'drafts' | 'gamesPage' | 'network' | 'sender'>) {
   const counts = gamesPage.weekView.counts.value;
   const week = gamesPage.weekView.week.value;
   const isSending = sender.isSending.value;

@@ -12,17 +12,16 @@ import { siteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
 /** What can be taken out of the page: a reminder of what is not sent yet, and a card of what is. */
-export function WeekActions({ stores }: { stores: Stores }) {
+export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   return (
     <>
-      <RemindMe stores={stores} />
-      <ShareTicket stores={stores} />
+      <RemindMe gamesPage={gamesPage} time={time} toast={toast} />
+      <ShareTicket gamesPage={gamesPage} toast={toast} />
     </>
   );
 }
 
-function RemindMe({ stores }: { stores: Stores }) {
-  const { gamesPage, time, toast } = stores;
+function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const reminder = reminderOf(gamesPage.weekView.week.value, gamesPage.weekView.unsent.value, siteUrl());
   // An unopened week offers it at its head.
   if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
@@ -48,8 +47,8 @@ function RemindMe({ stores }: { stores: Stores }) {
   );
 }
 
-function ShareTicket({ stores }: { stores: Stores }) {
-  const { weekView } = stores.gamesPage;
+function ShareTicket({ gamesPage, toast }: Pick<Stores, 'gamesPage' | 'toast'>) {
+  const { weekView } = gamesPage;
   const week = weekView.week.value;
   const games = weekView.entries.value.map(({ game }) => game);
   const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
@@ -65,7 +64,7 @@ function ShareTicket({ stores }: { stores: Stores }) {
         actions={
           <ShareActions
             card={{ kind: 'picks', week: weekName(week), lines, sentAt: getSentAt(predictions) }}
-            onSaved={() => stores.toast.show('share-saved')}
+            onSaved={() => toast.show('share-saved')}
           />
         }
       >

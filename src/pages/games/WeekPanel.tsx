@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { gamesCopy } from '../../copy/games.ts';
+import type { GamesPageStore } from '../../stores/games/games-page.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,41 +16,44 @@ import { WeekStatus } from './WeekStatus.tsx';
 /** Below this width the cards stand in one column, and the finished ones would stand in the way. */
 const ONE_COLUMN = '(max-width: 719px)';
 
-interface WeekPanelProps {
-  stores: Stores;
+interface WeekPanelProps
+  extends Pick<
+    Stores,
+    'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'sender' | 'time' | 'toast' | 'trivia' | 'weeks'
+  > {
   /** Whether the page has shown a week before: only its first one moves to the next game. */
   hasOpened: RefObject<boolean>;
 }
 
 /** Everything about the week on show. Made anew for each week, so that it opens with every game shown. */
-export function WeekPanel({ stores, hasOpened }: WeekPanelProps) {
+export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
   const { weekView } = stores.gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
   const state = weekView.status.value;
   const isReady = state === 'ready';
 
-  useOpenAtNextGame(stores, isReady, hasOpened);
+  useOpenAtNextGame(stores.gamesPage, isReady, hasOpened);
 
   if (!isReady && weekView.entries.value.length === 0) {
-    return state === 'failed' ? <WeekStatus stores={stores} /> : <Loading />;
+    return state === 'failed' ? <WeekStatus {...stores} /> : <Loading />;
   }
   // Without the predictions nobody can say what is still open.
-  if (state === 'failed') return <WeekStatus stores={stores} />;
+  if (state === 'failed') return <WeekStatus {...stores} />;
   if (!isReady) return <Loading />;
   return (
     <>
-      <RestoredNote stores={stores} />
-      <PendingTrivia stores={stores} />
-      <WeekStatus stores={stores} />
-      <WeekProgress stores={stores} filter={filter} onFilter={setFilter} />
-      <GameList stores={stores} filter={filter} />
-      <WeekActions stores={stores} />
+      <RestoredNote {...stores} />
+      <PendingTrivia {...stores} />
+      <WeekStatus {...stores} />
+      <WeekProgress {...stores} filter={filter} onFilter={setFilter} />
+      <GameList {...stores} filter={filter} />
+      <WeekActions {...stores} />
       {weekView.entries.value.length > 0 ? (
         <p className="help-note">
           <Icon name="alert" size={30} />
           <span>
             {gamesCopy.help}
-            <BetDays stores={stores} />
+            <BetDays {...stores} />
           </span>
         </p>
       ) : null}
@@ -71,14 +75,13 @@ function Loading() {
 }
 
 /** The days the server says predictions are taken on; told, never a rule of ours. */
-function BetDays({ stores }: { stores: Stores }) {
-  const { betDays, current, selected } = stores.weeks;
+function BetDays({ weeks }: Pick<Stores, 'weeks'>) {
+  const { betDays, current, selected } = weeks;
   if (betDays.value.trim() === '' || current.value !== selected.value) return null;
   return ` ${gamesCopy.betDays(betDays.value)}`;
 }
 
-function RestoredNote({ stores }: { stores: Stores }) {
-  const { drafts, gamesPage } = stores;
+function RestoredNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) {
   const { ready, half } = gamesPage.weekView.counts.value;
   if (!drafts.isRestored.value || ready + half === 0) return null;
   return (
@@ -93,7 +96,7 @@ function RestoredNote({ stores }: { stores: Stores }) {
 }
 
 /** On a phone the page opens at the next game that can be filled, once, unless the player has scrolled already. */
-function useOpenAtNextGame({ gamesPage }: Stores, isReady: boolean, hasOpened: RefObject<boolean>) {
+function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpened: RefObject<boolean>) {
   useEffect(() => {
     if (!isReady || hasOpened.current) return;
     hasOpened.current = true;

@@ -9,15 +9,14 @@ import { goToGame, nextEmptyGame } from './go-to-game.ts';
 /** Which games are on show. */
 export type Filter = 'missing' | 'sent' | 'all';
 
-interface WeekProgressProps {
-  stores: Stores;
+interface WeekProgressProps extends Pick<Stores, 'drafts' | 'gamesPage'> {
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }
 
 /** "Te faltan 4": how far the week's boleto is, what to show of it, and the way to the next empty box. */
-export function WeekProgress({ stores, filter, onFilter }: WeekProgressProps) {
-  const { weekView } = stores.gamesPage;
+export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgressProps) {
+  const { weekView } = gamesPage;
   const counts = weekView.counts.value;
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
@@ -33,7 +32,7 @@ export function WeekProgress({ stores, filter, onFilter }: WeekProgressProps) {
         <p className="lettering">{titleOf(counts)}</p>
         <p className="week-progress-count">
           {[progress, ...readyOf(counts)].join(' · ')}
-          <DraftNote stores={stores} />
+          <DraftNote drafts={drafts} gamesPage={gamesPage} />
         </p>
       </div>
       <Progress label={progress} value={counts.sent} max={counts.total} />
@@ -59,9 +58,9 @@ export function WeekProgress({ stores, filter, onFilter }: WeekProgressProps) {
 }
 
 /** Says that what was typed is safe, or that it is not. */
-function DraftNote({ stores }: { stores: Stores }) {
-  const saved = stores.drafts.saveState.value;
-  const { ready, half } = stores.gamesPage.weekView.counts.value;
+function DraftNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) {
+  const saved = drafts.saveState.value;
+  const { ready, half } = gamesPage.weekView.counts.value;
   const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
   return <span role="status">{ready + half > 0 ? text : ''}</span>;
 }

@@ -18,17 +18,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** The state of the week as a whole: not open yet, closed, without games, or not loaded. */
-export function WeekStatus({ stores }: { stores: Stores }) {
+export function WeekStatus(
+  stores: Pick<Stores, 'gamesPage' | 'positions' | 'predictions' | 'time' | 'toast' | 'weeks'>,
+) {
   const { weekView } = stores.gamesPage;
-  if (weekView.status.value === 'failed') return <Failed stores={stores} />;
+  if (weekView.status.value === 'failed') return <Failed {...stores} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
   // An unopened week is both: it says when it opens.
-  if (weekView.isAllNext.value) return <Unopened stores={stores} />;
-  return weekView.isAllExpired.value ? <Closed stores={stores} /> : null;
+  if (weekView.isAllNext.value) return <Unopened {...stores} />;
+  return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }
 
-function Failed({ stores }: { stores: Stores }) {
-  const { gamesPage, predictions, weeks } = stores;
+function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'predictions' | 'weeks'>) {
   const selected = weeks.selected.value;
 
   /** The week that failed alone is asked for alone, and stays on show. */
@@ -65,8 +66,8 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
   );
 }
 
-function Unopened({ stores }: { stores: Stores }) {
-  const { weekView } = stores.gamesPage;
+function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
+  const { weekView } = gamesPage;
   const opening = weekView.firstOpening.value;
   const reminder = reminderOf(weekView.week.value, weekView.unsent.value, siteUrl());
   if (opening === null) return null;
@@ -79,8 +80,8 @@ function Unopened({ stores }: { stores: Stores }) {
         {reminder ? (
           <ReminderActions
             reminder={reminder}
-            readNow={stores.time.read}
-            onSaved={() => stores.toast.show('reminder-saved')}
+            readNow={time.read}
+            onSaved={() => toast.show('reminder-saved')}
           />
         ) : null}
       </div>
@@ -88,8 +89,12 @@ function Unopened({ stores }: { stores: Stores }) {
   );
 }
 
-function Closed({ stores }: { stores: Stores }) {
-  const { gamesPage, positions, weeks } = stores;
+function Closed({
+  gamesPage,
+  positions,
+  predictions,
+  weeks,
+}: Pick<Stores, 'gamesPage' | 'positions' | 'predictions' | 'weeks'>) {
   const week = gamesPage.weekView.week.value;
   const number = week?.number ?? null;
   const hasSent = gamesPage.weekView.counts.value.sent > 0;
@@ -117,18 +122,15 @@ function Closed({ stores }: { stores: Stores }) {
           ) : null}
         </div>
       </div>
-      {week && hasSent ? <Total stores={stores} week={week} /> : null}
+      {week && hasSent ? <Total positions={positions} predictions={predictions} week={week} /> : null}
     </section>
   );
 }
 
 /** The points of the week, line by line. */
-function Total({ stores, week }: { stores: Stores; week: Week }) {
-  const place = stores.positions.byWeek.value.get(week.number) ?? null;
-  const { exact, resultOnly, trivia, total } = sumWeek(
-    stores.predictions.of(week.number),
-    place?.score ?? null,
-  );
+function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'predictions'> & { week: Week }) {
+  const place = positions.byWeek.value.get(week.number) ?? null;
+  const { exact, resultOnly, trivia, total } = sumWeek(predictions.of(week.number), place?.score ?? null);
   return (
     <div className="week-sum">
       <h3>

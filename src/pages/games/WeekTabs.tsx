@@ -10,13 +10,12 @@ import { Tabs } from '../../ui/Tabs.tsx';
 export const WEEK_PANEL_ID = 'week';
 
 /** The visible weeks as ticket stubs, each with its state on the second line. */
-export function WeekTabs({ stores }: { stores: Stores }) {
-  const { gamesPage, weeks } = stores;
+export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks'>) {
   const selected = weeks.selected.value;
   const tabs = gamesPage.tabs.value;
   if (selected === null || tabs.length === 0) {
     // Their row keeps its place while they are on their way.
-    return stores.weeks.status.value === 'ready' ? null : (
+    return weeks.status.value === 'ready' ? null : (
       <div className="tabs" aria-hidden="true">
         <span className="h-15" />
       </div>
