@@ -3,7 +3,7 @@ import { useId, useReducer, useRef } from 'react';
 import '../styles/game.css';
 import '../styles/stamp.css';
 import { gameCardCopy } from '../copy/game-card.ts';
-import { missingSide, type Side } from '../domain/drafts.ts';
+import { getMissingSide, type Side } from '../domain/drafts.ts';
 import { getPointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import type { GameWindow } from '../domain/window.ts';
@@ -53,7 +53,7 @@ export function GameCard({
   const isHeld =
     now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
-  const missing = hasFields ? missingSide(filled) : null;
+  const missing = hasFields ? getMissingSide(filled) : null;
   const reason = now === 'final' && mine ? getPointsReason(mine.points) : null;
 
   const article = (
@@ -74,7 +74,7 @@ export function GameCard({
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
         <span>
           <StateIcon state={now} />
-          {stateWord(now, game, missing)}
+          {getStateText(now, game, missing)}
         </span>
       </header>
       <GameSides
@@ -129,7 +129,7 @@ function StateIcon({ state }: { state: GameState }) {
   return name ? <Icon name={name} size={16} /> : null;
 }
 
-function stateWord(state: GameState, game: Game, missing: Side | null): string {
+function getStateText(state: GameState, game: Game, missing: Side | null): string {
   if (missing) return gameCardCopy.half(game[missing].name);
   return gameCardCopy[state];
 }

@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { gameCardCopy } from '../copy/game-card.ts';
-import { isComplete, missingSide } from '../domain/drafts.ts';
+import { getMissingSide, isComplete } from '../domain/drafts.ts';
 import type { PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import type { GameState } from '../domain/window.ts';
-import { type GameWindow, opensAt } from '../domain/window.ts';
+import { type GameWindow, getOpening } from '../domain/window.ts';
 import { formatDay, formatHour } from '../lib/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -35,7 +35,7 @@ export function GameFoot(props: GameFootProps) {
   const isOpen = state === 'open' || state === 'draft';
   return (
     <footer role={props.isHeld ? 'status' : undefined}>
-      <span>{textOf(props)}</span>
+      <span>{getText(props)}</span>
       {isOpen ? <Icon name="clock" size={20} /> : null}
     </footer>
   );
@@ -64,11 +64,11 @@ function Points({ text, points }: { text: string; points?: string }) {
   );
 }
 
-function textOf({ game, window, state, prediction, score, daysToCutoff, isHeld }: GameFootProps): string {
+function getText({ game, window, state, prediction, score, daysToCutoff, isHeld }: GameFootProps): string {
   switch (state) {
     case 'open':
     case 'draft': {
-      if (missingSide(score)) return gameCardCopy.halfNote;
+      if (getMissingSide(score)) return gameCardCopy.halfNote;
       const hour = formatHour(window.cutoff);
       if (daysToCutoff.value <= 0) return gameCardCopy.closesToday(hour);
       if (daysToCutoff.value === 1) return gameCardCopy.closesTomorrow(hour);
@@ -79,7 +79,7 @@ function textOf({ game, window, state, prediction, score, daysToCutoff, isHeld }
         ? gameCardCopy.sentOn(formatDay(prediction.createdAt))
         : gameCardCopy.sentNote;
     case 'next': {
-      const opening = opensAt(window);
+      const opening = getOpening(window);
       return gameCardCopy.opensOn(formatDay(opening), formatHour(opening));
     }
     case 'closed': {
@@ -88,7 +88,7 @@ function textOf({ game, window, state, prediction, score, daysToCutoff, isHeld }
       const lost = isComplete(score)
         ? gameCardCopy.unsent(gameCardCopy.score(score.home, score.away))
         : gameCardCopy.noPrediction;
-      return `${lost} ${closedWhen(window.cutoff, daysToCutoff.value)}`;
+      return `${lost} ${getClosedText(window.cutoff, daysToCutoff.value)}`;
     }
     case 'postponed':
       return prediction ? gameCardCopy.postponedSent : gameCardCopy.notActive;
@@ -97,7 +97,7 @@ function textOf({ game, window, state, prediction, score, daysToCutoff, isHeld }
   }
 }
 
-function closedWhen(cutoff: number, days: number): string {
+function getClosedText(cutoff: number, days: number): string {
   const hour = formatHour(cutoff);
   if (days === 0) return gameCardCopy.closedToday(hour);
   if (days === -1) return gameCardCopy.closedYesterday(hour);

@@ -13,7 +13,7 @@ interface ClosingGame {
 }
 
 /** The reminder of a week's open, unsent games; null when there are none. `url` is the site's address. */
-export function reminderOf(
+export function createReminder(
   week: Pick<Week, 'number' | 'alias'> | null,
   games: readonly ClosingGame[],
   url: string,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areAllSaved,
+  areAllKept,
+  getMissingSide,
+  getReadyPicks,
   isComplete,
-  missingSide,
   readGoals,
-  readyToSend,
   stepDown,
   stepUp,
   withGoals,
@@ -22,9 +22,9 @@ describe('a score being filled in', () => {
   });
 
   it('says which side a half lacks', () => {
-    expect(missingSide({ home: 1, away: null })).toBe('away');
-    expect(missingSide({ home: null, away: 0 })).toBe('home');
-    expect(missingSide({ home: null, away: null })).toBeNull();
+    expect(getMissingSide({ home: 1, away: null })).toBe('away');
+    expect(getMissingSide({ home: null, away: 0 })).toBe('home');
+    expect(getMissingSide({ home: null, away: null })).toBeNull();
   });
 
   it('changes one side and leaves the other', () => {
@@ -52,12 +52,12 @@ describe('a score being filled in', () => {
 
 describe('what is left to do', () => {
   it('sends only complete scores of games that are open, in their order', () => {
-    expect(readyToSend(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
+    expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
   });
 
   it('knows a boleto that arrived by its scores', () => {
     const row = { id: '9', gameId: 'a', homeScore: 2, awayScore: 0, points: null, createdAt: null };
-    expect(areAllSaved([{ gameId: 'a', homeScore: 2, awayScore: 0 }], [row])).toBe(true);
-    expect(areAllSaved([{ gameId: 'a', homeScore: 2, awayScore: 1 }], [row])).toBe(false);
+    expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 0 }], [row])).toBe(true);
+    expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 1 }], [row])).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export function isComplete(score: DraftScore): score is { home: number; away: nu
 export const isBlank = (score: DraftScore): boolean => score.home === null && score.away === null;
 
 /** The side a half-filled score still lacks, else null. A half is said and never sent. */
-export function missingSide(score: DraftScore): Side | null {
+export function getMissingSide(score: DraftScore): Side | null {
   if (isBlank(score) || isComplete(score)) return null;
   return score.home === null ? 'home' : 'away';
 }
@@ -50,7 +50,7 @@ export function readGoals(typed: string): number | null | undefined {
 }
 
 /** The complete drafts among the games that take a prediction, in those games' order. */
-export function readyToSend(drafts: Drafts, availableIds: readonly Id[]): ScorePick[] {
+export function getReadyPicks(drafts: Drafts, availableIds: readonly Id[]): ScorePick[] {
   return availableIds.flatMap((gameId) => {
     const score = drafts.get(gameId);
     return score && isComplete(score) ? [{ gameId, homeScore: score.home, awayScore: score.away }] : [];
@@ -58,7 +58,7 @@ export function readyToSend(drafts: Drafts, availableIds: readonly Id[]): ScoreP
 }
 
 /** True when every score of `sent` stands among the predictions the server holds. */
-export function areAllSaved(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
+export function areAllKept(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
   return sent.every((score) => saved.some((row) => isSame(row, score)));
 }
 

@@ -9,8 +9,8 @@ import {
   verdictOf,
 } from './oracle.test.helper.ts';
 import type { Game, Prediction, Week } from './types.ts';
-import { chooseCurrentWeek, orderGames, visibleWeeks } from './weeks.ts';
-import { areAllExpired, areAllNext, isAvailable, isExpired, isNext, windowOf } from './window.ts';
+import { chooseCurrentWeek, getVisibleWeeks, sortGames } from './weeks.ts';
+import { areAllExpired, areAllNext, getWindow, isAvailable, isExpired, isNext } from './window.ts';
 
 /** A hundred thousand worlds in the long run, five thousand on every day. */
 const RUNS = process.env.FULL ? 100_000 : 5_000;
@@ -67,7 +67,7 @@ it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
       const rows = games.map(({ daysAfter, ...game }) => {
         const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
         const kickOff = kickOffOf(date, game.time);
-        return { ...game, date, kickOff, window: windowOf({ kickOff }, rule) };
+        return { ...game, date, kickOff, window: getWindow({ kickOff }, rule) };
       });
       const first = rows[0];
       if (!first) return;
@@ -82,7 +82,7 @@ it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
       const windows = rows.map(({ window }) => window);
       expect(areAllExpired(windows, now)).toBe(verdicts.every(({ expired }) => expired));
       expect(areAllNext(windows, now)).toBe(verdicts.every(({ isNext: next }) => next));
-      const ordered = orderGames(rows as unknown as Game[]) as unknown as typeof rows;
+      const ordered = sortGames(rows as unknown as Game[]) as unknown as typeof rows;
       const texts = ordered.map(({ date, time }) => `${date} ${time.slice(0, 5)}${time.slice(5) || ':00'}`);
       expect(texts).toEqual([...texts].sort());
     }),
@@ -116,7 +116,7 @@ it(`agrees with the oracle about the current and the visible weeks ${RUNS} times
         const shown = new Set(
           rows.filter((row) => row.number >= (current ?? 99) || sent.includes(row.number)),
         );
-        expect(visibleWeeks(weeks, current, predictions).map(({ number }) => number)).toEqual(
+        expect(getVisibleWeeks(weeks, current, predictions).map(({ number }) => number)).toEqual(
           [...shown].map(({ number }) => number).sort((a, b) => a - b),
         );
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TriviaFacts, triviaBoard, weeksToLookUp } from './trivia-board.ts';
+import { createTriviaBoard, getUnknownWeeks, type TriviaFacts } from './trivia-board.ts';
 import type { MyPosition, Prediction, Week } from './types.ts';
 
 const prediction: Prediction = {
@@ -34,7 +34,8 @@ const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
   ...changes,
 });
 
-const states = (changes: Partial<TriviaFacts> = {}) => triviaBoard(facts(changes)).map(({ state }) => state);
+const states = (changes: Partial<TriviaFacts> = {}) =>
+  createTriviaBoard(facts(changes)).map(({ state }) => state);
 
 test('weeks sent are unknown until their sum is seen, the others say what is certain', () => {
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
@@ -53,11 +54,11 @@ test('a week without a place of one’s own has no point', () => {
 });
 
 test('with no right trivia at all nothing has to be looked up', () => {
-  expect([states({ hits: 0 })[0], weeksToLookUp(facts({ hits: 0 }))]).toEqual(['no-point', []]);
+  expect([states({ hits: 0 })[0], getUnknownWeeks(facts({ hits: 0 }))]).toEqual(['no-point', []]);
 });
 
 test('with as many right trivias as weeks sent nothing has to be looked up', () => {
-  expect([states({ hits: 2 })[0], weeksToLookUp(facts({ hits: 2 }))]).toEqual(['hit', []]);
+  expect([states({ hits: 2 })[0], getUnknownWeeks(facts({ hits: 2 }))]).toEqual(['hit', []]);
 });
 
 test('a question left for later is pending', () => {
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('only the unknown weeks are worth looking up', () => {
-  expect(weeksToLookUp(facts({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
+  expect(getUnknownWeeks(facts({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
 });
 
 test('while the current week is unknown nothing counts as missed', () => {

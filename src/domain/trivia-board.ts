@@ -29,12 +29,12 @@ export interface TriviaFacts {
 }
 
 /** The weeks something was sent for, by number. */
-function sentWeeks({ predictions }: Pick<TriviaFacts, 'predictions'>): number[] {
+function getSentWeeks({ predictions }: Pick<TriviaFacts, 'predictions'>): number[] {
   return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
 }
 
 /** The trivia point of a week from its sum; null while its place in the ranking has not been seen. */
-function pointOf(
+function getPoint(
   week: number,
   { predictions, positions }: Pick<TriviaFacts, 'predictions' | 'positions'>,
 ): number | null {
@@ -43,26 +43,26 @@ function pointOf(
   return sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia ?? 0;
 }
 
-function stateOf(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {
+function getState(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {
   const { answered, pendingWeek, currentWeek, hits } = facts;
   if (answered?.week === week) return answered.isCorrect ? 'hit' : 'miss';
   if (pendingWeek === week) return 'pending';
   if (!sent.includes(week)) return currentWeek !== null && week < currentWeek ? 'unanswered' : 'upcoming';
-  const point = pointOf(week, facts);
+  const point = getPoint(week, facts);
   if (point !== null) return point > 0 ? 'hit' : 'no-point';
   if (hits === 0) return 'no-point';
   return hits >= sent.length ? 'hit' : 'unknown';
 }
 
 /** The cells, by week number. */
-export function triviaBoard(facts: TriviaFacts): TriviaCell[] {
-  const sent = sentWeeks(facts);
+export function createTriviaBoard(facts: TriviaFacts): TriviaCell[] {
+  const sent = getSentWeeks(facts);
   return [...facts.weeks]
     .sort((a, b) => a.number - b.number)
-    .map((week) => ({ week, state: stateOf(week.number, facts, sent) }));
+    .map((week) => ({ week, state: getState(week.number, facts, sent) }));
 }
 
 /** The weeks whose sum would turn an unknown cell into a known one. */
-export function weeksToLookUp(facts: TriviaFacts): number[] {
-  return triviaBoard(facts).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
+export function getUnknownWeeks(facts: TriviaFacts): number[] {
+  return createTriviaBoard(facts).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
 }

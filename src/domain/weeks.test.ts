@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Prediction, Week } from './types.ts';
-import { chooseCurrentWeek, orderGames, visibleWeeks } from './weeks.ts';
+import { chooseCurrentWeek, getVisibleWeeks, sortGames } from './weeks.ts';
 
 const week = (number: number, dateStart: string, alias: string | null = null): Week => ({
   number,
@@ -45,16 +45,16 @@ describe('the current week', () => {
 
 describe('the weeks on show', () => {
   it('are the current one and those after it, by number', () => {
-    expect(visibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
+    expect(getVisibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
   });
 
   it('also hold the weeks with something sent', () => {
     const predictions = new Map([[5, [sent]]]);
-    expect(visibleWeeks(weeks, 7, predictions).map(({ number }) => number)).toEqual([5, 7]);
+    expect(getVisibleWeeks(weeks, 7, predictions).map(({ number }) => number)).toEqual([5, 7]);
   });
 
   it('leave out a past week whose list of predictions is empty', () => {
-    expect(visibleWeeks(weeks, 7, new Map([[5, []]])).map(({ number }) => number)).toEqual([7]);
+    expect(getVisibleWeeks(weeks, 7, new Map([[5, []]])).map(({ number }) => number)).toEqual([7]);
   });
 });
 
@@ -64,5 +64,5 @@ it('puts games by date, then time, and leaves games at the same hour as they cam
     { id: 'a', kickOff: 10 },
     { id: 'b', kickOff: 30 },
   ] as Game[];
-  expect(orderGames(games).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+  expect(sortGames(games).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
 });

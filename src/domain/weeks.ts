@@ -20,7 +20,7 @@ export function chooseCurrentWeek(
 }
 
 /** The weeks on show, by number: the current one and later, and any the user has sent something for. */
-export function visibleWeeks(
+export function getVisibleWeeks(
   weeks: readonly Week[],
   current: number | null,
   predictions: PredictionsByWeek,
@@ -32,6 +32,6 @@ export function visibleWeeks(
 }
 
 /** The games by date, then time; games at the same hour keep the server's order. */
-export function orderGames(games: readonly Game[]): Game[] {
+export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);
 }

@@ -5,19 +5,19 @@ import type { GameStatus, Prediction } from './types.ts';
 import {
   areAllExpired,
   areAllNext,
-  gameState,
+  getGameState,
+  getNextChange,
+  getOpening,
+  getWindow,
   isAvailable,
   isExpired,
   isNext,
-  nextTurn,
-  opensAt,
-  windowOf,
 } from './window.ts';
 
 const at = (iso: string) => Date.parse(`${iso}-06:00`);
 const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-28' };
 const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
-const usual = windowOf(game, week);
+const usual = getWindow(game, week);
 
 describe('the window of a game', () => {
   it('closes two hours before the kick-off unless the week says otherwise', () => {
@@ -25,11 +25,11 @@ describe('the window of a game', () => {
   });
 
   it('takes 0 hours at its word', () => {
-    expect(windowOf(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
+    expect(getWindow(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
   });
 
   it('takes 0 weeks at its word', () => {
-    expect(windowOf(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
+    expect(getWindow(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
   });
 
   it('is open one millisecond before the cut-off', () => {
@@ -46,8 +46,8 @@ describe('the window of a game', () => {
   });
 
   it('opens with the week where that comes first', () => {
-    const late = windowOf(game, { ...week, beforeWeeksBet: 0 });
-    expect(opensAt(late)).toBe(at('2026-08-28T00:00:00'));
+    const late = getWindow(game, { ...week, beforeWeeksBet: 0 });
+    expect(getOpening(late)).toBe(at('2026-08-28T00:00:00'));
     expect(isAvailable(game, late, false, at('2026-08-28T00:00:00'))).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('the window of a game', () => {
         fc.integer({ min: 0, max: 4 }),
         fc.integer({ min: -6 * WEEK_MS, max: WEEK_MS }),
         (hours, weeks, offset) => {
-          const window = windowOf(game, { ...week, beforeHoursBet: hours, beforeWeeksBet: weeks });
+          const window = getWindow(game, { ...week, beforeHoursBet: hours, beforeWeeksBet: weeks });
           const now = game.kickOff + offset;
           if (!isAvailable(game, window, false, now)) return;
           expect(isExpired(window, now) || isNext(window, now)).toBe(false);
@@ -99,7 +99,7 @@ const stateOf = (
   status: GameStatus = 'active',
   mine: { prediction?: Prediction; draft?: { home: number | null; away: number | null } } = {},
 ) =>
-  gameState(
+  getGameState(
     { game: { status }, window: usual, prediction: mine.prediction ?? null, draft: mine.draft ?? null },
     now,
   );
@@ -151,13 +151,13 @@ describe('a whole week', () => {
   });
 
   it('is all expired once the last game closed', () => {
-    const later = windowOf({ kickOff: at('2026-08-30T19:00:00') }, week);
+    const later = getWindow({ kickOff: at('2026-08-30T19:00:00') }, week);
     expect(areAllExpired([usual, later], after)).toBe(false);
     expect(areAllExpired([usual, later], later.cutoff)).toBe(true);
   });
 
   it('says when its next verdict changes', () => {
-    expect(nextTurn([usual], inside)).toBe(usual.cutoff);
-    expect(nextTurn([usual], usual.start)).toBeNull();
+    expect(getNextChange([usual], inside)).toBe(usual.cutoff);
+    expect(getNextChange([usual], usual.start)).toBeNull();
   });
 });

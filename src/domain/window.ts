@@ -29,7 +29,7 @@ export interface GameWindow {
 }
 
 /** The four instants that decide about a game. */
-export function windowOf(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
+export function getWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
   return {
     start: game.kickOff,
     cutoff: game.kickOff - getHoursBefore(week) * HOUR_MS,
@@ -51,7 +51,7 @@ export function isNext(window: GameWindow, now: number): boolean {
 }
 
 /** The first instant at which the game opens: the week's start or its own opening, whichever comes first. */
-export function opensAt(window: GameWindow): number {
+export function getOpening(window: GameWindow): number {
   return Math.min(window.opening, window.weekStart);
 }
 
@@ -81,7 +81,7 @@ export interface GameFacts {
  * draft and open, in this order. A half-filled score is still open. A game that is not active takes nothing, so
  * inside its window it is closed as well.
  */
-export function gameState({ game, window, prediction, draft }: GameFacts, now: number): GameState {
+export function getGameState({ game, window, prediction, draft }: GameFacts, now: number): GameState {
   if (game.status === 'final' || game.status === 'live' || game.status === 'postponed') return game.status;
   if (prediction) return 'sent';
   if (isNext(window, now)) return 'next';
@@ -106,7 +106,7 @@ export function areAllNext(windows: readonly GameWindow[], now: number): boolean
  * The next instant after `now` at which any verdict about these games changes, in ms; null when none will. A
  * timer set to it is all that is needed for a game to close in front of the player at the second.
  */
-export function nextTurn(windows: readonly GameWindow[], now: number): number | null {
+export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { start, cutoff, opening, weekStart } of windows) {
     for (const instant of [start, cutoff, opening, weekStart]) {

@@ -3,7 +3,7 @@ import { Coupon } from '../../components/Coupon.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { gamesCopy } from '../../copy/games.ts';
-import { reminderOf } from '../../copy/reminder.ts';
+import { createReminder } from '../../copy/reminder.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -12,7 +12,7 @@ import type { Stores } from '../../stores/index.ts';
 export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value
-    ? reminderOf(weekView.week.value, weekView.unsent.value, siteUrl())
+    ? createReminder(weekView.week.value, weekView.unsent.value, siteUrl())
     : null;
   return (
     <>

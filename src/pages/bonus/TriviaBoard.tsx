@@ -5,11 +5,11 @@ import { chipCard } from '../../components/art/cards/chip.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { weekName } from '../../copy/week-name.ts';
 import {
+  createTriviaBoard,
+  getUnknownWeeks,
   type TriviaCell,
   type TriviaCellState,
   type TriviaFacts,
-  triviaBoard,
-  weeksToLookUp,
 } from '../../domain/trivia-board.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -66,7 +66,7 @@ export function TriviaBoard({ auth, positions, predictions, trivia, weeks }: Tri
     answered: trivia.answered.value,
     hits: auth.user.value?.stats.trivias ?? 0,
   };
-  const lookUp = weeksToLookUp(facts).join();
+  const lookUp = getUnknownWeeks(facts).join();
 
   useEffect(() => {
     if (!board.current || lookUp === '') return;
@@ -81,7 +81,7 @@ export function TriviaBoard({ auth, positions, predictions, trivia, weeks }: Tri
         <p>{bonusCopy.boardHint}</p>
       </div>
       <ul className="trivia-board" ref={board}>
-        {triviaBoard(facts).map((cell) => (
+        {createTriviaBoard(facts).map((cell) => (
           <Cell key={cell.week.number} cell={cell} />
         ))}
         <li className="last">

@@ -15,13 +15,13 @@ interface AnnouncerProps {
 
 /** The only moments before a cut-off that are spoken, the nearest first, in ms. */
 const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
-const WORDS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
-/** How long the words of a moment stay true, in ms. The clock may jump over a moment while the device sleeps. */
-const TRUE_FOR = MINUTE_MS;
+const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
+/** How long the text of a moment stay true, in ms. The clock may jump over a moment while the device sleeps. */
+const VALID_MS = MINUTE_MS;
 
-const nameOf = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
-const momentOf = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
-const isTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < TRUE_FOR;
+const getName = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
+const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
+const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
 
 /** Announces to screen readers a day, an hour and ten minutes before a cut-off, and the close. Each once. */
 export function Announcer({ weekView, time, toast }: AnnouncerProps) {
@@ -32,28 +32,28 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
   useSignalEffect(() => {
     const next = weekView.nextToClose.value;
     const left = next ? next.window.cutoff - time.now.value : 0;
-    const moment = next ? momentOf(left) : -1;
+    const moment = next ? getMoment(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
     // Only a moment that passes while the page is open; what was so on arrival stands on the screen.
-    const isReached = isSame && moment >= 0 && before.moment !== moment && isTrue(moment, left);
-    const staysTrue = isSame && before.isStanding && before.moment === moment && isTrue(moment, left);
+    const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
+    const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
     last.current = next && {
       id: next.game.id,
-      name: nameOf(next),
+      name: getName(next),
       moment,
       isStanding: isReached || staysTrue,
     };
     untracked(() => {
       if (before?.isStanding && !staysTrue) {
         // Unless the close was said meanwhile.
-        const words = WORDS[before.moment]?.(before.name);
-        say((current) => (current === words ? '' : current));
+        const text = TEXTS[before.moment]?.(before.name);
+        say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');
       }
       if (!isReached) return;
-      say(WORDS[moment]?.(nameOf(next)) ?? '');
-      if (moment === 0) toast.show('closes-soon', { params: { game: nameOf(next) } });
+      say(TEXTS[moment]?.(getName(next)) ?? '');
+      if (moment === 0) toast.show('closes-soon', { params: { game: getName(next) } });
     });
   });
 
@@ -68,7 +68,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
       entries.filter(({ state }) => isFillable(state.value)).map((entry) => [entry.game.id, entry]),
     );
     if (closed.length > 0)
-      untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(nameOf(entry))).join(' ')));
+      untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(getName(entry))).join(' ')));
   });
 
   return (

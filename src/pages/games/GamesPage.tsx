@@ -38,19 +38,19 @@ export function GamesPage({ revalidation, ...stores }: GamesPageProps) {
     void gamesPage.load();
   }, [gamesPage]);
 
-  // A turn that passes while somebody looks: the server may say more of the game now.
-  const lastTurn = useRef<number | null>(null);
+  // A change that passes while somebody looks: the server may say more of the game now.
+  const lastChange = useRef<number | null>(null);
   useSignalEffect(() => {
-    const turn = gamesPage.weekView.nextTurn.value;
-    const passed = lastTurn.current;
-    lastTurn.current = turn;
+    const change = gamesPage.weekView.nextChange.value;
+    const passed = lastChange.current;
+    lastChange.current = change;
     if (passed !== null && passed <= time.read()) revalidation.requestLater();
   });
 
   // The clock ticks while a verdict of this week is still to change, and on the very instant of each.
   useSignalEffect(() => {
-    const turn = gamesPage.weekView.nextTurn.value;
-    return turn === null ? undefined : untracked(() => time.watch(turn));
+    const change = gamesPage.weekView.nextChange.value;
+    return change === null ? undefined : untracked(() => time.watch(change));
   });
 
   return (

@@ -22,7 +22,7 @@ export function SendBar({
       <div className="sheet">
         <p>
           {gamesCopy.readyCount(counts.ready)}
-          <small>{isOffline ? gamesCopy.draftOffline : noteOf(counts, drafts.saveState.value)}</small>
+          <small>{isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}</small>
         </p>
         <Button
           size="large"
@@ -37,7 +37,7 @@ export function SendBar({
   );
 }
 
-function noteOf({ half, toFill }: WeekCounts, saved: SaveState): string {
+function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
   if (saved === 'memory') return gamesCopy.draftMemory;
   if (half > 0) return gamesCopy.leftHalf(half);
   if (toFill > 0) return gamesCopy.leftToFill(toFill);

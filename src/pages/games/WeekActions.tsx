@@ -4,7 +4,7 @@ import { Coupon } from '../../components/Coupon.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
-import { reminderOf } from '../../copy/reminder.ts';
+import { createReminder } from '../../copy/reminder.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { formatDayHour } from '../../lib/format.ts';
@@ -22,7 +22,7 @@ export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage'
 }
 
 function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
-  const reminder = reminderOf(gamesPage.weekView.week.value, gamesPage.weekView.unsent.value, siteUrl());
+  const reminder = createReminder(gamesPage.weekView.week.value, gamesPage.weekView.unsent.value, siteUrl());
   // An unopened week offers it at its head.
   if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
     return null;

@@ -20,7 +20,7 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
   const counts = weekView.counts.value;
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
-  function goOn() {
+  function goToNextEmpty() {
     const next = nextEmptyGame();
     if (next) goToGame(next);
   }
@@ -29,9 +29,9 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
   return (
     <section className="week-progress" aria-label={gamesCopy.progress}>
       <div className="week-progress-text">
-        <p className="lettering">{titleOf(counts)}</p>
+        <p className="lettering">{getTitle(counts)}</p>
         <p className="week-progress-count">
-          {[progress, ...readyOf(counts)].join(' · ')}
+          {[progress, ...getReadyParts(counts)].join(' · ')}
           <DraftNote drafts={drafts} gamesPage={gamesPage} />
         </p>
       </div>
@@ -48,7 +48,7 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
           ]}
         />
         {counts.toFill > 0 && filter !== 'sent' ? (
-          <button type="button" className="link next-empty" onClick={goOn}>
+          <button type="button" className="link next-empty" onClick={goToNextEmpty}>
             {gamesCopy.nextEmpty} <Icon name="down" size={18} />
           </button>
         ) : null}
@@ -65,12 +65,12 @@ function DraftNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) 
   return <span role="status">{ready + half > 0 ? text : ''}</span>;
 }
 
-function titleOf({ toSend, sent }: WeekCounts): string {
+function getTitle({ toSend, sent }: WeekCounts): string {
   if (toSend > 0) return toSend === 1 ? gamesCopy.missingOne : gamesCopy.missing(toSend);
   return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
 }
 
-function readyOf({ ready, half }: WeekCounts): string[] {
+function getReadyParts({ ready, half }: WeekCounts): string[] {
   if (half > 0) return [gamesCopy.readyAndHalf(ready, half)];
   return ready > 0 ? [gamesCopy.readyUnsent(ready)] : [];
 }

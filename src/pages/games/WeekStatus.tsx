@@ -5,7 +5,7 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
-import { reminderOf } from '../../copy/reminder.ts';
+import { createReminder } from '../../copy/reminder.ts';
 import { weekName } from '../../copy/week-name.ts';
 import { EXACT_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
@@ -69,7 +69,7 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
 function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const { weekView } = gamesPage;
   const opening = weekView.firstOpening.value;
-  const reminder = reminderOf(weekView.week.value, weekView.unsent.value, siteUrl());
+  const reminder = createReminder(weekView.week.value, weekView.unsent.value, siteUrl());
   if (opening === null) return null;
   return (
     <section className="whole-week">

@@ -30,7 +30,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
       tabs={tabs.map(({ week, state }) => ({
         id: String(week.number),
         name: weekName(week),
-        note: noteOf(state),
+        note: getNote(state),
         icon: ICONS[state.kind],
       }))}
     />
@@ -45,7 +45,7 @@ const ICONS: Partial<Record<WeekTabState['kind'], IconName>> = {
   upcoming: 'calendar',
 };
 
-function noteOf(state: WeekTabState): string {
+function getNote(state: WeekTabState): string {
   switch (state.kind) {
     case 'to-send':
       return gamesCopy.tabToSend(state.count);

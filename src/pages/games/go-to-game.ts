@@ -1,22 +1,23 @@
 /** Moving about among the cards of Partidos. */
 
-const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-const cardOf = (gameId: string) =>
+const prefersReducedMotion = () =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+const findCard = (gameId: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].find(({ dataset }) => dataset.game === gameId);
 
 /** Brings a game's card into view, with the focus on its first empty field, or its first. */
 export function goToGame(gameId: string): void {
-  const card = cardOf(gameId);
+  const card = findCard(gameId);
   if (!card) return;
   const fields = [...card.querySelectorAll('input')];
   const field = fields.find(({ value }) => value === '') ?? fields[0];
   field?.focus({ preventScroll: true });
-  card.scrollIntoView?.({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
+  card.scrollIntoView?.({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Puts a card under the top edge without moving the focus, at once. */
 export function showGame(gameId: string): void {
-  cardOf(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+  findCard(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
 }
 
 /** The first field that is still empty, after the one in focus where there is one; null when none is. */

@@ -18,7 +18,7 @@ function Figure({ value, label }: FigureProps) {
   );
 }
 
-function sinceWords(createdAt: number | null): string | null {
+function getSinceText(createdAt: number | null): string | null {
   if (createdAt === null) return null;
   const { month, year } = datePartsOf(createdAt);
   return profileCopy.since(month.slice(0, 3), year);
@@ -33,7 +33,7 @@ export function Credential({ user }: { user: User }) {
         <div>
           <div className="credential-top">
             <span>{profileCopy.credential}</span>
-            <span>{sinceWords(user.createdAt)}</span>
+            <span>{getSinceText(user.createdAt)}</span>
           </div>
           <div className="credential-body">
             <div className="photo">

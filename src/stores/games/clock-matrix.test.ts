@@ -5,7 +5,7 @@
 
 import { afterAll, expect, it } from 'vitest';
 import { parseCentreTime } from '../../domain/centre-time.ts';
-import { gameState, windowOf } from '../../domain/window.ts';
+import { getGameState, getWindow } from '../../domain/window.ts';
 import { createTimeStore } from '../shell/time.ts';
 
 const ZONES = [
@@ -59,12 +59,12 @@ it('gives 127,200 right verdicts out of 127,200', () => {
         const truth = Date.parse(`${date}T${wall}-06:00`);
         device.time = truth + skew * MINUTE;
         time.observe({ serverTime: truth, sentAt: device.time, receivedAt: device.time });
-        const window = windowOf(
+        const window = getWindow(
           { kickOff: parseCentreTime(date, hour) },
           { beforeHoursBet: null, beforeWeeksBet: null, dateStart: date },
         );
         const facts = { game: { status: 'active' as const }, window, prediction: null, draft: null };
-        const verdict = gameState(facts, time.read());
+        const verdict = getGameState(facts, time.read());
         const expected = wall < cutoff ? 'open' : 'closed';
         if (verdict !== expected) wrong.push(`${name} ${skew} ${date} ${wall}: ${verdict}`);
       }

@@ -200,7 +200,7 @@ describe('the weeks', () => {
     const world = await loaded({ now: at('2026-08-29T16:59:59') });
     const first = world.gamesPage.weekView.entries.value[0];
     expect(first?.state.value).toBe('open');
-    expect(world.gamesPage.weekView.nextTurn.value).toBe(at('2026-08-29T17:00:00'));
+    expect(world.gamesPage.weekView.nextChange.value).toBe(at('2026-08-29T17:00:00'));
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
     expect([first?.state.value, world.gamesPage.toSend.value]).toEqual(['closed', 3]);

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Game } from '../../domain/types.ts';
-import { orderGames } from '../../domain/weeks.ts';
+import { sortGames } from '../../domain/weeks.ts';
 import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createLatest, type Latest } from '../lib/latest.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
@@ -47,7 +47,7 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): Ga
       const request = startRequest(week);
       if (peek(week).status !== 'ready') put(week, { status: 'loading', data: null });
       try {
-        const games = orderGames(await api.gamesOfWeek(week, options));
+        const games = sortGames(await api.gamesOfWeek(week, options));
         if (request.aborted) return;
         const data = reuseEqualItems(getData(peek(week)) ?? [], games, ({ id }) => id);
         put(week, { status: 'ready', data });

@@ -3,7 +3,7 @@ import { getCentreMidnight } from '../../domain/centre-date.ts';
 import { WEEK_MS } from '../../domain/durations.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { areAllNext, DEFAULT_WEEKS_BEFORE, isAvailable, opensAt, windowOf } from '../../domain/window.ts';
+import { areAllNext, DEFAULT_WEEKS_BEFORE, getOpening, getWindow, isAvailable } from '../../domain/window.ts';
 import { getData } from '../lib/async-state.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
@@ -42,11 +42,11 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
   const opensEarliest = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 
-  function stateOf(week: Week): WeekTabState {
+  function getState(week: Week): WeekTabState {
     const now = time.now.value;
     const sent = predictions.of(week.number);
     const loaded = getData(games.of(week.number)) ?? [];
-    const windows = loaded.map((game) => windowOf(game, week));
+    const windows = loaded.map((game) => getWindow(game, week));
     const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
     const open = loaded.filter((game, index) => {
       const window = windows[index];
@@ -61,7 +61,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     if (sent.length > 0) return { kind: 'sent' };
     if (loaded.length > 0) {
       return areAllNext(windows, now)
-        ? { kind: 'opens', at: Math.min(...windows.map(opensAt)) }
+        ? { kind: 'opens', at: Math.min(...windows.map(getOpening)) }
         : { kind: 'closed' };
     }
     const opening = opensEarliest(week);
@@ -71,7 +71,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
   return createStableComputed((): readonly WeekTab[] => {
     let hasOpening = false;
     return weeks.visible.value.map((week) => {
-      const state = stateOf(week);
+      const state = getState(week);
       if (state.kind !== 'opens') return { week, state };
       // Only the next one to open says its day.
       const isFirst = !hasOpening;

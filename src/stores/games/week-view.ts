@@ -5,7 +5,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays } from '../../domain/centre-date.ts';
-import { EMPTY_SCORE, isComplete, missingSide, readyToSend } from '../../domain/drafts.ts';
+import { EMPTY_SCORE, getMissingSide, getReadyPicks, isComplete } from '../../domain/drafts.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
 import type { DraftScore, Game, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import {
@@ -13,11 +13,11 @@ import {
   areAllNext,
   type GameState,
   type GameWindow,
-  gameState,
+  getGameState,
+  getNextChange,
+  getOpening,
+  getWindow,
   isFillable,
-  nextTurn,
-  opensAt,
-  windowOf,
 } from '../../domain/window.ts';
 import { type AsyncStatus, getData } from '../lib/async-state.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
@@ -73,7 +73,7 @@ export interface WeekView {
   /** The last cut-off of the week, null without games. */
   lastCutoff: ReadonlySignal<number | null>;
   /** The next instant at which any verdict changes, null when none will. */
-  nextTurn: ReadonlySignal<number | null>;
+  nextChange: ReadonlySignal<number | null>;
   /** What can be sent at this very moment. Untracked. */
   readyNow(): ScorePick[];
 }
@@ -93,14 +93,14 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
   let made = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, of: Week): GameEntry {
-    const window = windowOf(game, of);
+    const window = getWindow(game, of);
     const prediction = createStableComputed(
       () => predictions.of(of.number).find(({ gameId }) => gameId === game.id) ?? null,
       isJsonEqual,
     );
     const score = computed(() => drafts.of(of.number, game.id));
     const state = computed(() =>
-      gameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
+      getGameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
     );
     const daysToCutoff = computed(() => countCentreDays(time.now.value, window.cutoff));
     return { game, window, state, prediction, score, daysToCutoff };
@@ -135,7 +135,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
       sent: entries.value.filter(({ prediction }) => prediction.value !== null).length,
       toSend: open.length,
       ready,
-      half: open.filter(({ score }) => missingSide(score.value) !== null).length,
+      half: open.filter(({ score }) => getMissingSide(score.value) !== null).length,
       toFill: open.length - ready,
     };
   }, isJsonEqual);
@@ -168,21 +168,21 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
       const cutoff = first(unsent.value.map((entry) => entry.window.cutoff));
       return cutoff !== null && time.now.value < cutoff - 3 * HOUR_MS;
     }),
-    firstOpening: computed(() => first(windows.value.map(opensAt))),
+    firstOpening: computed(() => first(windows.value.map(getOpening))),
     lastCutoff: computed(() => {
       const last = first(windows.value.map(({ cutoff }) => -cutoff));
       return last === null ? null : -last;
     }),
-    nextTurn: computed(() => nextTurn(windows.value, time.now.value)),
+    nextChange: computed(() => getNextChange(windows.value, time.now.value)),
     readyNow() {
       const now = time.read();
       const open = entries.peek().filter(({ game, window, prediction }) => {
         const facts = { game, window, prediction: prediction.peek(), draft: EMPTY_SCORE };
-        return isFillable(gameState(facts, now));
+        return isFillable(getGameState(facts, now));
       });
       const of = number.peek();
       if (of === null) return [];
-      return readyToSend(
+      return getReadyPicks(
         new Map(open.map(({ game, score }) => [game.id, score.peek()])),
         open.map(({ game }) => game.id),
       );

@@ -2,7 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
-import { chooseCurrentWeek, visibleWeeks } from '../../domain/weeks.ts';
+import { chooseCurrentWeek, getVisibleWeeks } from '../../domain/weeks.ts';
 import type { AsyncStatus } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { createStableComputed, haveSameItems, reuseEqualItems } from '../lib/structural-sharing.ts';
@@ -51,7 +51,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
   const latest = createLatest();
 
   const visible = createStableComputed(
-    () => visibleWeeks(all.value, current.value, predictions.value),
+    () => getVisibleWeeks(all.value, current.value, predictions.value),
     haveSameItems,
   );
   const selected = computed(() => {

@@ -1,6 +1,6 @@
 /** Decides what is sent and what an answer means. Pure: `send-predictions.ts` asks these functions and acts. */
 import type { ApiError } from '../../api/error.ts';
-import { areAllSaved } from '../../domain/drafts.ts';
+import { areAllKept } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick } from '../../domain/types.ts';
 
@@ -34,7 +34,7 @@ export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]
   const predicted = new Set(kept.map(({ gameId }) => gameId));
   const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
   if (rest.length > 0) return { kind: 'post', picks: rest };
-  return { kind: areAllSaved(picks, kept) ? 'kept' : 'conflict' };
+  return { kind: areAllKept(picks, kept) ? 'kept' : 'conflict' };
 }
 
 /**
@@ -54,7 +54,7 @@ export function judgeAnswer(
   picks: readonly ScorePick[],
   kept: readonly Prediction[] | null,
 ): Outcome {
-  const areListed = kept !== null && areAllSaved(picks, kept);
+  const areListed = kept !== null && areAllKept(picks, kept);
   if (error === null) return areListed ? 'kept' : 'unlisted';
   return areListed && needsReadBack(error) ? 'kept' : 'failed';
 }
