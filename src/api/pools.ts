@@ -1,4 +1,4 @@
-/** The player's predictions: those already sent, and a boleto on its way (spec §3, §7). */
+/** The calls about predictions: those that the server keeps, and scores to send (spec §3, §7). */
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import type { Api, PoolSaved } from './api.ts';
@@ -29,11 +29,11 @@ function toPrediction(wire: WirePrediction): Prediction {
   };
 }
 
-/** The good predictions of a list, one for each game: a game is predicted once. */
-const predictionsOf = (list: readonly unknown[]) =>
+/** The valid predictions of a list, at most one for each game. */
+const toPredictions = (list: readonly unknown[]) =>
   goodRowsOf(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
-/** The body of a boleto: the one place to change for a server that wants the list as a JSON string. */
+/** The request body. Change it here for a server that wants the list as a JSON string. */
 function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend[] } {
   return {
     pool: predictions.map(({ gameId, homeScore, awayScore }) => ({
@@ -44,18 +44,17 @@ function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend
   };
 }
 
-/** The status says it was kept; what the body adds is welcome and may be missing. */
+/** The status means that the server keeps the scores. The body may be missing. */
 function toSaved(body: Body): PoolSaved {
   ignoreAnswer(body);
   const value = body.kind === 'json' ? unwrapObject(body.value) : null;
   const answer = isRecord(value) ? value : {};
   return {
-    saved: predictionsOf(Array.isArray(answer.pool) ? answer.pool : []),
+    saved: toPredictions(Array.isArray(answer.pool) ? answer.pool : []),
     trivia: toTrivia(answer.trivia),
   };
 }
 
-/** Makes the calls about predictions. */
 export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sendPool'> {
   return {
     userPools: (options) =>
@@ -65,9 +64,9 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         path: '/api/pool/user/all',
         policy: 'read',
         decode(body) {
-          // In an array the place is the week: PHP drops the keys when they happen to be 0..n.
+          // In an array the index is the week: PHP drops the keys when they are 0..n.
           const lists = weekListsOf(unwrap(jsonOf(body)));
-          const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, predictionsOf(list)]));
+          const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
           checkRows(
             lists.flatMap(({ list }) => list),
             [...pools.values()].flat(),

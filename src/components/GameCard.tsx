@@ -15,7 +15,7 @@ import { GameFoot } from './GameFoot.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { Stamp } from './Stamp.tsx';
 
-/** What a card is given: the game itself, and a signal for each thing about it that changes. */
+/** The game, and a signal for each value that changes. */
 export interface GameCardProps {
   game: Game;
   window: GameWindow;
@@ -25,11 +25,11 @@ export interface GameCardProps {
   /** Calendar days until the cut-off; 0 is today. */
   daysToCutoff: ReadonlySignal<number>;
   onGoals: (gameId: string, side: Side, goals: number | null) => void;
-  /** Sent a moment ago: its stamp falls. */
+  /** Sent a moment ago: its stamp is animated. */
   isFresh?: boolean;
 }
 
-/** One game, in the one state it is in. Renders when its own signals change, never with the clock. */
+/** One game in its state. Renders when its own signals change, not with every tick of the clock. */
 export function GameCard({
   game,
   window,
@@ -49,7 +49,7 @@ export function GameCard({
   const filled = score.value;
 
   const hasFields = isFillable(now);
-  // Closed under the player's hands: what has the focus stays until it is left.
+  // The game closed while one of its fields had the focus: the fields stay until the focus leaves.
   const isHeld =
     now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
@@ -108,7 +108,7 @@ export function GameCard({
   return now === 'sent' ? <div className="stub">{article}</div> : article;
 }
 
-/** The look of a finished game, by what it brought. */
+/** The CSS class of a finished game, by the reason for its points. */
 const FINAL_LOOKS = {
   exact: null,
   result: 'result-only',
@@ -139,14 +139,14 @@ interface GameSidesProps {
   state: GameState;
   prediction: Prediction | null;
   score: DraftScore;
-  /** The game closed while the player was in it. */
+  /** The game closed while one of its fields had the focus. */
   isHeld: boolean;
   onGoals: (side: Side, goals: number | null) => void;
 }
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
-/** Both teams with what stands beside them: fields to fill, the prediction, or the result and the prediction. */
+/** Both teams with their fields, the prediction, or the result and the prediction. */
 function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSidesProps) {
   const hasResult = state === 'final' || state === 'live';
   const own = { home: prediction?.homeScore ?? null, away: prediction?.awayScore ?? null };

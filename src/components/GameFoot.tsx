@@ -14,13 +14,13 @@ interface GameFootProps {
   state: GameState;
   prediction: Prediction | null;
   score: DraftScore;
-  /** Why a finished game brought its points; null without a prediction. */
+  /** Why a finished game has its points; null without a prediction. */
   reason: PointsReason | null;
   daysToCutoff: ReadonlySignal<number>;
   isHeld: boolean;
 }
 
-/** The line at the foot of a card: when it closes, what became of it, or what it brought. */
+/** The last line of a card: when the game closes, whether it was sent, or its points. */
 export function GameFoot(props: GameFootProps) {
   const { state, reason } = props;
   if (state === 'final' && reason) return <PointsFoot reason={reason} />;

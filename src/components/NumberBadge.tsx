@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface NumberBadgeProps {
   as?: 'b' | 'span' | 'dd';
-  /** Says the number in full where the figure alone is not enough. */
+  /** Text for screen readers, where the number alone is not enough. */
   label?: string;
   className?: string;
   children: ReactNode;

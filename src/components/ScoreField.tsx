@@ -5,17 +5,17 @@ import { MAX_GOALS, readGoals, stepDown, stepUp } from '../domain/drafts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface ScoreFieldProps {
-  /** The field's name: whose goals, at home or away. */
+  /** Accessible name of the field. */
   label: string;
   team: string;
   /** Null is empty, and empty is not 0. */
   goals: number | null;
   onChange: (goals: number | null) => void;
-  /** The game closed under the player's hands: the field stays until it is left, and takes nothing. */
+  /** The game closed while the field had the focus: the field stays until then and is read-only. */
   isClosed: boolean;
 }
 
-/** The goals of one team: a stepper for the thumb, digits for the keyboard. */
+/** The goals of one team: two buttons, and a field for a digit. */
 export function ScoreField({ label, team, goals, onChange, isClosed }: ScoreFieldProps) {
   const change = (next: number | null) => {
     if (!isClosed && next !== goals) onChange(next);
@@ -76,7 +76,7 @@ export function ScoreField({ label, team, goals, onChange, isClosed }: ScoreFiel
   );
 }
 
-/** What was typed into a box that had a digit already, whichever side of it the caret stood on. */
+/** The typed part of a field that had a digit already, before or after it. */
 function newPart(text: string, before: number | null): string {
   return before !== null && text.length > 1 ? text.replace(String(before), '') : text;
 }
@@ -88,7 +88,7 @@ const STEPS: Record<string, ((goals: number | null) => number | null) | undefine
   End: () => MAX_GOALS,
 };
 
-/** After a digit the focus goes on to the next box that is still empty, if there is one further down. */
+/** Moves the focus to the next empty field further down, if there is one. */
 function focusNextEmpty(from: HTMLInputElement) {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')];
   const next = boxes.slice(boxes.indexOf(from) + 1).find((box) => box.value === '' && !box.readOnly);

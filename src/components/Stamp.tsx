@@ -4,11 +4,11 @@ interface StampProps {
   word: string;
   /** Small line under it, for instance when it was sent. */
   detail?: string;
-  /** Falls once on the paper: only for what has just been sent. */
+  /** Animated once, for a ticket that was just sent. */
   isNew?: boolean;
 }
 
-/** The round stamp of a sent boleto. */
+/** The round stamp of a sent ticket. */
 export function Stamp({ brand, word, detail, isNew = false }: StampProps) {
   return (
     <span className={isNew ? 'stamp stamping' : 'stamp'}>

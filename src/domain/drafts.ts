@@ -8,7 +8,7 @@ export type Side = 'home' | 'away';
 /** The highest number of goals a prediction may hold. */
 export const MAX_GOALS = 9;
 
-/** A score nobody has touched. */
+/** A score with both sides empty. */
 export const EMPTY_SCORE: DraftScore = { home: null, away: null };
 
 /** True for a number of goals that can be predicted: a whole number from 0 to 9. */
@@ -24,7 +24,7 @@ export function isComplete(score: DraftScore): score is { home: number; away: nu
 /** Neither side is filled. */
 export const isBlank = (score: DraftScore): boolean => score.home === null && score.away === null;
 
-/** The side a half-filled score still lacks, else null. A half is said and never sent. */
+/** The empty side of a half-filled score, else null. A half-filled score is never sent. */
 export function getMissingSide(score: DraftScore): Side | null {
   if (isBlank(score) || isComplete(score)) return null;
   return score.home === null ? 'home' : 'away';
@@ -42,7 +42,7 @@ export const stepUp = (goals: number | null): number => (goals === null ? 0 : Ma
 export const stepDown = (goals: number | null): number | null =>
   goals === null ? null : Math.max(goals - 1, 0);
 
-/** What a fast hand leaves in a one-digit field: its last digit, null for nothing, undefined for no digit. */
+/** The last digit that was typed; null for an empty text, undefined for a text without a digit. */
 export function readGoals(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const digit = typed.match(/\d(?=\D*$)/)?.[0];
@@ -57,7 +57,7 @@ export function getReadyPicks(drafts: Drafts, availableIds: readonly Id[]): Scor
   });
 }
 
-/** True when every score of `sent` stands among the predictions the server holds. */
+/** True when the server keeps every score of `sent`. */
 export function areAllKept(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
   return sent.every((score) => saved.some((row) => isSame(row, score)));
 }

@@ -62,7 +62,7 @@ export function createTriviaBoard(facts: TriviaFacts): TriviaCell[] {
     .map((week) => ({ week, state: getState(week.number, facts, sent) }));
 }
 
-/** The weeks whose sum would turn an unknown cell into a known one. */
+/** The weeks whose ranking score would decide an unknown cell. */
 export function getUnknownWeeks(facts: TriviaFacts): number[] {
   return createTriviaBoard(facts).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
 }

@@ -1,4 +1,7 @@
-/** When a game can be predicted and what its card shows (spec §4, "Weeks and games"). Instants are ms since the epoch, server time. */
+/**
+ * When a game can be predicted and the state that its card shows (spec §4, "Weeks and games"). Instants are ms since
+ * the epoch, server time.
+ */
 import { getCentreMidnight } from './centre-date.ts';
 import { isComplete } from './drafts.ts';
 import { HOUR_MS, WEEK_MS } from './durations.ts';
@@ -13,10 +16,10 @@ export const DEFAULT_WEEKS_BEFORE = 1;
 export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
   week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
-/** What the window is made of. 0 hours is legal: the game then closes at the whistle. */
+/** The fields of a week that decide the window. 0 hours is valid: the game closes at the kick-off. */
 export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
 
-/** The instants that decide about a game, in ms since the epoch. */
+/** The four instants that decide whether a game takes predictions, in ms since the epoch. */
 export interface GameWindow {
   /** Kick-off. */
   start: number;
@@ -28,7 +31,6 @@ export interface GameWindow {
   weekStart: number;
 }
 
-/** The four instants that decide about a game. */
 export function getWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
   return {
     start: game.kickOff,
@@ -45,7 +47,7 @@ export function isExpired(window: GameWindow, now: number): boolean {
   return now >= window.cutoff || isBeforeOpening(window, now);
 }
 
-/** Not open yet and still to be played. May hold together with expired: the screen then says this one. */
+/** Not open yet and still to be played. A game can be expired too: the screen then shows this state. */
 export function isNext(window: GameWindow, now: number): boolean {
   return isBeforeOpening(window, now) && now < window.start;
 }
@@ -65,10 +67,10 @@ export function isAvailable(
   return !hasPrediction && game.status === 'active' && !isExpired(window, now);
 }
 
-/** What a game card shows: one word, one form, one colour each. */
+/** The state of a game card. */
 export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 
-/** What the state depends on, besides the time. */
+/** The input of `getGameState` besides the time. */
 export interface GameFacts {
   game: Pick<Game, 'status'>;
   window: GameWindow;
@@ -103,8 +105,8 @@ export function areAllNext(windows: readonly GameWindow[], now: number): boolean
 }
 
 /**
- * The next instant after `now` at which any verdict about these games changes, in ms; null when none will. A
- * timer set to it is all that is needed for a game to close in front of the player at the second.
+ * The next instant after `now` at which the state of one of these games changes, in ms; null when none will. A timer
+ * set to it closes a game on the screen at the exact second.
  */
 export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Composes the stores of the game itself out of those of the shell. */
+/** Composes the stores of the game from those of the shell. */
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
@@ -47,7 +47,6 @@ interface GameStoresDeps {
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
-/** Makes them. */
 export function createGameStores(deps: GameStoresDeps): GameStores {
   const { api, auth, modal, session, storage, time, toast } = deps;
   const locks = deps.locks ?? globalThis.navigator?.locks;
@@ -100,7 +99,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
 
   let owner: string | null = null;
 
-  /** Nothing of one player is left when another one, or nobody, takes the place. */
+  /** Resets the stores when another player, or none, is logged in. */
   function changeOwner(next: string | null) {
     if (next === owner) return;
     if (owner !== null) {
@@ -130,7 +129,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
       const stops = [
         effect(() => {
           const next = auth.status.value === 'authenticated' ? (auth.user.value?.id ?? null) : null;
-          // The work reads signals of its own, which are not this effect's business.
+          // In a microtask, so that this effect does not track the signals that it reads.
           queueMicrotask(() => changeOwner(next));
         }),
         drafts.start(),

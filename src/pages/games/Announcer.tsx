@@ -13,10 +13,10 @@ interface AnnouncerProps {
   toast: ToastStore;
 }
 
-/** The only moments before a cut-off that are spoken, the nearest first, in ms. */
+/** How long before a cut-off an announcement is made (ms), the shortest first. */
 const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
-/** How long the text of a moment stay true, in ms. The clock may jump over a moment while the device sleeps. */
+/** How long an announcement stays valid (ms). The clock may jump past it while the device sleeps. */
 const VALID_MS = MINUTE_MS;
 
 const getName = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
@@ -35,7 +35,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     const moment = next ? getMoment(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // Only a moment that passes while the page is open; what was so on arrival stands on the screen.
+    // Only what changes while the page is open is announced: the rest is on the screen.
     const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
     const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
     last.current = next && {
@@ -46,7 +46,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     };
     untracked(() => {
       if (before?.isStanding && !staysTrue) {
-        // Unless the close was said meanwhile.
+        // The text may have become the announcement of the close.
         const text = TEXTS[before.moment]?.(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');

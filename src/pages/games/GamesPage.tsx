@@ -38,7 +38,7 @@ export function GamesPage({ revalidation, ...stores }: GamesPageProps) {
     void gamesPage.load();
   }, [gamesPage]);
 
-  // A change that passes while somebody looks: the server may say more of the game now.
+  // When a game opens, closes or starts while the page is visible, the server may know more of it.
   const lastChange = useRef<number | null>(null);
   useSignalEffect(() => {
     const change = gamesPage.weekView.nextChange.value;
@@ -47,7 +47,7 @@ export function GamesPage({ revalidation, ...stores }: GamesPageProps) {
     if (passed !== null && passed <= time.read()) revalidation.requestLater();
   });
 
-  // The clock ticks while a verdict of this week is still to change, and on the very instant of each.
+  // The clock ticks while the state of a game is still to change, and at the instant of each change.
   useSignalEffect(() => {
     const change = gamesPage.weekView.nextChange.value;
     return change === null ? undefined : untracked(() => time.watch(change));

@@ -18,7 +18,7 @@ export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage'
   const isUnknown = /idle|loading/.test(weekView.status.value) && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
-  // The current week has a next cut-off more often than not: its place is kept while nobody knows.
+  // The current week usually has a next cut-off: reserve its space while the week is loading.
   if (isUnknown && isCurrentWeek) return <Blank />;
   if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;

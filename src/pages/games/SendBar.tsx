@@ -5,7 +5,7 @@ import type { WeekCounts } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The bar at the foot: what is ready, what is missing, and the one button. Hidden when nothing is ready. */
+/** The bar at the bottom with the send button. Hidden when no score is complete. */
 export function SendBar({
   drafts,
   gamesPage,

@@ -11,7 +11,7 @@ import { formatDayHour } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
-/** What can be taken out of the page: a reminder of what is not sent yet, and a card of what is. */
+/** A calendar reminder of the games that are not sent, and a card to share of those that are. */
 export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   return (
     <>
@@ -23,7 +23,7 @@ export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage'
 
 function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const reminder = createReminder(gamesPage.weekView.week.value, gamesPage.weekView.unsent.value, siteUrl());
-  // An unopened week offers it at its head.
+  // A week that is not open yet has its reminder in `WeekStatus`.
   if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
     return null;
   return (

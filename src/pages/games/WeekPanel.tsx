@@ -13,7 +13,7 @@ import { WeekActions } from './WeekActions.tsx';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 
-/** Below this width the cards stand in one column, and the finished ones would stand in the way. */
+/** Below this width the cards are in one column, with the finished games above the open ones. */
 const ONE_COLUMN = '(max-width: 719px)';
 
 interface WeekPanelProps
@@ -21,11 +21,11 @@ interface WeekPanelProps
     Stores,
     'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'sender' | 'time' | 'toast' | 'trivia' | 'weeks'
   > {
-  /** Whether the page has shown a week before: only its first one moves to the next game. */
+  /** Whether the page has shown a week before: only the first one scrolls to the next game. */
   hasOpened: RefObject<boolean>;
 }
 
-/** Everything about the week on show. Made anew for each week, so that it opens with every game shown. */
+/** Everything about the selected week. The parent sets the week as `key`, so each week opens with all games. */
 export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
   const { weekView } = stores.gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
@@ -37,7 +37,7 @@ export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
   if (!isReady && weekView.entries.value.length === 0) {
     return state === 'failed' ? <WeekStatus {...stores} /> : <Loading />;
   }
-  // Without the predictions nobody can say what is still open.
+  // Without the predictions it is unknown which games are open.
   if (state === 'failed') return <WeekStatus {...stores} />;
   if (!isReady) return <Loading />;
   return (
@@ -63,7 +63,7 @@ export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
 
 function Loading() {
   return (
-    // As tall as the screen: what comes pushes nothing that is in sight.
+    // As tall as the screen, so that the content does not move anything visible.
     <div className="mt-8 min-h-screen">
       <p className="mb-3" role="status">
         {gamesCopy.loading}
@@ -74,7 +74,7 @@ function Loading() {
   );
 }
 
-/** The days the server says predictions are taken on; told, never a rule of ours. */
+/** The days on which the server takes predictions. Shown only: they close no game here. */
 function BetDays({ weeks }: Pick<Stores, 'weeks'>) {
   const { betDays, current, selected } = weeks;
   if (betDays.value.trim() === '' || current.value !== selected.value) return null;
@@ -104,9 +104,9 @@ function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpene
     const games = gamesPage.weekView.entries.peek();
     const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
     const entry = games[first];
-    // The first card needs no jump: the page begins with it.
+    // The first card is at the top already.
     if (!entry || first <= 0) return;
-    // Once the cards have been painted: drawn and scrolled in one frame, everything would seem to have moved.
+    // After the first paint: scrolling in the same frame counts as a layout shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => globalThis.scrollY === 0 && showGame(entry.game.id));
     });

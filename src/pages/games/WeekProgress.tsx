@@ -6,7 +6,7 @@ import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { goToGame, nextEmptyGame } from './go-to-game.ts';
 
-/** Which games are on show. */
+/** Which games are shown. */
 export type Filter = 'missing' | 'sent' | 'all';
 
 interface WeekProgressProps extends Pick<Stores, 'drafts' | 'gamesPage'> {
@@ -14,7 +14,7 @@ interface WeekProgressProps extends Pick<Stores, 'drafts' | 'gamesPage'> {
   onFilter: (filter: Filter) => void;
 }
 
-/** "Te faltan 4": how far the week's boleto is, what to show of it, and the way to the next empty box. */
+/** "Te faltan 4": the progress of the week, the filter of its games and the link to the next empty field. */
 export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgressProps) {
   const { weekView } = gamesPage;
   const counts = weekView.counts.value;
@@ -57,7 +57,7 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
   );
 }
 
-/** Says that what was typed is safe, or that it is not. */
+/** Whether the drafts are stored on the device. */
 function DraftNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) {
   const saved = drafts.saveState.value;
   const { ready, half } = gamesPage.weekView.counts.value;

@@ -24,7 +24,7 @@ export function WeekStatus(
   const { weekView } = stores.gamesPage;
   if (weekView.status.value === 'failed') return <Failed {...stores} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
-  // An unopened week is both: it says when it opens.
+  // A week that is not open yet is all-next and all-expired: all-next wins.
   if (weekView.isAllNext.value) return <Unopened {...stores} />;
   return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }
@@ -32,7 +32,7 @@ export function WeekStatus(
 function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'predictions' | 'weeks'>) {
   const selected = weeks.selected.value;
 
-  /** The week that failed alone is asked for alone, and stays on show. */
+  /** When only the games of the selected week failed, only they are loaded again. */
   function retry() {
     if (selected !== null && predictions.status.peek() === 'ready') void gamesPage.select(selected);
     else void gamesPage.load();

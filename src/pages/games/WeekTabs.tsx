@@ -6,15 +6,15 @@ import type { Stores } from '../../stores/index.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 
-/** The one panel that the week tabs change. */
+/** Id of the tab panel of the selected week. */
 export const WEEK_PANEL_ID = 'week';
 
-/** The visible weeks as ticket stubs, each with its state on the second line. */
+/** One tab for each visible week, with its state on the second line. */
 export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks'>) {
   const selected = weeks.selected.value;
   const tabs = gamesPage.tabs.value;
   if (selected === null || tabs.length === 0) {
-    // Their row keeps its place while they are on their way.
+    // Reserves the space of the tabs while the weeks are loading.
     return weeks.status.value === 'ready' ? null : (
       <div className="tabs" aria-hidden="true">
         <span className="h-15" />

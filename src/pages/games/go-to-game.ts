@@ -1,11 +1,11 @@
-/** Moving about among the cards of Partidos. */
+/** Scrolling and focus among the game cards of Partidos. */
 
 const prefersReducedMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 const findCard = (gameId: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].find(({ dataset }) => dataset.game === gameId);
 
-/** Brings a game's card into view, with the focus on its first empty field, or its first. */
+/** Scrolls to a game's card and focuses its first empty field, or its first field. */
 export function goToGame(gameId: string): void {
   const card = findCard(gameId);
   if (!card) return;
@@ -15,12 +15,12 @@ export function goToGame(gameId: string): void {
   card.scrollIntoView?.({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Puts a card under the top edge without moving the focus, at once. */
+/** Scrolls a card to the top without an animation and without moving the focus. */
 export function showGame(gameId: string): void {
   findCard(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
 }
 
-/** The first field that is still empty, after the one in focus where there is one; null when none is. */
+/** The game of the next empty field after the focus, else of the first one; null when no field is empty. */
 export function nextEmptyGame(): string | null {
   const empty = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].filter(
     ({ value, readOnly }) => value === '' && !readOnly,

@@ -24,7 +24,7 @@ function getSinceText(createdAt: number | null): string | null {
   return profileCopy.since(month.slice(0, 3), year);
 }
 
-/** The fan's credential: who plays, from where, and how it is going. */
+/** The player's card: nickname, place, date of registration and statistics. */
 export function Credential({ user }: { user: User }) {
   const { stats } = user;
   return (

@@ -15,7 +15,7 @@ function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) 
   );
 }
 
-/** What the player told us about themselves. Read-only: nothing on the server changes it. */
+/** The player's registration data. Read-only: the API has no call to change it. */
 export function PersonalData({ user }: { user: User }) {
   return (
     <>

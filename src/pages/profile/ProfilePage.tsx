@@ -15,12 +15,12 @@ type ProfilePageProps = Pick<
   'account' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'
 >;
 
-/** Perfil: the credential, the player's data, their boletos, and the two ways out. */
+/** Perfil: the player's card, data and tickets, log-out and deletion of the account. */
 export function ProfilePage({ account, auth, ...stores }: ProfilePageProps) {
   const user = auth.user.value;
 
   useEffect(() => {
-    // Points and places move while the page is closed; the old ones stay where the new do not come.
+    // The statistics may have changed; when the load fails the old ones stay.
     auth.refreshUser().catch(() => undefined);
   }, [auth]);
 

@@ -65,7 +65,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   /** What `ensure` loaded and no page has taken up yet. */
   let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
 
-  /** Drafts of games that were sent, or whose whistle has gone, have nothing left to wait for. */
+  /** Deletes the drafts of games that were sent or have started. */
   function tidyDrafts(number: number) {
     drafts.open(number);
     const sent = new Set(predictions.of(number).map(({ gameId }) => gameId));

@@ -17,14 +17,14 @@ export interface PredictionsStore {
   peekAll(): readonly Prediction[];
   /** Loads them all. Rejects with an `ApiError`. Only the last request counts. */
   load(options?: CallOptions): Promise<void>;
-  /** Takes in what the server said it kept, where reading it back did not work. */
+  /** Adds predictions of a week that the server keeps and that are missing from the loaded list. */
   add(week: number, saved: readonly Prediction[]): void;
   reset(): void;
 }
 
 const NONE: readonly Prediction[] = [];
 
-/** The new map with the old lists and rows wherever both say the same. */
+/** Returns the new map with the previous lists and rows wherever they are equal. */
 function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): PredictionsByWeek {
   const merged = new Map(
     [...next].map(([week, rows]) => [
@@ -36,7 +36,6 @@ function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): Predi
   return isSame ? old : merged;
 }
 
-/** Makes the store. */
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
   const status = signal<AsyncStatus>('idle', { name: 'predictions.status' });
   const byWeek = signal<PredictionsByWeek>(new Map(), { name: 'predictions.byWeek' });

@@ -1,4 +1,4 @@
-/** What the second line of each week's tab says: a kind and its number; the words are chosen by whoever draws it. */
+/** The state of each week's tab: a kind and its number. The page chooses the text. */
 import { getCentreMidnight } from '../../domain/centre-date.ts';
 import { WEEK_MS } from '../../domain/durations.ts';
 import { sumWeek } from '../../domain/scoring.ts';
@@ -12,7 +12,7 @@ import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
-/** The state of a week as its tab says it. */
+/** The state that a tab shows. */
 export type WeekTabState =
   | { kind: 'to-send'; count: number }
   | { kind: 'points'; points: number }
@@ -73,7 +73,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     return weeks.visible.value.map((week) => {
       const state = getState(week);
       if (state.kind !== 'opens') return { week, state };
-      // Only the next one to open says its day.
+      // Only the next week to open shows its date.
       const isFirst = !hasOpening;
       hasOpening = true;
       return { week, state: isFirst ? state : { kind: 'upcoming' } };

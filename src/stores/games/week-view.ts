@@ -64,7 +64,7 @@ export interface WeekView {
   isAllExpired: ReadonlySignal<boolean>;
   /** The open, unsent game that closes first, null when there is none. */
   nextToClose: ReadonlySignal<GameEntry | null>;
-  /** Games that can still be sent, now or once they open: what a reminder is about. */
+  /** Games that can still be sent, now or once they open. A reminder lists them. */
   unsent: ReadonlySignal<readonly GameEntry[]>;
   /** Whether there is still time for an alarm three hours before the first of them closes. */
   isReminderInTime: ReadonlySignal<boolean>;
@@ -72,9 +72,9 @@ export interface WeekView {
   firstOpening: ReadonlySignal<number | null>;
   /** The last cut-off of the week, null without games. */
   lastCutoff: ReadonlySignal<number | null>;
-  /** The next instant at which any verdict changes, null when none will. */
+  /** The next instant at which the state of a game changes (ms), null when none will. */
   nextChange: ReadonlySignal<number | null>;
-  /** What can be sent at this very moment. Untracked. */
+  /** The scores that can be sent now. Reads no signal. */
   readyNow(): ScorePick[];
 }
 

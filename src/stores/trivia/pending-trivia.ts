@@ -1,4 +1,4 @@
-/** The trivia left for later, as it lies on the device: one for each user who plays on it. */
+/** The trivia left for later, as it is stored on the device: one for each user. */
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
@@ -10,9 +10,9 @@ export interface PendingTrivia {
   until: number;
 }
 
-/** Users of one device whose question is kept; the oldest goes first. */
-const MOST_USERS = 5;
-const MOST_OPTIONS = 200;
+/** Limit on the users whose question is stored; the oldest is deleted first. */
+const MAX_USERS = 5;
+const MAX_OPTIONS = 200;
 
 function isPending(value: unknown): value is PendingTrivia {
   if (typeof value !== 'object' || value === null) return false;
@@ -21,7 +21,7 @@ function isPending(value: unknown): value is PendingTrivia {
   if (typeof trivia !== 'object' || trivia === null) return false;
   const { id, question, options } = trivia as Partial<Trivia>;
   if (typeof id !== 'string' || typeof question !== 'string' || !Array.isArray(options)) return false;
-  return options.length <= MOST_OPTIONS && options.every((option) => typeof option === 'string');
+  return options.length <= MAX_OPTIONS && options.every((option) => typeof option === 'string');
 }
 
 function readAll(storage: KeyValueStorage): [Id, PendingTrivia][] {
@@ -46,7 +46,7 @@ export function readPending(storage: KeyValueStorage, userId: Id, now: number): 
 /** Keeps the user's pending question; null forgets it. */
 export function writePending(storage: KeyValueStorage, userId: Id, pending: PendingTrivia | null): void {
   const others = readAll(storage).filter(([id]) => id !== userId);
-  const rows = pending ? [...others, [userId, pending] as const].slice(-MOST_USERS) : others;
+  const rows = pending ? [...others, [userId, pending] as const].slice(-MAX_USERS) : others;
   if (rows.length > 0) storage.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows));
   else storage.remove(STORAGE_KEYS.pendingTrivia);
 }

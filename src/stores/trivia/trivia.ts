@@ -1,6 +1,6 @@
 /**
- * The trivia that comes with a boleto (spec §4): its dialog and its screens, the one answer, and the question left
- * for later with *Regresar*, kept on the device until its week closes.
+ * The trivia that follows sent predictions (spec §4): its dialog, its single answer, and the question left for later
+ * with *Regresar*, which stays on the device until its week closes.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
@@ -14,7 +14,7 @@ import { type PendingTrivia, readPending, writePending } from './pending-trivia.
 /** The dialog's three screens, and the question that has nothing to choose from. */
 export type TriviaScreen = 'question' | 'correct' | 'incorrect' | 'empty';
 
-/** What was answered in this visit; never kept on the device. */
+/** The answer given in this visit. Not stored on the device. */
 export interface AnsweredTrivia {
   week: number;
   question: string;
@@ -24,13 +24,13 @@ export interface AnsweredTrivia {
 
 /** The trivia dialog's state and verbs. */
 export interface TriviaStore {
-  /** True when its dialog stands; it waits while another dialog does. */
+  /** True when its dialog is open. It waits while another dialog is open. */
   isVisible: ReadonlySignal<boolean>;
   screen: ReadonlySignal<TriviaScreen>;
   trivia: ReadonlySignal<Trivia | null>;
   /** The option chosen, null for none. */
   selected: ReadonlySignal<string | null>;
-  /** True once an answer was asked for without one, or taken back: the field is required. */
+  /** True after a submit without an answer, or once the answer was deselected. */
   isMissing: ReadonlySignal<boolean>;
   isSending: ReadonlySignal<boolean>;
   /** The question left for later, until its week closes. Null for none. */
@@ -46,7 +46,7 @@ export interface TriviaStore {
   submit(): Promise<void>;
   /** Closes the dialog: a question stays pending, a result is done with. */
   close(): void;
-  /** Takes up what the user of now left pending. */
+  /** Reads the pending question of the current user from the device. */
   restore(): void;
   reset(): void;
 }
@@ -59,7 +59,6 @@ interface TriviaDeps {
   userId: () => Id | null;
 }
 
-/** Makes the store. */
 export function createTriviaStore({ api, storage, time, modal, userId }: TriviaDeps): TriviaStore {
   const isOpen = signal(false, { name: 'trivia.isOpen' });
   const result = signal<'correct' | 'incorrect' | null>(null, { name: 'trivia.result' });
@@ -90,7 +89,7 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
     const error = toApiError(thrown);
     const isOver = error.kind === 'question-not-found' || error.kind === 'question-answered';
     if (isOver) finishPending();
-    // Two dialogs never stand on each other: the question comes back when the player has read what went wrong.
+    // Two dialogs are never open at once: the question returns when the error dialog closes.
     isOpen.value = false;
     const type = getErrorDialog(error);
     const comeBack = isOver ? undefined : show;
