@@ -12,7 +12,7 @@ export const MAX_GOALS = 9;
 export const EMPTY_SCORE: DraftScore = { home: null, away: null };
 
 /** True for a number of goals that can be predicted: a whole number from 0 to 9. */
-export function isGoals(value: unknown): value is number {
+function isGoals(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
 }
 

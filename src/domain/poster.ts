@@ -9,7 +9,7 @@ export interface PosterChoice {
 }
 
 /** Games under the main one: two rows of two on a wide window. */
-const MOST_OTHERS = 4;
+const MAX_OTHERS = 4;
 
 /**
  * As on a bill, the main game is the last one of the fullest day still to come (the first of such days); the other
@@ -30,5 +30,5 @@ export function choosePoster(games: readonly Game[], now: number): PosterChoice 
   );
   const headliner = fullest.at(-1);
   if (!headliner) return null;
-  return { headliner, others: left.filter((game) => game !== headliner).slice(0, MOST_OTHERS) };
+  return { headliner, others: left.filter((game) => game !== headliner).slice(0, MAX_OTHERS) };
 }

@@ -19,7 +19,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 
 const EDGE = 64;
 /** Rows that fit on the paper; a longer boleto says how many more there are. */
-const MOST_ROWS = 9;
+const MAX_ROWS = 9;
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
@@ -88,7 +88,7 @@ function drawTitle(pen: Pen, lines: readonly string[]) {
 
 function drawPicks(pen: Pen, { lines, sentAt }: PicksCard) {
   drawTitle(pen, shareCopy.picksTitle);
-  const shown = lines.length > MOST_ROWS ? lines.slice(0, MOST_ROWS - 1) : lines;
+  const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);
   const height = 70 + rows * 65 + 10;

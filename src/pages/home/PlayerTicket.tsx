@@ -9,11 +9,11 @@ import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 
 /** Lines of the boleto on show; the rest is one link away. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** A boleto of blank paper, as large as the one that is on its way. */
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
-const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MOST_LINES }, (_, index) => ({
+const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
   gameId: String(index),
   home: BLANK_TEAM,
   away: BLANK_TEAM,
@@ -22,7 +22,7 @@ const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MOST_LINES }, (_
   state: 'blank',
 }));
 
-function lineOf({ game, prediction, score, state }: GameEntry): TicketLine {
+function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   const { id: gameId, home, away } = game;
   const sent = prediction.value;
   if (sent) return { gameId, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
@@ -34,14 +34,14 @@ function lineOf({ game, prediction, score, state }: GameEntry): TicketLine {
 }
 
 /** What can still be filled comes first, then what was sent; the order of the games within each. */
-function linesOf(entries: readonly GameEntry[]): TicketLine[] {
+function createLines(entries: readonly GameEntry[]): TicketLine[] {
   const open = entries.filter(({ state }) => isFillable(state.value));
   const sent = entries.filter(({ prediction }) => prediction.value !== null);
   const rest = entries.filter((entry) => !open.includes(entry) && !sent.includes(entry));
-  return [...open, ...sent, ...rest].slice(0, MOST_LINES).map(lineOf);
+  return [...open, ...sent, ...rest].slice(0, MAX_LINES).map(createLine);
 }
 
-function summaryOf({ half, ready, sent, toFill, toSend }: WeekCounts): string {
+function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
   if (toSend === 0) return '';
   if (sent + ready + half === 0) return playerHomeCopy.ticketBlank;
   const parts = [
@@ -61,10 +61,10 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
       <TicketPaper
         title={playerHomeCopy.ticketTitle(weekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
-        lines={linesOf(weekView.entries.value)}
+        lines={createLines(weekView.entries.value)}
       >
         <p className="ticket-more">
-          <span>{summaryOf(weekView.counts.value)}</span>
+          <span>{getSummary(weekView.counts.value)}</span>
           <Link className="link see-all" to={PATHS.games}>
             {playerHomeCopy.ticketSeeAll(total)}
           </Link>
