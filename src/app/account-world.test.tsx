@@ -1,4 +1,4 @@
-/** The account's flows against the whole pretend back end, with its mails, its clock and its other devices. */
+/** The account's flows over the mock server, with its mails, its clock and its other devices. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';

@@ -44,12 +44,13 @@ test.each([
   ['2026-11-20T22:05:00.123456Z', Date.UTC(2026, 10, 20, 22, 5, 0, 123)],
   ['2026-11-20 16:05:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-20T23:05+01:00', Date.UTC(2026, 10, 20, 22, 5)],
+  ['2026-11-21T03:35:09+05:30', Date.UTC(2026, 10, 20, 22, 5, 9)],
 ])('%s is read as an instant', (text, ms) => {
   expect(parseInstant(text)).toBe(ms);
 });
 
 test.each(['', 'ayer', '2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20T25:00:00Z', '20261120T100000Z'])(
-  'finds none in "%s"',
+  '“%s” is no instant',
   (text) => {
     expect(parseInstant(text)).toBeNull();
   },
