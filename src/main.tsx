@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { routeOfAddress } from './app/prefetch.ts';
+import { findRouteByPathname } from './app/prefetch.ts';
 import { deviceClock } from './lib/clock.ts';
 import { SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
@@ -31,7 +31,7 @@ const tree = (
 
 if (isPrerendered) {
   // The page's code must be here first: a tree that differs from the served one would be thrown away.
-  await routeOfAddress(window.location.pathname).preload();
+  await findRouteByPathname(window.location.pathname).preload();
   hydrateRoot(root, tree);
 } else {
   createRoot(root).render(tree);

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { routeOf } from './app/prefetch.ts';
+import { findRoute } from './app/prefetch.ts';
 import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
@@ -20,7 +20,7 @@ const LEADING_METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*\/>|<link [^
 /** Renders one public path (`/faq`). Throws when anything in the tree throws, so that a broken page can't be built. */
 export async function render(path: string): Promise<PrerenderedPage> {
   const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
-  await routeOf(path).preload();
+  await findRoute(path).preload();
 
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../devtools/coverage/catalogue.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { keepObserved } from '../../scripts/flow-book/files.ts';
-import { routeOfAddress } from '../../src/app/prefetch.ts';
+import { findRouteByPathname } from '../../src/app/prefetch.ts';
 import { openStage } from './stage.tsx';
 
 /** A test for each of them, all on one stage. */
@@ -12,7 +12,7 @@ export function playAll(recipes: readonly Recipe[]): void {
   let stage: ReturnType<typeof openStage>;
   beforeAll(async () => {
     // Vitest transforms a page when it is first asked for, which on a busy machine takes longer than a person waits.
-    await Promise.all(ROUTES.map((route) => routeOfAddress(`/lmx${route}`).preload()));
+    await Promise.all(ROUTES.map((route) => findRouteByPathname(`/lmx${route}`).preload()));
     stage = openStage(recipes);
   }, 120_000);
   afterAll(() => stage.close());

@@ -11,11 +11,11 @@ import { StartView } from './StartView.tsx';
 
 interface AppProps {
   stores: Stores;
-  /** The page came with its text: what is on screen stands until we know who looks at it. */
+  /** A prerendered page stays on screen until the session is known. */
   isPrerendered: boolean;
 }
 
-/** The whole product, inside a router. While the status is pending the loading view covers everything (spec §2). */
+/** Shows the loading view while the session is pending (spec §2). */
 export function App({ stores, isPrerendered }: AppProps) {
   const [hasStarted, setStarted] = useState(false);
 
@@ -27,7 +27,7 @@ export function App({ stores, isPrerendered }: AppProps) {
   }, [stores]);
 
   useEffect(() => {
-    // The loading view that the page came with has done its work: ours stands in its place now.
+    // Hides the loading view of the static HTML. The one of `StartView` replaces it.
     if (hasStarted) document.documentElement.classList.remove('returning');
   }, [hasStarted]);
 

@@ -8,10 +8,7 @@ import { supportCode } from '../lib/support-code.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/**
- * What stands where a screen broke: nothing is lost, and there are two ways on. Its links load the page anew,
- * since the code that runs may be the broken one.
- */
+/** Replaces a page that threw an error. Its links reload the page, because the running code may be broken. */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
     <div className="not-found crash band on-dark">

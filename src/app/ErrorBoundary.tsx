@@ -3,7 +3,7 @@ import { CrashScreen } from './CrashScreen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of it (the route) gives the screen another try. */
+  /** A change of this value renders the children again. */
   resetKey: string;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failedKey: string;
 }
 
-/** Catches what a screen throws and shows a screen that loses nothing; going elsewhere tries again. */
+/** Shows the crash screen when a page throws an error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failedKey: '' };
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return state.failedKey === props.resetKey ? null : { error: null, failedKey: props.resetKey };
   }
 
-  // Nothing is reported anywhere: a report could carry a token or an e-mail.
+  // Errors are not reported: a report could contain a token or an e-mail.
   override componentDidCatch(_error: unknown, _info: ErrorInfo) {}
 
   override render() {

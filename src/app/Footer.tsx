@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 
-/** The three networks, named in text; fixed hosts, opened apart. */
+/** Social links. They open in a new tab. */
 const NETWORKS = [
   { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },
   { label: commonCopy.networkInstagram, href: 'https://www.instagram.com/' },
   { label: commonCopy.networkX, href: 'https://x.com/' },
 ] as const;
 
-/** A gap that the brand's lawyers still have to fill; stays visible. */
+/** A placeholder that the brand's lawyers still have to fill in. */
 function Blank({ text }: { text: string }) {
   return <mark className="blank">{text}</mark>;
 }

@@ -9,27 +9,27 @@ const STEP = 5;
 const CEILING = 95;
 const STEP_MS = 200;
 
-/** Where the bar last stood, and when: one that takes another's place goes on from there. */
+/** The last progress shown. A loading view that replaces another continues from it. */
 let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
 
-function goOn(sincePageStart: boolean): typeof last {
+function getStart(sincePageStart: boolean): typeof last {
   const at = performance.now();
   const fromStart = sincePageStart ? Math.min(CEILING, Math.floor(at / STEP_MS) * STEP) : 0;
-  const isGoingOn = at >= last.at && at - last.at <= 2 * STEP_MS;
-  if (isGoingOn) return { percent: Math.max(last.percent, fromStart), at, since: last.since };
+  const isContinued = at >= last.at && at - last.at <= 2 * STEP_MS;
+  if (isContinued) return { percent: Math.max(last.percent, fromStart), at, since: last.since };
   return { percent: fromStart, at, since: sincePageStart ? 0 : at };
 }
 
 interface LoadingViewProps {
-  /** Goes on from the bar that stood in the page before this code ran. */
+  /** Continues the progress of the static HTML's loading view. */
   sincePageStart?: boolean;
-  /** What to say, in place of “Sigue cargando…” once it is due, counted in ms from when this view appears. */
+  /** Replaces “Sigue cargando…”. `after` in ms from when this view appears. */
   late?: { text: string; after: number };
 }
 
 /** The full-screen loading view: the bar advances 5 percent every 200 ms and stops at 95 (spec §2). */
 export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) {
-  const [start] = useState(() => goOn(sincePageStart));
+  const [start] = useState(() => getStart(sincePageStart));
   const [percent, setPercent] = useState(start.percent);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
       last = { percent, at: performance.now(), since: start.since };
     };
     note();
-    // At its end the bar stands, and still is the last one.
+    // Also at 95 percent, where `percent` no longer changes.
     const timer = setInterval(note, STEP_MS);
     return () => clearInterval(timer);
   }, [percent, start]);

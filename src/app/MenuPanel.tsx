@@ -17,7 +17,7 @@ interface MenuPanelProps extends Pick<Stores, 'account' | 'auth'> {
   onClose: () => void;
 }
 
-/** The mobile menu: the whole screen, numbered links, Escape closes it. The rest of the page is inert meanwhile. */
+/** The full-screen mobile menu. Escape closes it. The rest of the page is inert while it is open. */
 export function MenuPanel({ account, auth, links, showsLogin, toSend, onClose }: MenuPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';

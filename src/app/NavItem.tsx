@@ -8,11 +8,11 @@ interface NavItemProps {
   link: NavLinkEntry;
   /** Games open and unsent; the badge of Partidos, hidden at 0. */
   toSend: number;
-  /** Its number in the mobile menu. */
+  /** Shown in the mobile menu only. */
   number?: number;
 }
 
-/** One link of the navigation. Pointing at it or focusing it fetches its page. */
+/** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
   const prefetch = () => prefetchPage(link.to);
   return (

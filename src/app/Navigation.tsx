@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem, ToSendBadge } from './NavItem.tsx';
-import { navLinks } from './nav-links.ts';
+import { getNavLinks } from './nav-links.ts';
 
 interface NavigationProps extends Pick<Stores, 'account' | 'auth' | 'gamesPage'> {
   isOpen: boolean;
@@ -22,7 +22,7 @@ export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: N
   const menuButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';
   const toSend = gamesPage.toSend.value;
-  const links = navLinks(isPlayer);
+  const links = getNavLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
   const close = () => {
@@ -86,7 +86,7 @@ export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: N
   );
 }
 
-/** The menu closes on a change of route, on a window that became wide, and when the page comes back from the cache. */
+/** Closes the menu on a change of route, in a wide window, and when the page returns from the back-forward cache. */
 function useCloseOn(pathname: string, isOpen: boolean, close: () => void) {
   const [openedAt, setOpenedAt] = useState(pathname);
   useEffect(() => {

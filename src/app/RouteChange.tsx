@@ -5,9 +5,8 @@ import type { Stores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 
 /**
- * What happens on each change of route: the window goes to the top, the new screen's heading takes the focus and
- * is announced, and a verification that is left behind is forgotten (spec §2, §4). Not on the first load, nor
- * when only the query or the fragment changes.
+ * On each change of path: scrolls to the top, focuses and announces the new page's heading, and clears the
+ * verification when the confirmation page is left (spec §2, §4).
  */
 export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   const { pathname } = useLocation();
@@ -20,7 +19,7 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
     previous.current = pathname;
     window.scrollTo(0, 0);
     if (from === PATHS.confirmAccount) auth.clearVerification();
-    // A lazily fetched screen may still be on its way: wait for its heading, then speak once.
+    // The page's code may still be loading: announce it when its heading is there.
     return whenHeadingStands((heading) => {
       focusHeading(heading);
       setAnnouncement(document.title);
@@ -34,7 +33,7 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   );
 }
 
-/** Calls back with the screen's h1, at once or as soon as it is there; returns the function that gives up. */
+/** Calls back with the page's h1 as soon as it is there. The returned function cancels. */
 function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   const standing = find();

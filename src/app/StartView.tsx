@@ -5,7 +5,7 @@ import { LoadingView } from './LoadingView.tsx';
 /** Delay before the loading view says that the session is still being tried (ms). */
 const TRYING_MS = 3_000;
 
-/** The loading view while it is not known who the player is (spec §2), and what the wait is for. */
+/** The loading view while the session is pending (spec §2), with the reason for a long wait. */
 export function StartView({ network }: { network: NetworkStore }) {
   const late = network.isOffline.value
     ? { text: commonCopy.waitingForNetwork, after: 0 }

@@ -4,7 +4,6 @@ import { PATHS } from '../lib/paths.ts';
 /** Who sees a link of the navigation (spec §2, "Shared layout"). */
 type Audience = 'everyone' | 'players';
 
-/** A link of the navigation. */
 export interface NavLinkEntry {
   to: string;
   label: string;
@@ -21,7 +20,6 @@ const LINKS: readonly NavLinkEntry[] = [
   { to: PATHS.faq, label: commonCopy.navFaq, audience: 'everyone' },
 ];
 
-/** The links of the navigation for a player or a visitor, in the order of the page. */
-export function navLinks(isPlayer: boolean): readonly NavLinkEntry[] {
+export function getNavLinks(isPlayer: boolean): readonly NavLinkEntry[] {
   return LINKS.filter((link) => link.audience === 'everyone' || isPlayer);
 }

@@ -1,8 +1,8 @@
 import type { Stores } from '../stores/index.ts';
 
 /**
- * Follows the life of the page for the whole product: the connection, the other tabs, the return to the tab (timers slept, the
- * site may have been deployed anew), and code that could not be fetched. Returns what stops it.
+ * Follows the connection, the other tabs, the player's return to the tab and missing chunks, until the returned
+ * function is called.
  */
 export function followPage({ network, startPlay, sessionSync, time, version }: Stores): () => void {
   const onReturn = () => {

@@ -2,13 +2,13 @@ import { matchPath } from 'react-router-dom';
 import { BASE_PATH } from '../lib/paths.ts';
 import { type AppRoute, NOT_FOUND, ROUTES } from './routes.tsx';
 
-/** The route of a path without the base (`/games`); the not-found page where there is none. */
-export function routeOf(path: string): AppRoute {
+/** Finds the route of a path without the base (`/games`), or the not-found page. */
+export function findRoute(path: string): AppRoute {
   return ROUTES.find((route) => matchPath(route.path, path)) ?? NOT_FOUND;
 }
 
-/** Decodes each step of a path as the router does; one that does not decode stays as it is. */
-function decodedPath(path: string): string {
+/** Decodes each segment of a path as the router does. A malformed path stays as it is. */
+function decodePath(path: string): string {
   try {
     return path
       .split('/')
@@ -19,14 +19,14 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The same for an address with the base, as the browser spells it (`/lmx/games/`, `/lmx/T%26C`). */
-export function routeOfAddress(pathname: string): AppRoute {
-  return routeOf(decodedPath(pathname.slice(BASE_PATH.length)) || '/');
+/** Finds the route of `location.pathname` (`/lmx/games/`, `/lmx/T%26C`). */
+export function findRouteByPathname(pathname: string): AppRoute {
+  return findRoute(decodePath(pathname.slice(BASE_PATH.length)) || '/');
 }
 
-/** Fetches the page of a path ahead of the click; a failure waits for the click to be said. */
+/** Fetches the page's code before the click. A failure is ignored: the click fetches it again. */
 export function prefetchPage(path: string): void {
-  routeOf(path)
+  findRoute(path)
     .preload()
     .catch(() => undefined);
 }

@@ -6,7 +6,6 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx';
 /** Who may see a route (spec §2). */
 export type Access = 'public' | 'player' | 'guest' | 'verification';
 
-/** A route with its guard and its page. */
 export interface AppRoute extends LazyPage {
   name: PathName | 'notFound';
   path: string;
@@ -15,7 +14,7 @@ export interface AppRoute extends LazyPage {
 
 const hasToken = () => createStorage().get(STORAGE_KEYS.token) !== null;
 
-/** Pages that may raise a dialog fetch the dialogs with them: offline it would be too late. */
+/** Fetches the dialogs together with the page, because a dialog about a lost connection couldn't be fetched later. */
 const withDialogs = <Page,>(page: Promise<Page>) =>
   Promise.all([page, import('./modals/ModalHost.tsx')]).then(([module]) => module);
 
@@ -26,7 +25,7 @@ const route = (name: PathName, access: Access, page: LazyPage): AppRoute => ({
   ...page,
 });
 
-/** Every route of the product, with its guard. Each page is a chunk of its own. */
+/** Each page is a chunk of its own. */
 export const ROUTES: readonly AppRoute[] = [
   route(
     'home',
@@ -113,7 +112,7 @@ export const ROUTES: readonly AppRoute[] = [
   ),
 ];
 
-/** What any other path shows. */
+/** The route of any other path. */
 export const NOT_FOUND: AppRoute = {
   name: 'notFound',
   path: '*',

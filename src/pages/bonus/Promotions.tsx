@@ -17,7 +17,7 @@ const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
   jersey: { card: jerseyCard, ground: 'ground-kraft' },
 };
 
-/** One thing to take along; with nothing behind it yet, its button says so in a dialog. */
+/** A promotional asset. Without a URL its button opens a dialog instead of the download. */
 function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: ModalStore }) {
   const { id, kind, title, text, action, url } = promotion;
   const { card, ground } = LOOKS[id];
@@ -52,7 +52,7 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
   );
 }
 
-/** "Para llevar": the grid of promotional assets. */
+/** “Para llevar”: the promotional assets. */
 export function Promotions({ modal }: { modal: ModalStore }) {
   return (
     <>

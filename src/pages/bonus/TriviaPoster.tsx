@@ -45,7 +45,7 @@ function AnsweredPoster({ answered }: { answered: Answered }) {
   );
 }
 
-/** The trivia of the week: pending, answered in this visit, or on its way with the next boleto. */
+/** The trivia of the week: pending, answered in this visit, or announced for the next ticket. */
 export function TriviaPoster({
   predictions,
   trivia,
@@ -74,7 +74,7 @@ export function TriviaPoster({
     );
   }
   if (answered) return <AnsweredPoster answered={answered} />;
-  // Its question came with what was sent already, and one is all a week has.
+  // A week has one question, which came with the first predictions.
   const isSent = predictions.of(weeks.current.value).length > 0;
   return (
     <section className="poster trivia done">

@@ -31,7 +31,7 @@ export function ConfirmAccountPage({
   const problem = form.errors.value.otp;
 
   useFirstError(form.submitCount.value, problem && 'otp');
-  // A code has just been sent.
+  // A code was sent before this page opened.
   useEffect(() => resendCooldown.start(RESEND_COOLDOWN_SECONDS), [resendCooldown]);
 
   return (

@@ -3,7 +3,7 @@ import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import type { ConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Another code, once its wait is over. The seconds are a timer: nobody reads them aloud one by one. */
+/** Requests another code after the cooldown. Screen readers don't announce each second of a timer. */
 export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
   const seconds = confirm.resendCooldown.seconds.value;
   const isResending = confirm.isResending.value;

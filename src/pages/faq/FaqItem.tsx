@@ -9,16 +9,16 @@ import { Icon } from '../../ui/Icon.tsx';
 interface FaqItemProps {
   entry: FaqEntry;
   number: number;
-  /** Runs once the address of the answer is on the clipboard. */
+  /** Called once the URL of the answer is on the clipboard. */
   onCopied: () => void;
 }
 
-/** One question that opens on its answer. Works without any script: a native disclosure and a plain link. */
+/** A question that opens its answer. Works without scripts: a native disclosure and a plain link. */
 export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // The link is followed as well: where the clipboard is out of reach the address bar holds it.
+    // The link is followed as well, so the address bar has the URL when the clipboard is unavailable.
     navigator.clipboard?.writeText(currentTarget.href).then(onCopied, () => undefined);
   };
 

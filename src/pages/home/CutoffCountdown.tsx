@@ -7,13 +7,13 @@ import { formatDayHour } from '../../lib/format.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
 
 interface CutoffCountdownProps {
-  /** ms, server time. Another cut-off needs another `key`. */
+  /** ms, server time. Render with another `key` for another cut-off. */
   cutoff: number;
   time: TimeStore;
   words: Record<CountdownUnit, string>;
 }
 
-/** What is left before a cut-off, on plates; the hour itself is said to whoever can't see them change. */
+/** The time left until a cut-off. Screen readers get the time of the cut-off instead. */
 export function CutoffCountdown({ cutoff, time, words }: CutoffCountdownProps) {
   const left = useComputed(() => Math.max(0, cutoff - time.now.value));
   useEffect(() => time.watch(cutoff), [cutoff, time]);

@@ -4,13 +4,11 @@ import { homeCopy } from '../../copy/home.ts';
 import { Wave } from './Wave.tsx';
 
 interface HeroProps {
-  /** What stands under the claim. */
   lead: ReactNode;
-  /** The boleto beside it. */
   aside: ReactNode;
 }
 
-/** The campaign's claim, drawn; its words are said once to whoever can't see the drawing. */
+/** The campaign's claim as a drawing, with its text for screen readers. */
 export function Hero({ lead, aside }: HeroProps) {
   return (
     <section className="hero band on-dark">

@@ -10,7 +10,7 @@ import { SampleTicket } from './SampleTicket.tsx';
 import { Steps } from './Steps.tsx';
 import { VisitorLead } from './VisitorLead.tsx';
 
-/** Inicio: the claim for everybody; below it the game explained to a visitor, or the open week to a player. */
+/** Inicio: an introduction for visitors, the current week for players. */
 export function HomePage(stores: PlayerHomeProps) {
   const isPlayer = stores.auth.status.value === 'authenticated';
   const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);

@@ -34,9 +34,9 @@ function whenOf({ kickOff, status }: Game, now: number): string {
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }
 
-/** The games to come of the open week as a poster; nothing once they have all been played. */
+/** The next games of the current week as a poster. Empty once all have been played. */
 export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
-  // The clock ticks each second under an hour; the poster changes only when its games do.
+  // The clock ticks each second in the last hour. The poster changes only with its games.
   const [choice] = useState(() =>
     createStableComputed(
       () =>

@@ -8,10 +8,9 @@ import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 
-/** Lines of the boleto on show; the rest is one link away. */
 const MAX_LINES = 4;
 
-/** A boleto of blank paper, as large as the one that is on its way. */
+/** The lines of the placeholder, as many as the loaded ticket shows. */
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
 const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
   gameId: String(index),
@@ -33,7 +32,7 @@ function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   return { gameId, home, away, homeScore: null, awayScore: null, state: 'blank' };
 }
 
-/** What can still be filled comes first, then what was sent; the order of the games within each. */
+/** Open games first, then the sent ones, then the rest, each in the order of the week. */
 function createLines(entries: readonly GameEntry[]): TicketLine[] {
   const open = entries.filter(({ state }) => isFillable(state.value));
   const sent = entries.filter(({ prediction }) => prediction.value !== null);
@@ -51,7 +50,7 @@ function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The player's own boleto of the week: what is sent, what is a draft, what is blank. */
+/** The player's ticket of the current week, with sent, draft and blank lines. */
 export function PlayerTicket({ weekView }: { weekView: WeekView }) {
   const state = weekView.status.value;
   const week = weekView.week.value;

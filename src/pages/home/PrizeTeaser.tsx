@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const cards = [screenCard, jerseyCard, ballCard, snackCard];
 
-/** What can be won, in four cards, and the way to the rest. */
+/** Four prizes and the link to Premios. */
 export function PrizeTeaser() {
   return (
     <section className="section prize-teaser band ridge-t on-dark pb-16">

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));
 
-/** A week as an example. No countdown and no call: without a token there is nothing to ask the server. */
+/** A week as an example, without a countdown and without requests. */
 export function SamplePoster() {
   const { home, away, when } = homeCopy.posterHeadliner;
   return (

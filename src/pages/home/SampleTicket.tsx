@@ -4,7 +4,7 @@ import { homeCopy } from '../../copy/home.ts';
 
 const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
 
-/** A sealed boleto as an example, for whoever has none yet. */
+/** A sent ticket as an example for visitors. */
 export function SampleTicket() {
   return (
     <TicketPaper

@@ -12,7 +12,7 @@ const steps = [
   { card: trophyCard, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
 ];
 
-/** How it is played, in three cards and one rule. */
+/** The game in three steps, and the rule of the points. */
 export function Steps() {
   return (
     <section className="section pt-0">

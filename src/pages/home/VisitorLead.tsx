@@ -4,7 +4,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** What the game is in two lines, and the two ways in. */
+/** The game in two lines, and the links to register and log in. */
 export function VisitorLead() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** La ola at the foot of the hero: four flat bands that move, and rest while they are out of sight. */
+/** The animated wave at the bottom of the hero. It pauses while it is out of view. */
 export function Wave() {
   const wave = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

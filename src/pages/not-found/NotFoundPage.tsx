@@ -6,7 +6,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import '../../styles/not-found.css';
 
-/** What any path that is not ours shows (spec §2). */
+/** Shown for any unknown path (spec §2). */
 export function NotFoundPage() {
   return (
     <>

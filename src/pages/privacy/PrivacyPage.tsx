@@ -2,7 +2,7 @@ import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { privacyCopy } from '../../copy/privacy.ts';
 
-/** Aviso de Privacidad: which data, what for, how to say no. */
+/** Aviso de Privacidad. */
 export function PrivacyPage() {
   return (
     <>

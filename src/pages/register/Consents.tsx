@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 
-/** Two consents without which nobody plays, and one that is freely given. */
+/** Two required consents and an optional one. */
 export function Consents({ register }: { register: RegisterForm }) {
   const { form } = register;
   const { acceptsTerms, acceptsPrivacy, acceptsMarketing } = form.values.value;

@@ -1,9 +1,9 @@
-/** The fields of the form in the order of the screen: where each stands, and how it is called in the summary. */
+/** The fields of the form in the order of the page, for the error summary. */
 import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { RegisterField } from '../../stores/account/registration-values.ts';
 
-/** Label and id of each field that can be wrong; the id of the date is its day's. */
+/** `field` is also the id of the input. The id of the birthdate is on its day. */
 export const REGISTER_FIELDS: readonly { field: RegisterField; label: string }[] = [
   { field: 'name', label: registerCopy.nameLabel },
   { field: 'lastName', label: registerCopy.lastNameLabel },

@@ -18,11 +18,11 @@ const FACES: Readonly<Record<PrizeArt, CardFace>> = {
 
 interface PrizeBoardProps {
   prizes: readonly Prize[];
-  /** Card beside its caption, two to a row, for the few and large. */
+  /** Two large cards a row, each beside its caption. */
   isTwoUp?: boolean;
 }
 
-/** Prizes as cards of the deck, each with who gets it, what it is, how many there are and what one is worth. */
+/** Prizes as lotería cards: the winner's place, the prize, the number of units and the value of one. */
 export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
   if (prizes.length === 0) return <p className="mt-5 text-guia">{rewardsCopy.empty}</p>;
   return (

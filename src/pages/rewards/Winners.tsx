@@ -1,6 +1,6 @@
 import { rewardsCopy, type Winner } from '../../copy/rewards.ts';
 
-/** Who has won: nickname and state, as promised in the privacy notice, and nothing else. */
+/** The winners. The privacy notice allows only nickname and state. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
   return (
     <>

@@ -9,12 +9,12 @@ export interface InitialWeek {
   current: number | null;
 }
 
-const submittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>) =>
+const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>) =>
   [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 
 /**
- * Finds it: the week being played, or after the last one the player's own first. Where the server doesn't say, the default.
- * Null when the session ended while we asked; never rejects.
+ * The current week, or after the season the first week with predictions, or the default when the server fails.
+ * Null when the session has ended. Never rejects.
  */
 export async function findInitialWeek(
   api: Pick<Api, 'currentWeek' | 'userPools'>,
@@ -25,7 +25,7 @@ export async function findInitialWeek(
     current = (await api.currentWeek(options)).number;
     const week = chooseRankingWeek(current, []);
     if (week === current) return { week, current };
-    return { week: chooseRankingWeek(current, submittedWeeks(await api.userPools(options))), current };
+    return { week: chooseRankingWeek(current, getSubmittedWeeks(await api.userPools(options))), current };
   } catch (thrown) {
     const { kind } = toApiError(thrown);
     if (kind === 'aborted' || kind === 'unauthenticated') return null;
