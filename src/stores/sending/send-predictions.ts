@@ -13,6 +13,7 @@ import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
+import { createLatest } from '../lib/latest.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -80,7 +81,8 @@ export function createSender(deps: SenderDeps): Sender {
     deps;
   const isSending = signal(false, { name: 'sender.isSending' });
   const lastSent = signal(NONE, { name: 'sender.lastSent' });
-  let epoch = 0;
+  /** Aborted by `reset`. */
+  const lifetime = createLatest();
 
   /** The drafts of a week, with what other tabs have written. */
   function rereadDrafts(week: number): Drafts {
@@ -162,8 +164,8 @@ export function createSender(deps: SenderDeps): Sender {
 
   async function send(review: Review, reviewed: readonly ScorePick[], reviewer: Id) {
     if (isSending.peek()) return;
-    const startEpoch = epoch;
-    const isCurrent = () => startEpoch === epoch && userId() === reviewer && isSessionOurs();
+    const { signal } = lifetime;
+    const isCurrent = () => !signal.aborted && userId() === reviewer && isSessionOurs();
     const { number } = review.week;
     // After another tab has sent, the server says what is left, the games that closed meanwhile included.
     const isLate = isSentElsewhere(reviewed, rereadDrafts(number));
@@ -190,7 +192,7 @@ export function createSender(deps: SenderDeps): Sender {
       );
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
-      if (startEpoch === epoch) isSending.value = false;
+      if (!signal.aborted) isSending.value = false;
       modal.hide('sendingPool');
     }
   }
@@ -233,7 +235,7 @@ export function createSender(deps: SenderDeps): Sender {
       });
     },
     reset() {
-      epoch += 1;
+      lifetime.next();
       isSending.value = false;
       lastSent.value = NONE;
     },

@@ -6,6 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { Api } from '../../api/api.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
+import { createLatest } from '../lib/latest.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -69,7 +70,8 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
   const answered = signal<AnsweredTrivia | null>(null, { name: 'trivia.answered' });
   /** The question in the dialog: stays there for its result, when it is pending no more. */
   const shown = signal<Trivia | null>(null, { name: 'trivia.shown' });
-  let epoch = 0;
+  /** Aborted by `reset`. */
+  const lifetime = createLatest();
 
   function show() {
     batch(() => {
@@ -134,21 +136,21 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
         isMissing.value = true;
         return;
       }
-      const mine = epoch;
+      const { signal } = lifetime;
       const week = kept.peek()?.week ?? 0;
       isSending.value = true;
       try {
         const { isCorrect } = await api.answerTrivia({ questionId: trivia.id, answer });
-        if (mine !== epoch) return;
+        if (signal.aborted) return;
         batch(() => {
           result.value = isCorrect ? 'correct' : 'incorrect';
           answered.value = { week, question: trivia.question, answer, isCorrect };
           finishPending();
         });
       } catch (thrown) {
-        if (mine === epoch) fail(thrown);
+        if (!signal.aborted) fail(thrown);
       } finally {
-        if (mine === epoch) isSending.value = false;
+        if (!signal.aborted) isSending.value = false;
       }
     },
     close() {
@@ -165,7 +167,7 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
       kept.value = id === null ? null : readPending(storage, id, time.read());
     },
     reset() {
-      epoch += 1;
+      lifetime.next();
       batch(() => {
         isOpen.value = false;
         isSending.value = false;
