@@ -3,42 +3,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle, transformSync } from 'esbuild';
+import { transformSync } from 'esbuild';
 import { build, type Manifest } from 'vite';
 import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
 import { fillPage, withBuildId } from './page-template.ts';
-import { readApiOrigin, readSiteUrl } from './site-env.ts';
 import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
 
-/** Bundles the prerender's entry for Node and imports it. Signals need no transform there: nothing re-renders. */
+/** Builds the prerender's entry for Node and imports it. */
 async function loadRender(): Promise<Render> {
-  const outfile = resolve('node_modules/.cache/prerender/prerender.mjs');
-  await bundle({
-    entryPoints: ['src/prerender.tsx'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'import.meta.env.BASE_URL': JSON.stringify(SITE_ROOT),
-      'import.meta.env.VITE_API_URL': JSON.stringify(readApiOrigin()),
-      'import.meta.env.VITE_SITE_URL': JSON.stringify(readSiteUrl()),
-      'import.meta.env.PROD': 'true',
-      'import.meta.env.DEV': 'false',
-      'import.meta.env.SSR': 'true',
-    },
-    logLevel: 'warning',
+  const outDir = resolve('node_modules/.cache/prerender');
+  await build({
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    logLevel: 'warn',
   });
-  const { render } = (await import(`${pathToFileURL(outfile).href}?${process.pid}`)) as { render: Render };
+  const entry = pathToFileURL(join(outDir, 'prerender.js')).href;
+  const { render } = (await import(`${entry}?${process.pid}`)) as { render: Render };
   return render;
 }
 
