@@ -1,0 +1,37 @@
+// Answers a viewer request, in the ECMAScript 5.1 that CloudFront runs. The path arrives as the browser sent it, so it is
+// decoded here, once. A global error page would also turn the API's 404 into HTML: there is none.
+// BASE, PAGES and ROUTES stand above this line in the generated file.
+var FILE = /\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|html|br|gz)$/i;
+
+function redirect(location) {
+  return {
+    statusCode: 308,
+    statusDescription: 'Permanent Redirect',
+    headers: { location: { value: location } },
+  };
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it.
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var root = BASE + '/';
+  var start = uri.slice(0, root.length).toLowerCase();
+  var below;
+  if (uri === BASE) return redirect(root);
+  if (uri.indexOf(root) !== 0)
+    return start === BASE || start === root ? redirect(root + uri.slice(root.length)) : request;
+  try {
+    below = decodeURIComponent(uri.slice(BASE.length));
+    // biome-ignore lint/correctness/noUnusedVariables: ECMAScript 5.1 has no catch without a name.
+  } catch (malformed) {
+    request.uri = root + 'spa.html';
+    return request;
+  }
+  var page = PAGES[below] || (below.length > 1 && below.slice(-1) === '/' && PAGES[below.slice(0, -1)]);
+  if (below === '//') page = undefined;
+  if (page) request.uri = page;
+  else if (below.indexOf('/assets/') === 0) return request;
+  else if (ROUTES.test(below) || !FILE.test(below)) request.uri = root + 'spa.html';
+  return request;
+}
