@@ -77,7 +77,7 @@ function journeys(): Count {
 }
 
 /** Tests whose number of cases is cut short in `npm test`. */
-const LONG = ['src/domain/oracle.test.ts', 'mock-server/history/replay.test.ts'];
+const LONG = ['src/domain/reference.test.ts', 'mock-server/history/replay.test.ts'];
 
 const STEPS: Step[] = [
   { name: 'types', run: () => asOne(command('node_modules/typescript/bin/tsc', ['-p', '.'])) },

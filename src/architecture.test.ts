@@ -22,8 +22,8 @@ const GUARD = 'src/architecture.test.ts';
 const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTest);
 const GENERATED = /\/generated\//;
 
-/** What each room may import besides itself. A name with a slash is that folder or file alone. */
-const ARROWS: Record<string, string[]> = {
+/** What each module may import besides itself. A name with a slash is only that folder or file. */
+const IMPORT_RULES: Record<string, string[]> = {
   'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/lib', 'src/styles'],
   'src/app': ['src/pages', 'src/stores', 'src/components', 'src/ui', 'src/copy', 'src/lib', 'src/styles'],
   'src/pages': ['src/components', 'src/ui', 'src/stores', 'src/domain', 'src/copy', 'src/lib', 'src/styles'],
@@ -40,10 +40,10 @@ const ARROWS: Record<string, string[]> = {
   devtools: ['mock-server/index.ts', 'mock-server/lib', 'mock-server/catalogue'],
 };
 
-/** Rooms that may name types of the domain, and nothing else of it. */
+/** Modules that may import only types of the domain. */
 const DOMAIN_TYPES = new Set(['src/copy']);
 
-/** Packages that only these rooms may import. */
+/** Packages that only these modules may import. */
 const PACKAGES: [RegExp, string[]][] = [
   [
     /^(react|react-dom|react-router-dom|@headlessui\/react)$/,
@@ -53,15 +53,15 @@ const PACKAGES: [RegExp, string[]][] = [
   [/^(miragejs|@faker-js\/faker)$/, ['mock-server']],
 ];
 
-function roomOf(path: string): string {
+function getModule(path: string): string {
   if (path.startsWith('src/api/contract/')) return 'src/api/contract';
   const [first = '', second = ''] = path.split('/');
   if (first !== 'src') return first;
   return path.split('/').length > 2 ? `src/${second}` : 'src/(root)';
 }
 
-/** A page is a room of its own: `src/pages/ranking`. */
-function pageOf(path: string): string {
+/** Each page is a module of its own: `src/pages/ranking`. */
+function getPage(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
@@ -69,21 +69,21 @@ function isInside(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-function breaksArrow(file: SourceFile, one: ImportLine): boolean {
-  const room = roomOf(file.path);
+function breaksImportRule(file: SourceFile, one: ImportLine): boolean {
+  const module = getModule(file.path);
   const target = resolveImport(file, one.from);
   if (!one.from.startsWith('.')) {
-    return PACKAGES.some(([name, rooms]) => name.test(target) && !file.isTest && !rooms.includes(room));
+    return PACKAGES.some(([name, modules]) => name.test(target) && !file.isTest && !modules.includes(module));
   }
   const forTests = ['src/testing', 'mock-server/index.ts', 'scripts/test-setup.ts'];
   if (file.isTest && forTests.some((place) => isInside(target, place))) return false;
-  if (roomOf(target) === room) {
+  if (getModule(target) === module) {
     if (file.isTest && target.includes('.test.helper.')) return false;
-    return room === 'src/pages' && pageOf(target) !== pageOf(file.path);
+    return module === 'src/pages' && getPage(target) !== getPage(file.path);
   }
-  if (DOMAIN_TYPES.has(room) && one.typeOnly && isInside(target, 'src/domain')) return false;
-  if (room === 'src/api' && isInside(target, 'src/api/contract')) return false;
-  return !(ARROWS[room] ?? []).some((place) => isInside(target, place));
+  if (DOMAIN_TYPES.has(module) && one.typeOnly && isInside(target, 'src/domain')) return false;
+  if (module === 'src/api' && isInside(target, 'src/api/contract')) return false;
+  return !(IMPORT_RULES[module] ?? []).some((place) => isInside(target, place));
 }
 
 function broken(
@@ -109,22 +109,22 @@ function isValueMember(node: types.Node): node is types.MemberExpression {
   );
 }
 
-test('imports go only along the arrows', () => {
+test('modules import only what the import rules allow', () => {
   const found = tree
-    .filter((file) => roomOf(file.path) in ARROWS && file.path !== GUARD)
+    .filter((file) => getModule(file.path) in IMPORT_RULES && file.path !== GUARD)
     .flatMap((file) =>
       file.imports
-        .filter((one) => breaksArrow(file, one))
+        .filter((one) => breaksImportRule(file, one))
         .map((one) => `${file.path}:${one.line} imports ${resolveImport(file, one.from)}`),
     );
   expect(found).toEqual([]);
 });
 
-test('every folder of src has its arrows', () => {
-  const rooms = readdirSync('src', { withFileTypes: true })
+test('every folder of src has import rules', () => {
+  const modules = readdirSync('src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
     .map((entry) => `src/${entry.name}`);
-  expect(rooms.filter((room) => !(room in ARROWS))).toEqual([]);
+  expect(modules.filter((module) => !(module in IMPORT_RULES))).toEqual([]);
 });
 
 /** The folders of the product and the simulator, and how many parts of a path name a module. A file beside folders is a module too. */
@@ -164,7 +164,7 @@ test('the product never names the simulator', () => {
 
 test('only stores write signals', () => {
   const found = broken(
-    product.filter((file) => roomOf(file.path) !== 'src/stores'),
+    product.filter((file) => getModule(file.path) !== 'src/stores'),
     (_file, node) => {
       if (types.isAssignmentExpression(node) && isValueMember(node.left)) return 'assigns .value';
       return types.isUpdateExpression(node) && isValueMember(node.argument) && 'changes .value';
@@ -184,9 +184,9 @@ test('components take the stores that they use, not all of them', () => {
 
 test('only the two clocks read the time of the device', () => {
   const clocks = /^(src\/lib\/clock|mock-server\/clock\/clock)\.ts$/;
-  const rooms = /^(src|mock-server|devtools)\//;
+  const folders = /^(src|mock-server|devtools)\//;
   const found = broken(
-    tree.filter((file) => rooms.test(file.path) && !clocks.test(file.path) && !file.isTest),
+    tree.filter((file) => folders.test(file.path) && !clocks.test(file.path) && !file.isTest),
     (_file, node) => {
       if (types.isNewExpression(node) || types.isCallExpression(node)) {
         const { callee } = node;
@@ -215,9 +215,9 @@ test('only the storage adapter touches what the browser keeps', () => {
   expect(found).toEqual([]);
 });
 
-test('only the HTTP door calls fetch', () => {
+test('only the API module calls fetch', () => {
   const found = broken(
-    product.filter((file) => roomOf(file.path) !== 'src/api'),
+    product.filter((file) => getModule(file.path) !== 'src/api'),
     (_file, node) =>
       types.isCallExpression(node) && types.isIdentifier(node.callee, { name: 'fetch' }) && 'calls fetch',
   );
@@ -254,7 +254,7 @@ test('Spanish stands in copy alone', () => {
   // What people type as a password is data: nobody reads it on the screen.
   const data = 'src/domain/registration/common-passwords.ts';
   const found = broken(
-    product.filter((file) => roomOf(file.path) !== 'src/copy' && file.path !== data),
+    product.filter((file) => getModule(file.path) !== 'src/copy' && file.path !== data),
     (_file, node) => {
       const text = types.isStringLiteral(node)
         ? node.value
@@ -268,11 +268,11 @@ test('Spanish stands in copy alone', () => {
 });
 
 test('every text of copy is used', () => {
-  const copy = product.filter((file) => roomOf(file.path) === 'src/copy');
+  const copy = product.filter((file) => getModule(file.path) === 'src/copy');
   const used = new Set<string>();
   // The build writes some of it into the heads of the pages.
   for (const file of [...product, ...tree.filter(({ path }) => path.startsWith('scripts/'))]) {
-    const outside = roomOf(file.path) !== 'src/copy';
+    const outside = getModule(file.path) !== 'src/copy';
     walk(file, (node) => {
       if (types.isMemberExpression(node) && types.isIdentifier(node.property)) used.add(node.property.name);
       if (outside && types.isIdentifier(node)) used.add(node.name);

@@ -1,7 +1,8 @@
 /**
  * The session's token and epoch. The client reads both when it sends a request, and drops a response of an earlier
  * epoch, so a late `Unauthenticated.` can't end a newer session (spec §4, §6).
- */ import { isAccessToken } from '../../domain/token.ts';
+ */
+import { isAccessToken } from '../../domain/token.ts';
 import type { SessionMessage } from '../../lib/session-channel.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 

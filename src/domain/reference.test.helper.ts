@@ -1,26 +1,25 @@
 /**
- * A second opinion about every rule of the week, written another way on purpose: instants are calendar texts of
- * the centre compared letter by letter, made with whole-number arithmetic, where the product compares
- * milliseconds. Only tests read this.
+ * Reference implementation of the week's rules. It works differently from the product on purpose: it compares centre
+ * times as text and calculates with whole numbers, where the product compares milliseconds.
  */
 
-/** A week as the oracle takes it: hours and weeks whole, null for the default. */
-export interface OracleWeek {
+/** Hours and weeks are whole numbers; null is the default. */
+export interface ReferenceWeek {
   number: number;
   hours: number | null;
   weeks: number | null;
   dateStart: string;
 }
 
-/** A game as the oracle takes it: centre date and time as text. */
-export interface OracleGame {
+/** Centre date and time as text. */
+export interface ReferenceGame {
   date: string;
   time: string;
   status: string;
   hasPrediction: boolean;
 }
 
-/** What the oracle says of a game. */
+/** The expected states of a game. */
 export interface Verdict {
   expired: boolean;
   isNext: boolean;
@@ -71,7 +70,7 @@ export function centreText(instant: number): string {
 }
 
 /** Expired, next and available, as the rules read. */
-export function verdictOf(game: OracleGame, week: OracleWeek, instant: number): Verdict {
+export function getVerdict(game: ReferenceGame, week: ReferenceWeek, instant: number): Verdict {
   const now = centreText(instant);
   const kickOff = count(game.date, game.time);
   const hours = week.hours === null ? 2n : BigInt(week.hours);
@@ -90,10 +89,10 @@ export function verdictOf(game: OracleGame, week: OracleWeek, instant: number): 
 }
 
 /** The current week where the server does not answer. */
-export function currentWeekOf(weeks: readonly OracleWeek[], instant: number): number | null {
+export function getCurrentWeek(weeks: readonly ReferenceWeek[], instant: number): number | null {
   const today = centreText(instant).slice(0, 10);
-  let best: OracleWeek | null = null;
-  let last: OracleWeek | null = null;
+  let best: ReferenceWeek | null = null;
+  let last: ReferenceWeek | null = null;
   for (const week of weeks) {
     if (week.dateStart >= today && (best === null || week.number < best.number)) best = week;
     if (last === null || week.number > last.number) last = week;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { getCentreMidnight } from './centre-date.ts';
 import {
   centreText,
-  currentWeekOf,
-  type OracleGame,
-  type OracleWeek,
-  verdictOf,
-} from './oracle.test.helper.ts';
+  getCurrentWeek,
+  getVerdict,
+  type ReferenceGame,
+  type ReferenceWeek,
+} from './reference.test.helper.ts';
 import type { Game, Prediction, Week } from './types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, sortGames } from './weeks.ts';
 import { areAllExpired, areAllNext, getWindow, isAvailable, isExpired, isNext } from './window.ts';
@@ -59,11 +59,11 @@ const worlds = fc.record({
 const kickOffOf = (date: string, time: string) =>
   Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 
-it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
+it(`agrees with the reference implementation about every game of ${RUNS} weeks`, () => {
   fc.assert(
     fc.property(worlds, ({ week, games, turn, step, drift }) => {
       const rule = { beforeHoursBet: week.hours, beforeWeeksBet: week.weeks, dateStart: week.dateStart };
-      const oracleWeek: OracleWeek = week;
+      const referenceWeek: ReferenceWeek = week;
       const rows = games.map(({ daysAfter, ...game }) => {
         const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
         const kickOff = kickOffOf(date, game.time);
@@ -72,7 +72,7 @@ it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
       const first = rows[0];
       if (!first) return;
       const now = turn === 'anywhere' ? first.kickOff + drift : first.window[turn as 'start'] + step;
-      const verdicts = rows.map((row) => verdictOf(row as OracleGame, oracleWeek, now));
+      const verdicts = rows.map((row) => getVerdict(row as ReferenceGame, referenceWeek, now));
       const ours = rows.map(({ window, status, hasPrediction }) => ({
         expired: isExpired(window, now),
         isNext: isNext(window, now),
@@ -90,7 +90,7 @@ it(`agrees with the oracle about every game of ${RUNS} weeks`, () => {
   );
 }, 600_000);
 
-it(`agrees with the oracle about the current and the visible weeks ${RUNS} times`, () => {
+it(`agrees with the reference implementation about the current and the visible weeks ${RUNS} times`, () => {
   const calendars = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 40 }), dateStart: dates }), {
     selector: ({ number }) => number,
     maxLength: 8,
@@ -109,8 +109,8 @@ it(`agrees with the oracle about the current and the visible weeks ${RUNS} times
           beforeHoursBet: null,
           beforeWeeksBet: null,
         }));
-        const oracleWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
-        const current = currentWeekOf(oracleWeeks, now);
+        const referenceWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
+        const current = getCurrentWeek(referenceWeeks, now);
         expect(chooseCurrentWeek(weeks as Week[], null, now)).toBe(current);
         const predictions = new Map(sent.map((number) => [number, [{} as Prediction]]));
         const shown = new Set(
