@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { compressFile } from '../compress.ts';
-import { renderBook } from './BookPage.tsx';
 import { BOOK_WIDTHS, PICTURES, pictureName, readObserved } from './files.ts';
+import { bookPage, bookSheet } from './page.ts';
 
 const HERE = 'scripts/flow-book';
 
@@ -17,11 +17,7 @@ function names(folder: string): string[] {
   }
 }
 
-/** The app's text font; without it the book is set in the system's. */
-const getFontFace = (file: string) =>
-  `@font-face{font-family:"Texto";src:url("${SITE_ROOT}assets/${file}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}`;
-
-/** Writes the page. `hasPictures`: with the pictures of the last run; otherwise only texts and links. */
+/** Writes the page. `hasPictures`: with those of the last run; otherwise words and links alone. */
 export function writeBook(demo: string, hasPictures: boolean): void {
   const folder = join(demo, 'simulador/recorridos');
   rmSync(folder, { recursive: true, force: true });
@@ -31,10 +27,10 @@ export function writeBook(demo: string, hasPictures: boolean): void {
   for (const name of pictures) copyFileSync(join(PICTURES, name), join(folder, 'pictures', name));
   const font = names(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
   const { build } = JSON.parse(readFileSync(join(demo, 'version.json'), 'utf8')) as { build: string };
-  const sheet = readFileSync(join(HERE, 'book.css'), 'utf8');
+  const parts = { pictures, build, root: SITE_ROOT, font: font ? `assets/${font}` : null };
   for (const [name, text] of [
-    ['index.html', renderBook({ pictures, build, root: SITE_ROOT })],
-    ['book.css', font ? `${getFontFace(font)}\n${sheet}` : sheet],
+    ['index.html', bookPage(parts)],
+    ['book.css', bookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],
     ['book.js', readFileSync(join(HERE, 'book.js'), 'utf8')],
   ] as const) {
     writeFileSync(join(folder, name), text);

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
-import { renderBook } from './BookPage.tsx';
 import { pictureName } from './files.ts';
+import { bookPage } from './page.ts';
 
-const parts = { root: '/lmx/', build: 'abc' };
+const parts = { root: '/lmx/', font: null, build: 'abc' };
 
 test('a flow book without pictures says how they are added', () => {
-  const page = renderBook({ ...parts, pictures: new Set() });
+  const page = bookPage({ ...parts, pictures: new Set() });
   expect(page).toContain('Las imágenes se agregan con “npm run flowbook”.');
   expect(page).not.toContain('cada uno a 390 y 1280 px');
 });
 
 test('a flow book with pictures says where they come from', () => {
-  const page = renderBook({ ...parts, pictures: new Set([pictureName('modal/sendPool', 390)]) });
+  const page = bookPage({ ...parts, pictures: new Set([pictureName('modal/sendPool', 390)]) });
   expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
 });
 
 test('the flow book shows dialogs in the order of the catalogue, each at its own address', () => {
-  const page = renderBook({ ...parts, pictures: new Set() });
+  const page = bookPage({ ...parts, pictures: new Set() });
   expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name)).toEqual([...MODALS]);
 });
 
 test('the wall of the flow book shows exactly the dialogs that have a phone picture', () => {
-  const page = renderBook({ ...parts, pictures: new Set([pictureName('modal/sendPool', 390)]) });
-  expect(page.match(/<div class="wall">.*?<\/div>/g)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
+  const page = bookPage({ ...parts, pictures: new Set([pictureName('modal/sendPool', 390)]) });
+  expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,
   ]);
 });

@@ -1,0 +1,6 @@
+/** Text on its way into HTML. */
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text that may stand between tags and in a quoted attribute. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);

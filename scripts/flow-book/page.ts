@@ -1,0 +1,122 @@
+/** The flow book's page: every recipe with its captions, its links, and its pictures where they were made. */
+import { MODALS } from '../../devtools/catalogue.ts';
+import { copy } from '../../devtools/copy.ts';
+import { RECIPES } from '../../devtools/recipes/index.ts';
+import type { Recipe } from '../../devtools/recipes/recipe.ts';
+import { BOOK_WIDTHS, pictureName } from './files.ts';
+import { escaped } from './html.ts';
+import { wall } from './wall.ts';
+
+/** What the page is made of. */
+export interface BookParts {
+  /** Names of the pictures that are there. */
+  pictures: ReadonlySet<string>;
+  /** The site's root, `/lmx/`. */
+  root: string;
+  /** The file of the app's text face below the root; null draws in the system's. */
+  font: string | null;
+  /** The build the pictures show. */
+  build: string;
+}
+
+/** The chapter of the dialogs, which opens with their wall. */
+const DIALOGS = 'dialogos';
+
+interface Chapter {
+  id: string;
+  title: string;
+  recipes: Recipe[];
+}
+
+/** Dialogs have a chapter of their own, in the order of the catalogue; everything else stands in its group's. */
+function chaptersOf(recipes: readonly Recipe[]): Chapter[] {
+  const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
+  const others = recipes.filter((recipe) => !isDialog(recipe));
+  const groups = [...new Set(others.map(({ tags }) => tags[0]))];
+  const chapters = groups.map((group) => ({
+    id: group,
+    title: copy.recipeGroups[group] ?? group,
+    recipes: others.filter(({ tags }) => tags[0] === group),
+  }));
+  const placeOf = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
+  const dialogs = recipes.filter(isDialog).sort((a, b) => placeOf(a) - placeOf(b));
+  return [...chapters, { id: DIALOGS, title: copy.bookDialogs, recipes: dialogs }];
+}
+
+function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
+  return BOOK_WIDTHS.map((width) => {
+    const name = pictureName(id, width);
+    if (!pictures.has(name)) return '';
+    const address = `${root}simulador/recorridos/pictures/${name}`;
+    const [w, h] = width === 390 ? [390, 844] : [1280, 800];
+    return `<figure><a href="${address}"><img src="${address}" width="${w}" height="${h}" loading="lazy" alt="${escaped(copy.bookPicture(title, width))}"></a><figcaption>${width}</figcaption></figure>`;
+  }).join('');
+}
+
+function article(recipe: Recipe, parts: BookParts): string {
+  const { id, title, steps, world } = recipe;
+  const play = `${parts.root}simulador/#sim?r=${id}&amp;mode=play`;
+  const open = `${parts.root.replace(/\/$/, '')}${world.route}#sim?r=${id}`;
+  const told = steps
+    .map(
+      ({ says, detail }) =>
+        `<li><b>${escaped(says)}</b>${detail ? ` <span>${escaped(detail)}</span>` : ''}</li>`,
+    )
+    .join('');
+  return `<article id="${id}"><div><h3>${escaped(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
+<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${figures(recipe, parts)}</article>`;
+}
+
+function section({ id, title, recipes }: Chapter, parts: BookParts): string {
+  const trivia = RECIPES.filter((recipe) => recipe.id.startsWith('trivia/'));
+  const opening = id === DIALOGS ? wall([...recipes, ...trivia], parts) : '';
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${opening}${recipes
+    .map((one) => article(one, parts))
+    .join('\n')}</section>`;
+}
+
+/** The whole page, as text. */
+export function bookPage(parts: BookParts): string {
+  const chapters = chaptersOf(RECIPES);
+  const { root } = parts;
+  const made = RECIPES.filter(({ id }) =>
+    BOOK_WIDTHS.every((width) => parts.pictures.has(pictureName(id, width))),
+  );
+  const contents = chapters
+    .map(
+      ({ title, recipes }) =>
+        `<h2>${escaped(title)} <span>${recipes.length}</span></h2><ul>${recipes
+          .map((recipe) => `<li><a href="#${recipe.id}">${escaped(recipe.title)}</a></li>`)
+          .join('')}</ul>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${copy.bookTitle} | Reto Ruffles</title>
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${root}simulador/recorridos/book.css">
+<script src="${root}simulador/recorridos/book.js" defer></script>
+</head>
+<body>
+<header><div><h1>${copy.bookTitle}</h1><p>${copy.bookIntro(RECIPES.length, parts.pictures.size > 0)}</p></div>
+<p class="marks">${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escaped(parts.build)}</span></p></header>
+<div class="columns">
+<nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
+<p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
+<main><p class="ribbon"><b>${copy.bookRibbon}</b></p>
+${chapters.map((chapter) => section(chapter, parts)).join('\n')}
+</main></div>
+</body>
+</html>
+`;
+}
+
+/** The sheet, with the app's face where it is known. */
+export const bookSheet = (sheet: string, { font, root }: Pick<BookParts, 'font' | 'root'>) =>
+  font === null
+    ? sheet
+    : `@font-face{font-family:"Texto";src:url("${root}${font}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}\n${sheet}`;

@@ -1,0 +1,44 @@
+/** The wall of dialogs and trivia screens: each cut out of its picture, with its code and a way to play it. */
+
+import { ERROR_MODALS } from '../../devtools/catalogue.ts';
+import { copy } from '../../devtools/copy.ts';
+import type { Recipe } from '../../devtools/recipes/recipe.ts';
+import { pictureName } from './files.ts';
+import { escaped } from './html.ts';
+
+/** The phone's picture shows a dialog largest. */
+const WIDTH = 390;
+
+interface WallParts {
+  pictures: ReadonlySet<string>;
+  root: string;
+}
+
+const nameOf = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
+const isError = (recipe: Recipe) => (ERROR_MODALS as readonly string[]).includes(nameOf(recipe));
+
+function tile(recipe: Recipe, { root }: WallParts): string {
+  const { id, title } = recipe;
+  const picture = `${root}simulador/recorridos/pictures/${pictureName(id, WIDTH)}`;
+  return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escaped(copy.bookPicture(title, WIDTH))}"></a>
+<p class="code">${nameOf(recipe)}</p><p>${escaped(title)}</p>
+<p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
+}
+
+/** The wall of those that have a picture, as text; nothing where none has. `recipes`: in the order of the catalogue. */
+export function wall(recipes: readonly Recipe[], parts: WallParts): string {
+  const shown = recipes.filter(({ id }) => parts.pictures.has(pictureName(id, WIDTH)));
+  const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
+  const groups: [string, Recipe[]][] = [
+    [copy.bookWallErrors, shown.filter((one) => isDialog(one) && isError(one))],
+    [copy.bookWallSteps, shown.filter((one) => isDialog(one) && !isError(one))],
+    [copy.bookWallTrivia, shown.filter(({ id }) => id.startsWith('trivia/'))],
+  ];
+  return groups
+    .filter(([, tiles]) => tiles.length > 0)
+    .map(
+      ([title, tiles]) =>
+        `<div class="wall"><h3>${escaped(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => tile(one, parts)).join('')}</ul></div>`,
+    )
+    .join('');
+}
