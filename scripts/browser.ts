@@ -6,9 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALLED = [
-  // Paints without a window system, so a journey takes about four fifths of the time it takes in the whole browser.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -32,19 +31,28 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
+interface BrowserChoice {
+  /**
+   * Prefers the whole browser. The headless shell is faster, but smooths text differently, and a picture is compared with
+   * others pixel by pixel.
+   */
+  isForPictures?: boolean;
+}
+
 /** The path of a Chromium to drive, or null when the machine has none. `CHROMIUM_PATH` decides over all. */
-export function findBrowser(): string | null {
+export function findBrowser({ isForPictures = false }: BrowserChoice = {}): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
-  return [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
+  const installed = isForPictures ? [...INSTALLED, HEADLESS_SHELL] : [HEADLESS_SHELL, ...INSTALLED];
+  return [chromium.executablePath(), ...installed].find((path) => path && existsSync(path)) ?? null;
 }
 
 const run = (command: string, ...rest: string[]) =>
   spawnSync(command, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 /** Finds a browser or brings one; throws, saying what to do, when neither works. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
+export function ensureBrowser(choice?: BrowserChoice): string {
+  const found = findBrowser(choice);
   if (found) return found;
   console.log('No Chromium or Chrome found: bringing one.');
   run('npx', 'playwright', 'install', 'chromium');
@@ -53,7 +61,7 @@ export function ensureBrowser(): string {
     run('apt-get', 'update', '-q');
     run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
   }
-  const brought = findBrowser();
+  const brought = findBrowser(choice);
   if (!brought) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   return brought;
 }

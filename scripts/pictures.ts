@@ -116,7 +116,10 @@ async function drawHomePicture(browser: Browser, origin: string, picture: HomePi
   if (size >= most) throw new Error(`${file} is too heavy: ${size} bytes`);
 }
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser({ isForPictures: true }),
+  args: BROWSER_ARGS,
+});
 try {
   await drawIcon(browser);
   const host = await startStaticHost({ folder: 'dist', port: 0 });

@@ -155,7 +155,10 @@ img{display:block;max-height:900px;object-fit:cover;object-position:0 0}.movil i
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser({ isForPictures: true }),
+  args: BROWSER_ARGS,
+});
 const demo = await startStaticHost({ folder: 'dist-demo', port: 0 });
 // Vite would end the process with its standard input, which a job in the background doesn't have.
 process.env.CI ??= 'true';

@@ -14,7 +14,10 @@ const TAKEN = [
 
 async function pictureCabina(demo: string) {
   const host = await startStaticHost({ folder: demo, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser({ isForPictures: true }),
+    args: BROWSER_ARGS,
+  });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'es-MX' });
   await page.goto(`${host.origin}/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=4`);
   await page.frameLocator('iframe').locator('[data-modal="sendPool"]').waitFor();
