@@ -24,7 +24,7 @@ test('a recipe named after a dialog covers that dialog last', () => {
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
 });
 
-test('a recipe covers its server message and the message with its first outcome', () => {
+test('a recipe with a server message covers the message and its first outcome on screen', () => {
   const says = 'Invalid Credentials';
   const made = recipe('account/one', 'Uno', source({ says, steps: [ask, field] }));
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
@@ -34,17 +34,17 @@ test('a recipe without covers covers the field or the dialog that it expects', (
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 
-test('a recipe that expects only text covers its first page', () => {
+test('a recipe that expects only text covers the route where it starts', () => {
   const steps = [step('Lee', '', seeText('Cada jornada'))];
   expect(recipe('page/one', 'Uno', source({ steps })).covers).toEqual(['route:/faq']);
 });
 
-test('a recipe’s own expectations follow those of its last step', () => {
+test('a recipe checks its last step’s expectation before its additional ones', () => {
   const made = recipe('account/one', 'Uno', source({ steps: [field], alsoExpect: [{ pools: 0 }] }));
   expect(made.expect).toEqual([{ sees: { field: 'Contraseña', says: 'No es.' } }, { pools: 0 }]);
 });
 
-test('a recipe whose last step expects nothing needs its own expectation', () => {
+test('a recipe whose last step expects nothing must declare an expectation', () => {
   expect(() => recipe('flow/one', 'Uno', source())).toThrow('does not say what it expects');
 });
 

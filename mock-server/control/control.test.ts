@@ -103,7 +103,7 @@ test('clearing a fault releases the calls it holds', async () => {
   expect(fault.list()).toEqual([]);
 });
 
-test('every listed message can be caused at its endpoint', async () => {
+test('a fault can make an endpoint answer with each message listed for it', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   expect(new Set(fault.messages().map(({ endpoint }) => endpoint))).toEqual(new Set(net.endpoints()));

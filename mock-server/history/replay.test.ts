@@ -200,7 +200,7 @@ async function play(steps: readonly Step[], caller: Caller, fresh: Caller['contr
   expect(control.net.log().filter(({ unexpectedError }) => unexpectedError !== null)).toEqual([]);
 }
 
-test('the database at any cursor equals the seed plus the facts up to it', {
+test('after a time jump the database equals the seed plus the facts up to the cursor', {
   timeout: 60_000 + runs * 8_000,
 }, async () => {
   const caller = startCaller({ players: 20, realNow });

@@ -72,7 +72,7 @@ test('a time jump settles after the calls that it makes the page send', async ()
   expect([answered, net.pending().length]).toEqual([1, 0]);
 });
 
-test('the page is offline without a network and online again afterwards', async () => {
+test('navigator.onLine is false while an offline fault is active and true after it is cleared', async () => {
   const {
     control: { fault },
   } = openPage();

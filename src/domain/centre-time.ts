@@ -6,8 +6,8 @@ const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * The instant of a `YYYY-MM-DD` and an `HH:mm` or `HH:mm:ss` in the centre (spec §3, games and weeks). NaN if there
- * is no such day or hour.
+ * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (spec §3, game). NaN
+ * for a day or a time that doesn't exist.
  */
 export function parseCentreTime(date: string, time: string): number {
   const [, hour = 24, minute = 0, second] = (TIME.exec(time) ?? []).map(Number);
@@ -18,8 +18,8 @@ export function parseCentreTime(date: string, time: string): number {
 }
 
 /**
- * The instant of an ISO 8601 text with any number of decimals (Laravel sends six). Without an offset it is centre
- * time. Null if the text is no instant.
+ * Converts an ISO 8601 date and time, with up to nine decimals (Laravel sends six), to ms since the epoch. Text without
+ * an offset is at −06:00. Null for any other text.
  */
 export function parseInstant(text: string): number | null {
   const [, date, time, fraction, offset] = ISO.exec(text) ?? [];

@@ -8,10 +8,9 @@ export const EXACT_POINTS = 3;
 /** Points of a right trivia answer (spec §9). */
 export const TRIVIA_POINTS = 1;
 
-/** Why a settled prediction has its points; `pending` while the server has not counted it. */
 export type PointsReason = 'exact' | 'result' | 'miss' | 'pending';
 
-/** The reason behind the points that the server gave. */
+/** Tells from the server's points (0, 2, 5; null before they are counted) why a prediction got them. */
 export function getPointsReason(points: number | null): PointsReason {
   if (points === null) return 'pending';
   if (points >= RESULT_POINTS + EXACT_POINTS) return 'exact';

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { createLazy } from './lazy.ts';
 
-test('nothing is fetched before the first load', () => {
+test('createLazy fetches nothing before the first load', () => {
   const fetch = vi.fn(async () => 'code');
   const lazy = createLazy(fetch);
   expect([fetch.mock.calls.length, lazy.current]).toEqual([0, undefined]);
 });
 
-test('the value is current once it has been loaded', async () => {
+test('createLazy exposes its value once it has been loaded', async () => {
   const lazy = createLazy(async () => 'code');
   expect([await lazy.load(), lazy.current]).toEqual(['code', 'code']);
 });
 
-test('loads at the same time and afterwards share one fetch', async () => {
+test('createLazy fetches once for simultaneous and later loads', async () => {
   const fetch = vi.fn(async () => 'code');
   const lazy = createLazy(fetch);
   await Promise.all([lazy.load(), lazy.load()]);
@@ -20,7 +20,7 @@ test('loads at the same time and afterwards share one fetch', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load rejects and the next load fetches again', async () => {
+test('createLazy fetches again after a failed load', async () => {
   const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const lazy = createLazy(fetch);
   await expect(lazy.load()).rejects.toThrow('offline');

@@ -8,20 +8,20 @@ function Probe({ lazy, isNeeded }: { lazy: Lazy<string>; isNeeded?: boolean }) {
   return <p>{error ? String(error) : (current ?? 'loading')}</p>;
 }
 
-test('the component renders again with the value once it has been fetched', async () => {
+test('useLazy renders its component again once the value has been fetched', async () => {
   render(<Probe lazy={createLazy(async () => 'code')} />);
   expect(screen.getByText('loading')).toBeTruthy();
   expect(await screen.findByText('code')).toBeTruthy();
 });
 
-test('a preloaded value is there in the first render', async () => {
+test('useLazy returns an already loaded value in the first render', async () => {
   const lazy = createLazy(async () => 'code');
   await lazy.load();
   render(<Probe lazy={lazy} />);
   expect(screen.getByText('code')).toBeTruthy();
 });
 
-test('nothing is fetched until the value is needed', async () => {
+test('useLazy fetches nothing until its component needs the value', async () => {
   const fetch = vi.fn(async () => 'code');
   const lazy = createLazy(fetch);
   const view = render(<Probe lazy={lazy} isNeeded={false} />);
@@ -30,7 +30,7 @@ test('nothing is fetched until the value is needed', async () => {
   expect(await screen.findByText('code')).toBeTruthy();
 });
 
-test('a failed fetch is the error of the hook, and a later mount fetches again', async () => {
+test('useLazy returns the error of a failed fetch and fetches again in a later mount', async () => {
   const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const lazy = createLazy(fetch);
   const view = render(<Probe lazy={lazy} />);

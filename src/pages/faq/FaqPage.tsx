@@ -16,7 +16,7 @@ function useLinkedAnswer() {
   useEffect(() => {
     const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
     if (!entry) return;
-    // In the next frame, after the shell has scrolled a new page to its top.
+    // Waits one frame, because the shell scrolls every new page to its top first.
     const frame = requestAnimationFrame(() => {
       const details = document.getElementById(entry.slug);
       if (!(details instanceof HTMLDetailsElement)) return;

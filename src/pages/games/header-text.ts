@@ -14,7 +14,7 @@ function getDates(kickOffs: readonly number[]): string {
   return gamesCopy.datesOneDay(from.day, from.month);
 }
 
-/** The line under the page's title: what to do while a game is open, else the week's name and dates. */
+/** Text under the title of Partidos: how to predict while a game can be sent, otherwise the week's name and dates. */
 export function getIntro(weekView: WeekView): string {
   const week = weekView.week.value;
   const counts = weekView.counts.value;

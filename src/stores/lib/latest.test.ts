@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatest } from './latest.ts';
 
-test('a new request aborts the signal of the one before', () => {
+test('createLatest aborts the signal of the previous request', () => {
   const latest = createLatest();
   const first = latest.next();
   expect(first.aborted).toBe(false);
@@ -9,7 +9,7 @@ test('a new request aborts the signal of the one before', () => {
   expect([first.aborted, second.aborted]).toEqual([true, false]);
 });
 
-test('the signal is the one of the last request', () => {
+test('createLatest exposes the signal of the last request', () => {
   const latest = createLatest();
   const initial = latest.signal;
   expect(latest.signal).toBe(initial);
@@ -17,13 +17,13 @@ test('the signal is the one of the last request', () => {
   expect([latest.signal === next, initial.aborted]).toEqual([true, true]);
 });
 
-test('requests of two instances do not abort each other', () => {
+test('two instances of createLatest do not abort each other’s requests', () => {
   const one = createLatest().next();
   createLatest().next();
   expect(one.aborted).toBe(false);
 });
 
-test('only the result of the last request is kept, whatever the order of the answers', async () => {
+test('createLatest keeps only the result of the last request, whatever the order of the answers', async () => {
   const latest = createLatest();
   const kept: string[] = [];
   async function load(answer: Promise<string>) {

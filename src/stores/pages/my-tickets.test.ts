@@ -45,7 +45,7 @@ function createTickets() {
   return { ...deps, modal, store };
 }
 
-test('loading opens the newest ticket with results and loads its games and its position', async () => {
+test('Mis boletos opens the newest ticket with results and loads its games and its position', async () => {
   const { store, loadGames, loadPosition, loadPredictions } = createTickets();
   expect(store.tickets.value.status).toBe('loading');
   await store.load();
@@ -55,14 +55,14 @@ test('loading opens the newest ticket with results and loads its games and its p
   expect(loadPredictions).not.toHaveBeenCalled();
 });
 
-test('predictions that the shared request did not bring are loaded', async () => {
+test('Mis boletos loads the predictions itself when the shared request failed to', async () => {
   const { store, ensure, loadPredictions } = createTickets();
   ensure.mockResolvedValueOnce(undefined);
   await store.load();
   expect([loadPredictions.mock.calls.length, store.tickets.value.status]).toEqual([1, 'ready']);
 });
 
-test('a failed load shows its dialog, and the retry of the dialog loads again', async () => {
+test('Mis boletos shows networkError after a failed load, and its retry button loads again', async () => {
   const { store, ensure, loadPredictions, modal } = createTickets();
   ensure.mockResolvedValueOnce(undefined);
   loadPredictions.mockRejectedValueOnce(new ApiError('network'));
@@ -72,14 +72,14 @@ test('a failed load shows its dialog, and the retry of the dialog loads again', 
   await vi.waitFor(() => expect(store.tickets.value.status).toBe('ready'));
 });
 
-test('loading the games of the open ticket again does not load its position again', async () => {
+test('Mis boletos does not load the position of the open ticket again when its games are reloaded', async () => {
   const { store, loadGames, loadPosition } = createTickets();
   store.open(7);
   store.open(7);
   expect([loadGames.mock.calls.length, loadPosition.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('only the open ticket can be closed', async () => {
+test('Mis boletos closes a ticket only when it is the open one', async () => {
   const { store } = createTickets();
   store.open(8);
   store.close(7);

@@ -27,7 +27,7 @@ function startPlayerHome() {
   return { home, stop: home.start(), status, byWeek, positions, load };
 }
 
-test('the position of the newest week with results is loaded once the predictions are ready', async () => {
+test('Inicio loads the position of the newest week with results once the predictions are ready', async () => {
   const { home, status, byWeek, positions, load } = startPlayerHome();
   byWeek.value = new Map([
     [6, [predictionWith(3)]],
@@ -41,7 +41,7 @@ test('the position of the newest week with results is loaded once the prediction
   expect([load.mock.calls, home.ticket.value?.week, home.position.value]).toEqual([[[7]], 7, POSITION]);
 });
 
-test('a position that is out of date stays on screen until the new one is there', () => {
+test('Inicio shows the previous position until the new one is loaded', () => {
   const { home, byWeek, positions } = startPlayerHome();
   byWeek.value = new Map([[7, [predictionWith(1)]]]);
   positions.value = new Map([[7, POSITION]]);
@@ -61,7 +61,7 @@ test.each<AsyncStatus>(['ready', 'failed'])(
   },
 );
 
-test('a load that ends after the page was closed settles nothing', async () => {
+test('Inicio ignores a position that arrives after the page was closed', async () => {
   const { home, stop, status, byWeek } = startPlayerHome();
   byWeek.value = new Map([[7, [predictionWith(1)]]]);
   status.value = 'ready';

@@ -110,7 +110,7 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
       const page = normalizeRankPage(await fetchPage(next, { signal, deadline }), next.page);
       if (signal.aborted) return;
       if (page.rows.length > 0 || next.page === 1) show(next, page);
-      // The page is past the end, for example because accounts were deleted.
+      // A page beyond the last one is empty, for example after accounts were deleted: load the last page instead.
       else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
     } catch (thrown) {
       if (!signal.aborted) fail(thrown);

@@ -28,15 +28,15 @@ export interface AuthStore {
   /** Loads the user of the stored token. Call after hydration. Later calls share the first. */
   start(): Promise<void>;
   dismissStartFailure(): void;
-  /** Logs in and loads the user. Rejects with an `ApiError`, and the status becomes unauthenticated. */
+  /** Logs in and loads the user. A failure sets the status `unauthenticated` and rejects with an `ApiError`. */
   login(credentials: Credentials): Promise<void>;
   /** Creates the account and sets the verification record. Rejects with an `ApiError`. */
   register(registration: Registration): Promise<{ email: string }>;
   /** Opens a session with a token from the verification, and loads the user. Rejects like `login`. */
   enter(token: string, options?: CallOptions): Promise<void>;
-  /** Adopts the session of another tab, or none. */
+  /** Switches to the token that another tab stored and loads its user; null ends the session in this tab. */
   follow(token: string | null): Promise<void>;
-  /** Loads the user again, for the statistics. Rejects with an `ApiError`. */
+  /** Reloads the user, whose statistics may have changed. Rejects with an `ApiError`. */
   refreshUser(): Promise<void>;
   setVerification(email: string): void;
   clearVerification(): void;

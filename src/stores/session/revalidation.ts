@@ -11,7 +11,7 @@ const SAME_RETURN = 100;
 export const CUTOFF_SPREAD = 30_000;
 
 export interface Revalidation {
-  /** Asks for a run. */
+  /** Updates the clock and reloads the data now, or after the running reload or the minimum gap. */
   request(): void;
   /** Reloads only the games at a random moment within `CUTOFF_SPREAD`, unless the page is hidden by then. */
   requestLater(): void;
