@@ -23,7 +23,7 @@ function getPicksCard(
   ticket: Ticket | undefined,
 ): PicksCard | null {
   if (!ticket) return null;
-  const lines = createTicketLines(ticket.predictions, getData(games.of(ticket.week)) ?? []);
+  const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
   if (lines.length === 0) return null;
   return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: ticket.sentAt };
 }

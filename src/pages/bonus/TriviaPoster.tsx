@@ -75,7 +75,7 @@ export function TriviaPoster({
   }
   if (answered) return <AnsweredPoster answered={answered} />;
   // A week has one question, which came with the first predictions.
-  const isSent = predictions.of(weeks.current.value).length > 0;
+  const isSent = predictions.getForWeek(weeks.current.value).length > 0;
   return (
     <section className="poster trivia done">
       <LotteryCard card={whistleCard} ground="elote" />

@@ -15,7 +15,7 @@ const BLANK = '00';
 export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'weeks'>) {
   const { weekView } = gamesPage;
   const { current, selected } = weeks;
-  const isUnknown = /idle|loading/.test(weekView.status.value) && weekView.entries.value.length === 0;
+  const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
   // The current week usually has a next cut-off: reserve its space while the week is loading.

@@ -34,7 +34,7 @@ function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'p
 
   /** When only the games of the selected week failed, only they are loaded again. */
   function retry() {
-    if (selected !== null && predictions.status.peek() === 'ready') void gamesPage.select(selected);
+    if (selected !== null && predictions.state.peek().status === 'ready') void gamesPage.select(selected);
     else void gamesPage.load();
   }
 
@@ -130,7 +130,10 @@ function Closed({
 /** The points of the week, line by line. */
 function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'predictions'> & { week: Week }) {
   const place = positions.byWeek.value.get(week.number) ?? null;
-  const { exact, resultOnly, trivia, total } = sumWeek(predictions.of(week.number), place?.score ?? null);
+  const { exact, resultOnly, trivia, total } = sumWeek(
+    predictions.getForWeek(week.number),
+    place?.score ?? null,
+  );
   return (
     <div className="week-sum">
       <h3>

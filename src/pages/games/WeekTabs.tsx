@@ -15,7 +15,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
   const tabs = gamesPage.tabs.value;
   if (selected === null || tabs.length === 0) {
     // Reserves the space of the tabs while the weeks are loading.
-    return weeks.status.value === 'ready' ? null : (
+    return weeks.state.value.status === 'ready' ? null : (
       <div className="tabs" aria-hidden="true">
         <span className="h-15" />
       </div>

@@ -50,7 +50,7 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
   const state = weekView.status.value;
   const week = weekView.week.value;
   const chosen = choice.value;
-  if (state === 'idle' || state === 'loading') return <div className="min-h-[45rem]" />;
+  if (state === 'loading') return <div className="min-h-[45rem]" />;
   if (!chosen || !week) return null;
 
   const { headliner, others } = chosen;

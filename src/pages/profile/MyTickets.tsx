@@ -65,8 +65,8 @@ export function MyTickets({ games, gamesPage, modal, positions, predictions, wee
           key={ticket.week}
           ticket={ticket}
           name={weekNameByNumber(ticket.week, weeks.all.value)}
-          games={games.of(ticket.week)}
-          rankingScore={positions.scoreOf(ticket.week)}
+          games={games.getForWeek(ticket.week)}
+          rankingScore={positions.getScore(ticket.week)}
           position={positions.byWeek.value.get(ticket.week)?.position ?? null}
           isCurrent={ticket.week >= (weeks.current.value ?? 0)}
           isOpen={openWeek === ticket.week}

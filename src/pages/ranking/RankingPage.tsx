@@ -30,7 +30,7 @@ export function RankingPage(props: RankingPageProps) {
 
 function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks }: RankingPageProps) {
   const [ranking] = useState(() =>
-    createRankingStore({ api, modal, getCurrentGames: () => games.of(weeks.current.value) }),
+    createRankingStore({ api, modal, getCurrentGames: () => games.getForWeek(weeks.current.value) }),
   );
   const [hasMoved, setMoved] = useState(false);
   const focusTarget = useRef<FocusTarget>(null);
@@ -45,7 +45,8 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
   const isInSight = rows?.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
   const mine = ranking.myPosition.value;
   const { byWeek } = predictions;
-  const hasSent = choice.scope === 'general' ? byWeek.value.size > 0 : predictions.of(choice.week).length > 0;
+  const hasSent =
+    choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
 
   useEffect(() => ranking.open(), [ranking]);
 
@@ -79,7 +80,9 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
             <RankingPanel
               ranking={ranking}
               nickname={user?.nickname ?? null}
-              firstGame={choice.scope === 'week' ? (getData(games.of(choice.week))?.[0] ?? null) : null}
+              firstGame={
+                choice.scope === 'week' ? (getData(games.getForWeek(choice.week))?.[0] ?? null) : null
+              }
               onPage={(page) => handle(ranking.showPage(page), 'pagination')}
               hasMoved={hasMoved}
             />

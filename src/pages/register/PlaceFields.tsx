@@ -2,7 +2,8 @@ import { fieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
-import { type AsyncStatus, getData } from '../../stores/lib/async-state.ts';
+import type { PlaceState } from '../../stores/account/zipcode.ts';
+import { getData } from '../../stores/lib/async-state.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
@@ -10,7 +11,7 @@ import { isPressing } from '../../ui/use-first-error.ts';
 const toOption = (text: string) => ({ value: text, label: text });
 const STATE_OPTIONS = STATES.map(toOption);
 
-const HINTS: Partial<Record<AsyncStatus, string>> = {
+const HINTS: Partial<Record<PlaceState['status'], string>> = {
   loading: registerCopy.placeLooking,
   failed: registerCopy.placeByHand,
 };

@@ -48,7 +48,7 @@ describe('drafts', () => {
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     const again = reopen(device);
-    expect(again.drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
+    expect(again.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
     expect(again.drafts.isRestored.value).toBe(true);
     again.drafts.dismissRestored();
     again.drafts.open(7);
@@ -73,14 +73,14 @@ describe('drafts', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }), '2', 0, null);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(reopen(device).drafts.of(7, '2')).toEqual({ home: 0, away: null });
+    expect(reopen(device).drafts.getScore(7, '2')).toEqual({ home: 0, away: null });
   });
 
   it('belong to one player: another one on the same device sees none', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(reopen(device, LUIS).drafts.ofWeek(7).size).toBe(0);
+    expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
   });
 
   it('of a player who is replaced before the writing still reach the device', () => {
@@ -89,8 +89,8 @@ describe('drafts', () => {
     fill(world);
     world.setUser(LUIS);
     world.drafts.open(7);
-    expect(world.drafts.ofWeek(7).size).toBe(0);
-    expect(reopen(device).drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
+    expect(world.drafts.getForWeek(7).size).toBe(0);
+    expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
   });
 
   it('live in memory on a full device, with a notice', () => {
@@ -99,7 +99,7 @@ describe('drafts', () => {
     const world = createWorld({ storage: device.openTab() });
     fill(world);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(world.drafts.of(7, '1')).toEqual({ home: 2, away: 1 });
+    expect(world.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
     expect(world.drafts.saveState.value).toBe('memory');
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
   });
@@ -140,7 +140,7 @@ describe('drafts', () => {
     fill(two, '1', 3, 0);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     for (const world of [one, two]) {
-      expect([world.drafts.of(7, '1'), world.drafts.of(7, '2')]).toEqual([
+      expect([world.drafts.getScore(7, '1'), world.drafts.getScore(7, '2')]).toEqual([
         { home: 3, away: 0 },
         { home: 2, away: 2 },
       ]);
@@ -161,8 +161,8 @@ describe('drafts', () => {
     one.drafts.drop(7, ['1']);
     fill(two, '2');
     vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect([...two.drafts.ofWeek(7).keys()]).toEqual(['2']);
-    expect([...reopen(device).drafts.ofWeek(7).keys()]).toEqual(['2']);
+    expect([...two.drafts.getForWeek(7).keys()]).toEqual(['2']);
+    expect([...reopen(device).drafts.getForWeek(7).keys()]).toEqual(['2']);
     stop();
   });
 
@@ -174,15 +174,15 @@ describe('drafts', () => {
     world.clock.time -= 3 * 86_400_000;
     fill(world, '1', 4, 4);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(reopen(device).drafts.of(7, '1')).toEqual({ home: 4, away: 4 });
+    expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
   });
 
   it('put the same object in the same place for a score that did not change', () => {
     const world = createWorld();
     fill(world, '1');
-    const before = world.drafts.of(7, '1');
+    const before = world.drafts.getScore(7, '1');
     fill(world, '2');
-    expect(world.drafts.of(7, '1')).toBe(before);
+    expect(world.drafts.getScore(7, '1')).toBe(before);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('drafts', () => {
   ])('read nothing out of a poisoned text: %.30s', (text) => {
     const device = createDevice();
     device.disk.set(KEY, text);
-    const scores = [...reopen(device).drafts.ofWeek(7).values()];
+    const scores = [...reopen(device).drafts.getForWeek(7).values()];
     expect(scores.every(({ home, away }) => [home, away].every((side) => side === null || side <= 9))).toBe(
       true,
     );

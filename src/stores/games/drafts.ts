@@ -30,9 +30,9 @@ export interface DraftsStore {
   /** True when drafts of an earlier visit were found, until somebody takes note. */
   isRestored: ReadonlySignal<boolean>;
   /** The score being filled in for a game; empty where there is none. Tracked. */
-  of(week: number, gameId: Id): DraftScore;
+  getScore(week: number, gameId: Id): DraftScore;
   /** Every game of a week with something filled in. Tracked. */
-  ofWeek(week: number): ReadonlyMap<Id, DraftScore>;
+  getForWeek(week: number): ReadonlyMap<Id, DraftScore>;
   /** Reads a week from the device. Does nothing for a visitor, or the second time. */
   open(week: number): void;
   /** Fills one side in, or empties it. */
@@ -153,8 +153,8 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   return {
     saveState,
     isRestored,
-    of: (week, gameId) => scores.value.get(week)?.get(gameId) ?? EMPTY_SCORE,
-    ofWeek: (week) => scores.value.get(week) ?? NO_DRAFTS,
+    getScore: (week, gameId) => scores.value.get(week)?.get(gameId) ?? EMPTY_SCORE,
+    getForWeek: (week) => scores.value.get(week) ?? NO_DRAFTS,
     open,
     setGoals(week, gameId, side, goals) {
       if (own() === null) return;

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { effect } from '@preact/signals-react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
@@ -144,6 +146,36 @@ describe('loading again', () => {
     ]).toEqual([null, 'ready', 4]);
   });
 
+  it('notifies nobody when the answers are equal, and is never seen to load', async () => {
+    const world = await loaded();
+    world.server.gamesOfWeek = async () => structuredClone(GAMES);
+    const seen: unknown[] = [];
+    const stop = effect(() => {
+      seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
+    });
+    await world.gamesPage.refresh();
+    expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
+    stop();
+  });
+
+  it('stays ready while new weeks and predictions are on their way, and after they fail', async () => {
+    const world = await loaded();
+    const statuses: string[][] = [];
+    const stop = effect(() => {
+      const states = [world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)];
+      statuses.push(states.map(({ status }) => status));
+    });
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+    world.server.currentWeek = async () => ({ number: 7, betDays: 'lunes' });
+    await world.gamesPage.refresh();
+    world.server.weeks = failing('network');
+    world.server.userPools = failing('network');
+    await world.gamesPage.refresh();
+    stop();
+    expect(new Set(statuses.flat())).toEqual(new Set(['ready']));
+    expect([world.weeks.betDays.value, world.predictions.getForWeek(7).length]).toEqual(['lunes', 1]);
+  });
+
   it('asks anew when somebody returns while an older load is under way', async () => {
     const world = createWorld();
     const first = world.gamesPage.ensure();
@@ -193,7 +225,7 @@ describe('the weeks', () => {
     answers[1]?.();
     answers[0]?.();
     await Promise.all(both);
-    expect(getData(world.games.of(7))).toHaveLength(2);
+    expect(getData(world.games.getForWeek(7))).toHaveLength(2);
   });
 
   it('count as closed in front of the player, at the very cut-off', async () => {
@@ -242,7 +274,7 @@ it('drops drafts once their game has been sent or has begun, not before', async 
   world.clock.time = at('2026-08-29T19:30:00');
   await world.gamesPage.refresh();
   // Game 2 has closed but not begun: its card still says what was left unsent.
-  expect([...world.drafts.ofWeek(7).keys()]).toEqual(['2']);
+  expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
 });
 
 it('shows no games for a calendar that is still empty', async () => {

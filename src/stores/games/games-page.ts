@@ -68,12 +68,12 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   /** Deletes the drafts of games that were sent or have started. */
   function tidyDrafts(number: number) {
     drafts.open(number);
-    const sent = new Set(predictions.of(number).map(({ gameId }) => gameId));
+    const sent = new Set(predictions.getForWeek(number).map(({ gameId }) => gameId));
     const isOver = (kickOff: number) => time.read() >= kickOff;
-    const done = (getData(games.of(number)) ?? [])
+    const done = (getData(games.getForWeek(number)) ?? [])
       .filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
       .map(({ id }) => id);
-    if (predictions.status.peek() === 'ready') drafts.drop(number, done);
+    if (predictions.state.peek().status === 'ready') drafts.drop(number, done);
   }
 
   /** All the loads of one run, within one deadline; gives the failures back, the first to come first. */
@@ -96,7 +96,8 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
           const isKnown = number !== null && weeks.find(number) !== null;
           // The current week's games count for the badge, but only once unless they are on show.
           if (number === null || !isKnown || signal.aborted) continue;
-          if (isShown || games.of(number).status !== 'ready') await games.load(number, options).catch(note);
+          if (isShown || games.getForWeek(number).status !== 'ready')
+            await games.load(number, options).catch(note);
         }
       });
     await Promise.all([poolsLoad, gamesLoad]);
@@ -153,7 +154,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     weekView,
     currentWeekView,
     tabs: deps.tabs,
-    isLoadingGames: computed(() => games.of(weeks.selected.value).status === 'loading'),
+    isLoadingGames: computed(() => games.getForWeek(weeks.selected.value).status === 'loading'),
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),

@@ -1,28 +1,29 @@
-/** The user's predictions as the server holds them (spec §3: user pools, keyed by week number). */
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+/** The predictions that the user has sent (spec §3: user pools, by week number). */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import type { AsyncStatus } from '../lib/async-state.ts';
+import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
-/** What the user has sent. */
 export interface PredictionsStore {
-  /** Stays `ready` when a later load fails. */
-  status: ReadonlySignal<AsyncStatus>;
+  /** Stays `ready` during a reload and when a reload fails. */
+  state: ReadonlySignal<AsyncState<PredictionsByWeek>>;
+  /** Empty until the predictions are loaded. */
   byWeek: ReadonlySignal<PredictionsByWeek>;
-  /** Everything sent for a week. Tracked. */
-  of(week: number | null): readonly Prediction[];
-  /** Every prediction of every week. Untracked. */
+  /** The predictions of a week. Reads a signal. */
+  getForWeek(week: number | null): readonly Prediction[];
+  /** The predictions of all weeks. Reads no signal. */
   peekAll(): readonly Prediction[];
-  /** Loads them all. Rejects with an `ApiError`. Only the last request counts. */
+  /** Loads the predictions of all weeks. Rejects with an `ApiError`. Only the last request counts. */
   load(options?: CallOptions): Promise<void>;
-  /** Adds predictions of a week that the server keeps and that are missing from the loaded list. */
+  /** Adds predictions that the server keeps and that are missing from the loaded ones. Does nothing before a load. */
   add(week: number, saved: readonly Prediction[]): void;
   reset(): void;
 }
 
 const NONE: readonly Prediction[] = [];
+const NONE_BY_WEEK: PredictionsByWeek = new Map();
 
 /** Returns the new map with the previous lists and rows wherever they are equal. */
 function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): PredictionsByWeek {
@@ -37,39 +38,40 @@ function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): Predi
 }
 
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
-  const status = signal<AsyncStatus>('idle', { name: 'predictions.status' });
-  const byWeek = signal<PredictionsByWeek>(new Map(), { name: 'predictions.byWeek' });
+  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' }, { name: 'predictions.state' });
+  const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
   const latest = createLatest();
 
   return {
-    status,
+    state,
     byWeek,
-    of: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
+    getForWeek: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
     peekAll: () => [...byWeek.peek().values()].flat(),
     async load(options) {
       const request = latest.next();
-      if (status.value !== 'ready') status.value = 'loading';
+      state.value = toSilentLoading(state.peek());
       try {
         const predictions = await api.userPools(options);
         if (request.aborted) return;
-        byWeek.value = reuseEqualLists(byWeek.peek(), predictions);
-        status.value = 'ready';
+        state.value = toReady(state.peek(), reuseEqualLists(byWeek.peek(), predictions));
       } catch (thrown) {
         if (request.aborted) return;
-        if (status.value !== 'ready') status.value = 'failed';
+        state.value = toFailed(state.peek());
         throw thrown;
       }
     },
     add(week, saved) {
-      const old = byWeek.peek().get(week) ?? NONE;
+      const loaded = state.peek();
+      if (loaded.status !== 'ready') return;
+      const old = loaded.data.get(week) ?? NONE;
       const known = new Set(old.map(({ gameId }) => gameId));
       const fresh = saved.filter(({ gameId }) => !known.has(gameId));
-      if (fresh.length > 0) byWeek.value = new Map(byWeek.peek()).set(week, [...old, ...fresh]);
+      if (fresh.length === 0) return;
+      state.value = { status: 'ready', data: new Map(loaded.data).set(week, [...old, ...fresh]) };
     },
     reset() {
       latest.next();
-      status.value = 'idle';
-      byWeek.value = new Map();
+      state.value = { status: 'idle' };
     },
   };
 }

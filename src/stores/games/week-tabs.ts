@@ -44,8 +44,8 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
 
   function getState(week: Week): WeekTabState {
     const now = time.now.value;
-    const sent = predictions.of(week.number);
-    const loaded = getData(games.of(week.number)) ?? [];
+    const sent = predictions.getForWeek(week.number);
+    const loaded = getData(games.getForWeek(week.number)) ?? [];
     const windows = loaded.map((game) => getWindow(game, week));
     const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
     const open = loaded.filter((game, index) => {
@@ -56,7 +56,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
     if (isCounted && positions.byWeek.value.get(week.number)) {
-      return { kind: 'points', points: sumWeek(sent, positions.scoreOf(week.number)).total };
+      return { kind: 'points', points: sumWeek(sent, positions.getScore(week.number)).total };
     }
     if (sent.length > 0) return { kind: 'sent' };
     if (loaded.length > 0) {

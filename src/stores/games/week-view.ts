@@ -1,6 +1,6 @@
 /**
- * One week as the screen needs it: each game with signals of its own, and the counts over all of them. A tick of
- * the clock reaches a card only when it changes the card's state or day; a digit reaches one card.
+ * View model of one week. Each game has its own signals, so that a typed digit re-renders one card, and a tick of the
+ * clock only the cards whose state or day has changed.
  */
 
 import { computed, type ReadonlySignal } from '@preact/signals-react';
@@ -19,7 +19,7 @@ import {
   getWindow,
   isFillable,
 } from '../../domain/window.ts';
-import { type AsyncStatus, getData } from '../lib/async-state.ts';
+import { getData } from '../lib/async-state.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';
@@ -27,18 +27,18 @@ import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
-/** A game of the week with everything its card shows. */
+/** A game with everything that its card shows. */
 export interface GameEntry {
   game: Game;
   window: GameWindow;
   state: ReadonlySignal<GameState>;
   prediction: ReadonlySignal<Prediction | null>;
   score: ReadonlySignal<DraftScore>;
-  /** Calendar days in the centre until the cut-off: 0 closes (or closed) today, -1 closed yesterday. */
+  /** Calendar days at −06:00 until the cut-off: 0 today, -1 yesterday. */
   daysToCutoff: ReadonlySignal<number>;
 }
 
-/** The counts of "Te faltan", the bar and the filters. */
+/** The counts of “Te faltan”, the send bar and the filters. */
 export interface WeekCounts {
   total: number;
   sent: number;
@@ -52,21 +52,23 @@ export interface WeekCounts {
   toFill: number;
 }
 
-/** One week as signals. */
 export interface WeekView {
   week: ReadonlySignal<Week | null>;
-  /** Ready once games and predictions are both there. */
-  status: ReadonlySignal<AsyncStatus>;
+  /**
+   * Of the weeks, the predictions and the games together. Not an `AsyncState`: the data are the signals below, so that
+   * a new draft or prediction does not re-render everything that reads the status.
+   */
+  status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   entries: ReadonlySignal<readonly GameEntry[]>;
   counts: ReadonlySignal<WeekCounts>;
-  /** Every game still to open. Wins over all-expired. */
+  /** No game has opened yet. Such a week is also `isAllExpired`. */
   isAllNext: ReadonlySignal<boolean>;
   isAllExpired: ReadonlySignal<boolean>;
   /** The open, unsent game that closes first, null when there is none. */
   nextToClose: ReadonlySignal<GameEntry | null>;
-  /** Games that can still be sent, now or once they open. A reminder lists them. */
+  /** Games that can be sent now or once they open. */
   unsent: ReadonlySignal<readonly GameEntry[]>;
-  /** Whether there is still time for an alarm three hours before the first of them closes. */
+  /** Whether the first unsent game closes in more than three hours, so that an alarm before it makes sense. */
   isReminderInTime: ReadonlySignal<boolean>;
   /** First instant at which a game of an unopened week opens, null when none will. */
   firstOpening: ReadonlySignal<number | null>;
@@ -74,7 +76,7 @@ export interface WeekView {
   lastCutoff: ReadonlySignal<number | null>;
   /** The next instant at which the state of a game changes (ms), null when none will. */
   nextChange: ReadonlySignal<number | null>;
-  /** The scores that can be sent now. Reads no signal. */
+  /** The complete scores of the games that are open now. Reads no signal. */
   readyNow(): ScorePick[];
 }
 
@@ -90,15 +92,16 @@ interface WeekViewDeps {
 /** Creates the view of the week whose number the signal holds; null shows no week. */
 export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps): WeekView {
   const week = createStableComputed(() => weeks.find(number.value), Object.is);
-  let made = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
+  /** The entries of the last computation, to keep those that are unchanged. */
+  let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
-  function createEntry(game: Game, of: Week): GameEntry {
-    const window = getWindow(game, of);
+  function createEntry(game: Game, gameWeek: Week): GameEntry {
+    const window = getWindow(game, gameWeek);
     const prediction = createStableComputed(
-      () => predictions.of(of.number).find(({ gameId }) => gameId === game.id) ?? null,
+      () => predictions.getForWeek(gameWeek.number).find(({ gameId }) => gameId === game.id) ?? null,
       isJsonEqual,
     );
-    const score = computed(() => drafts.of(of.number, game.id));
+    const score = computed(() => drafts.getScore(gameWeek.number, game.id));
     const state = computed(() =>
       getGameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
     );
@@ -107,17 +110,17 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
   }
 
   const entries = createStableComputed(() => {
-    const of = week.value;
-    const kept: typeof made = new Map();
-    const list = (getData(games.of(number.value)) ?? []).flatMap((game) => {
-      if (!of) return [];
-      const before = made.get(game.id);
-      const entry =
-        before && before.game === game && before.week === of ? before.entry : createEntry(game, of);
-      kept.set(game.id, { game, week: of, entry });
+    const current = week.value;
+    const next: typeof previous = new Map();
+    const list = (getData(games.getForWeek(number.value)) ?? []).flatMap((game) => {
+      if (!current) return [];
+      const before = previous.get(game.id);
+      const isSame = before?.game === game && before.week === current;
+      const entry = isSame ? before.entry : createEntry(game, current);
+      next.set(game.id, { game, week: current, entry });
       return [entry];
     });
-    made = kept;
+    previous = next;
     return list;
   }, haveSameItems);
 
@@ -145,13 +148,14 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     haveSameItems,
   );
 
-  const first = (list: readonly number[]) => (list.length > 0 ? Math.min(...list) : null);
+  const getMin = (list: readonly number[]) => (list.length > 0 ? Math.min(...list) : null);
 
   return {
     week,
     status: computed(() => {
-      const statuses = [weeks.status.value, predictions.status.value, games.of(number.value).status];
-      if (weeks.status.value === 'ready' && number.value === null) statuses.pop();
+      const statuses = [weeks.state.value.status, predictions.state.value.status];
+      const hasNoWeek = weeks.state.value.status === 'ready' && number.value === null;
+      if (!hasNoWeek) statuses.push(games.getForWeek(number.value).status);
       if (statuses.includes('failed')) return 'failed';
       return statuses.every((one) => one === 'ready') ? 'ready' : 'loading';
     }),
@@ -165,13 +169,13 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     }, Object.is),
     unsent,
     isReminderInTime: computed(() => {
-      const cutoff = first(unsent.value.map((entry) => entry.window.cutoff));
+      const cutoff = getMin(unsent.value.map((entry) => entry.window.cutoff));
       return cutoff !== null && time.now.value < cutoff - 3 * HOUR_MS;
     }),
-    firstOpening: computed(() => first(windows.value.map(getOpening))),
+    firstOpening: computed(() => getMin(windows.value.map(getOpening))),
     lastCutoff: computed(() => {
-      const last = first(windows.value.map(({ cutoff }) => -cutoff));
-      return last === null ? null : -last;
+      const cutoffs = windows.value.map(({ cutoff }) => cutoff);
+      return cutoffs.length > 0 ? Math.max(...cutoffs) : null;
     }),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
     readyNow() {
@@ -180,8 +184,6 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
         const facts = { game, window, prediction: prediction.peek(), draft: EMPTY_SCORE };
         return isFillable(getGameState(facts, now));
       });
-      const of = number.peek();
-      if (of === null) return [];
       return getReadyPicks(
         new Map(open.map(({ game, score }) => [game.id, score.peek()])),
         open.map(({ game }) => game.id),

@@ -1,35 +1,46 @@
-/** The weeks, the one being played and the one on show (spec §3, §4). */
+/** The weeks, the current one and the selected one (spec §3, §4). */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
-import type { PredictionsByWeek, Week } from '../../domain/types.ts';
+import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, getVisibleWeeks } from '../../domain/weeks.ts';
-import type { AsyncStatus } from '../lib/async-state.ts';
+import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
-import { createStableComputed, haveSameItems, reuseEqualItems } from '../lib/structural-sharing.ts';
+import {
+  createStableComputed,
+  haveSameItems,
+  isJsonEqual,
+  reuseEqualItems,
+} from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-/** The weeks as signals. */
+export interface LoadedWeeks {
+  all: readonly Week[];
+  /** Number of the current week; null when there are no weeks. */
+  current: number | null;
+  /** The days on which the server accepts predictions, as it sends them. Empty while unknown. */
+  betDays: string;
+}
+
 export interface WeeksStore {
-  /** Stays `ready` when a later load fails. */
-  status: ReadonlySignal<AsyncStatus>;
+  /** Stays `ready` during a reload and when a reload fails. */
+  state: ReadonlySignal<AsyncState<LoadedWeeks>>;
   all: ReadonlySignal<readonly Week[]>;
-  /** Number of the week being played, null until it is known or when there are no weeks. */
+  /** Null also until the weeks are loaded. */
   current: ReadonlySignal<number | null>;
-  /** Shown as the server sends it. */
   betDays: ReadonlySignal<string>;
-  /** The current week and later, and those the user has sent something for. */
+  /** The current week and later ones, and those with predictions of the user. */
   visible: ReadonlySignal<readonly Week[]>;
-  /** Number of the week on show: the one chosen, else the current one, else the first visible. */
+  /** Number of the selected week, else of the current one, else of the first visible one. */
   selected: ReadonlySignal<number | null>;
-  /** The week with this number, or null. Tracked. */
+  /** The week with this number, or null. Reads a signal. */
   find(number: number | null): Week | null;
   /**
-   * Loads the weeks and the current one together. Rejects when the weeks fail. A failing current week leaves the
-   * rule of the spec in its place and is given back, for whoever wants to say it.
+   * Loads the weeks and the current one together. Rejects when the weeks fail. When only the current week fails, it
+   * is chosen by date (spec §3) and the promise resolves with the failure.
    */
   load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
   select(number: number): void;
-  /** Back to the current week. */
+  /** Selects the current week again. */
   resetSelection(): void;
   reset(): void;
 }
@@ -40,15 +51,18 @@ interface WeeksDeps {
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
-/** Makes the store. */
+const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
+
 export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksStore {
-  const status = signal<AsyncStatus>('idle', { name: 'weeks.status' });
-  const all = signal<readonly Week[]>([], { name: 'weeks.all' });
-  const current = signal<number | null>(null, { name: 'weeks.current' });
-  const betDays = signal('', { name: 'weeks.betDays' });
+  const state = signal<AsyncState<LoadedWeeks>>({ status: 'idle' }, { name: 'weeks.state' });
   const chosen = signal<number | null>(null, { name: 'weeks.chosen' });
-  let serverAnswer: number | null = null;
+  /** The last answer to `currentWeek`. */
+  let answered: CurrentWeek | null = null;
   const latest = createLatest();
+
+  const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
+  const all = computed(() => loaded.value.all);
+  const current = computed(() => loaded.value.current);
 
   const visible = createStableComputed(
     () => getVisibleWeeks(all.value, current.value, predictions.value),
@@ -60,33 +74,36 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     return wanted ?? numbers[0] ?? null;
   });
 
+  function show(list: readonly Week[]) {
+    const before = loaded.peek();
+    const weeks = reuseEqualItems(before.all, list, ({ number }) => number);
+    const next: LoadedWeeks = {
+      all: weeks,
+      current: chooseCurrentWeek(weeks, answered?.number ?? null, time.read()),
+      betDays: answered?.betDays ?? '',
+    };
+    state.value = toReady(state.peek(), isJsonEqual(before, next) ? before : next);
+  }
+
   return {
-    status,
+    state,
     all,
     current,
-    betDays,
+    betDays: computed(() => loaded.value.betDays),
     visible,
     selected,
     find: (number) => all.value.find((week) => week.number === number) ?? null,
     async load(options) {
       const request = latest.next();
-      if (status.value !== 'ready') status.value = 'loading';
+      state.value = toSilentLoading(state.peek());
       const [list, answer] = await Promise.allSettled([api.weeks(options), api.currentWeek(options)]);
       if (request.aborted) return { currentFailure: null };
-      batch(() => {
-        if (answer.status === 'fulfilled') {
-          serverAnswer = answer.value.number;
-          betDays.value = answer.value.betDays;
-        }
-        if (list.status === 'fulfilled') {
-          all.value = reuseEqualItems(all.value, list.value, ({ number }) => number);
-          current.value = chooseCurrentWeek(all.value, serverAnswer, time.read());
-          status.value = 'ready';
-        } else if (status.value !== 'ready') {
-          status.value = 'failed';
-        }
-      });
-      if (list.status === 'rejected') throw list.reason;
+      if (answer.status === 'fulfilled') answered = answer.value;
+      if (list.status === 'rejected') {
+        state.value = toFailed(state.peek());
+        throw list.reason;
+      }
+      show(list.value);
       return { currentFailure: answer.status === 'rejected' ? answer.reason : null };
     },
     select(number) {
@@ -97,12 +114,9 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     },
     reset() {
       latest.next();
-      serverAnswer = null;
+      answered = null;
       batch(() => {
-        status.value = 'idle';
-        all.value = [];
-        current.value = null;
-        betDays.value = '';
+        state.value = { status: 'idle' };
         chosen.value = null;
       });
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AsyncState, getData, toFailed, toLoading } from './async-state.ts';
+import { type AsyncState, getData, toFailed, toLoading, toReady, toSilentLoading } from './async-state.ts';
 
 const idle: AsyncState<number> = { status: 'idle' };
 const firstLoad: AsyncState<number> = { status: 'loading', data: null };
@@ -37,5 +37,36 @@ describe('toFailed', () => {
     [ready, ready],
   ])('turns %o into %o, so loaded data stays ready', (before, after) => {
     expect(toFailed(before)).toEqual(after);
+  });
+
+  test('returns the same object when the data was ready', () => {
+    expect(toFailed(ready)).toBe(ready);
+  });
+});
+
+describe('toSilentLoading', () => {
+  test.each([
+    [idle, firstLoad],
+    [failed, firstLoad],
+  ])('turns %o without data into %o', (before, after) => {
+    expect(toSilentLoading(before)).toEqual(after);
+  });
+
+  test.each([[firstLoad], [reload], [ready]])('returns the same object for %o', (before) => {
+    expect(toSilentLoading(before)).toBe(before);
+  });
+});
+
+describe('toReady', () => {
+  test.each([[idle], [firstLoad], [reload], [failed]])('turns %o into ready', (before) => {
+    expect(toReady(before, 0)).toEqual(ready);
+  });
+
+  test('returns the same object for the same data', () => {
+    expect(toReady(ready, 0)).toBe(ready);
+  });
+
+  test('takes the new data of a reload', () => {
+    expect(toReady(ready, 1)).toEqual({ status: 'ready', data: 1 });
   });
 });

@@ -12,13 +12,13 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 
 interface BonusPageDeps {
   auth: Pick<AuthStore, 'refreshUser'>;
-  games: Pick<GamesStore, 'of' | 'load'>;
+  games: Pick<GamesStore, 'getForWeek' | 'load'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
   positions: Pick<MyPositionsStore, 'loadMissing'>;
-  predictions: Pick<PredictionsStore, 'status' | 'byWeek' | 'load'>;
+  predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
   trivia: Pick<TriviaStore, 'answered'>;
-  weeks: Pick<WeeksStore, 'status' | 'load'>;
+  weeks: Pick<WeeksStore, 'state' | 'load'>;
 }
 
 /** Loads what the Bonus page shows, and reloads it while the page is open. Returns the function that stops. */
@@ -32,8 +32,8 @@ export function startBonusPage(deps: BonusPageDeps): () => void {
     try {
       // Shares the request of the navigation's badge, and loads only what that request didn't bring.
       await gamesPage.ensure();
-      if (weeks.status.peek() !== 'ready') await weeks.load();
-      if (predictions.status.peek() !== 'ready') await predictions.load();
+      if (weeks.state.peek().status !== 'ready') await weeks.load();
+      if (predictions.state.peek().status !== 'ready') await predictions.load();
     } catch (thrown) {
       showErrorDialog(modal, thrown, () => void load());
     }
@@ -41,7 +41,7 @@ export function startBonusPage(deps: BonusPageDeps): () => void {
 
   // The data of the share cards. A card whose load fails stays blank until the next visit.
   function loadNewestGames(week: number) {
-    if (games.of(week).status === 'idle') games.load(week).catch(() => undefined);
+    if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
 
   void load();

@@ -1,8 +1,8 @@
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import type { AsyncStatus } from '../lib/async-state.ts';
+import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createMyTicketsStore } from './my-tickets.ts';
 
@@ -22,11 +22,10 @@ const SENT: PredictionsByWeek = new Map([
 ]);
 
 function createTickets() {
-  const status = signal<AsyncStatus>('idle');
-  const byWeek = signal<PredictionsByWeek>(new Map());
+  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
+  const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
   const ready = () => {
-    byWeek.value = SENT;
-    status.value = 'ready';
+    state.value = { status: 'ready', data: SENT };
   };
   const deps = {
     ensure: vi.fn(async () => ready()),
@@ -40,7 +39,7 @@ function createTickets() {
     gamesPage: { ensure: deps.ensure },
     modal,
     positions: { load: deps.loadPosition },
-    predictions: { status, byWeek, load: deps.loadPredictions },
+    predictions: { state, byWeek, load: deps.loadPredictions },
   });
   return { ...deps, modal, store };
 }

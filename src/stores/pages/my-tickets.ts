@@ -26,7 +26,7 @@ interface MyTicketsDeps {
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
   positions: Pick<MyPositionsStore, 'load'>;
-  predictions: Pick<PredictionsStore, 'status' | 'byWeek' | 'load'>;
+  predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
 }
 
 export function createMyTicketsStore(deps: MyTicketsDeps): MyTicketsStore {
@@ -45,7 +45,7 @@ export function createMyTicketsStore(deps: MyTicketsDeps): MyTicketsStore {
     try {
       // Shares the request of the navigation's badge, and loads only what that request didn't bring.
       await gamesPage.ensure();
-      if (predictions.status.peek() !== 'ready') await predictions.load();
+      if (predictions.state.peek().status !== 'ready') await predictions.load();
       const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
       if (first !== null) open(first);
     } catch (thrown) {
@@ -57,7 +57,7 @@ export function createMyTicketsStore(deps: MyTicketsDeps): MyTicketsStore {
   return {
     tickets: computed(() => {
       if (hasFailed.value) return { status: 'failed' };
-      if (predictions.status.value !== 'ready') return { status: 'loading', data: null };
+      if (predictions.state.value.status !== 'ready') return { status: 'loading', data: null };
       return { status: 'ready', data: getTickets(predictions.byWeek.value) };
     }),
     openWeek,

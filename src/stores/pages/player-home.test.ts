@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { MyPosition, Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import type { AsyncStatus } from '../lib/async-state.ts';
+import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createPlayerHomeStore } from './player-home.ts';
 
 const predictionWith = (points: number | null): Prediction => ({
@@ -15,56 +15,57 @@ const predictionWith = (points: number | null): Prediction => ({
 const POSITION: MyPosition = { position: 3, score: 5, exact: 1, results: 1, movement: null };
 
 function startPlayerHome() {
-  const status = signal<AsyncStatus>('loading');
-  const byWeek = signal<PredictionsByWeek>(new Map());
+  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'loading', data: null });
+  const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
   const load = vi.fn(async (_week: number) => undefined);
   const home = createPlayerHomeStore({
     gamesPage: { ensure: async () => undefined },
     positions: { byWeek: positions, load },
-    predictions: { status, byWeek },
+    predictions: { state, byWeek },
   });
-  return { home, stop: home.start(), status, byWeek, positions, load };
+  const finish = (rows: readonly [number, Prediction[]][] = []) => {
+    state.value = { status: 'ready', data: new Map(rows) };
+  };
+  return { home, stop: home.start(), state, finish, positions, load };
 }
 
 test('Inicio loads the position of the newest week with results once the predictions are ready', async () => {
-  const { home, status, byWeek, positions, load } = startPlayerHome();
-  byWeek.value = new Map([
+  const { home, finish, positions, load } = startPlayerHome();
+  expect([load.mock.calls, home.isSettled.value]).toEqual([[], false]);
+  finish([
     [6, [predictionWith(3)]],
     [7, [predictionWith(1)]],
     [8, [predictionWith(null)]],
   ]);
-  expect([load.mock.calls, home.isSettled.value]).toEqual([[], false]);
-  status.value = 'ready';
   await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
   positions.value = new Map([[7, POSITION]]);
   expect([load.mock.calls, home.ticket.value?.week, home.position.value]).toEqual([[[7]], 7, POSITION]);
 });
 
 test('Inicio shows the previous position until the new one is loaded', () => {
-  const { home, byWeek, positions } = startPlayerHome();
-  byWeek.value = new Map([[7, [predictionWith(1)]]]);
+  const { home, finish, positions } = startPlayerHome();
+  finish([[7, [predictionWith(1)]]]);
   positions.value = new Map([[7, POSITION]]);
   positions.value = new Map();
   expect(home.position.value).toEqual(POSITION);
-  byWeek.value = new Map([[8, [predictionWith(1)]]]);
+  finish([[8, [predictionWith(1)]]]);
   expect(home.position.value).toBeNull();
 });
 
-test.each<AsyncStatus>(['ready', 'failed'])(
-  'without results nothing is loaded when predictions are %s',
+test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, { status: 'failed' }])(
+  'Inicio loads no position without results when the predictions are %o',
   async (end) => {
-    const { home, status, load } = startPlayerHome();
-    status.value = end;
+    const { home, state, load } = startPlayerHome();
+    state.value = end;
     await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
     expect(load).not.toHaveBeenCalled();
   },
 );
 
 test('Inicio ignores a position that arrives after the page was closed', async () => {
-  const { home, stop, status, byWeek } = startPlayerHome();
-  byWeek.value = new Map([[7, [predictionWith(1)]]]);
-  status.value = 'ready';
+  const { home, stop, finish } = startPlayerHome();
+  finish([[7, [predictionWith(1)]]]);
   stop();
   await new Promise((resolve) => setTimeout(resolve));
   expect(home.isSettled.value).toBe(false);

@@ -21,7 +21,7 @@ export interface PlayerHomeStore {
 interface PlayerHomeDeps {
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   positions: Pick<MyPositionsStore, 'byWeek' | 'load'>;
-  predictions: Pick<PredictionsStore, 'status' | 'byWeek'>;
+  predictions: Pick<PredictionsStore, 'state' | 'byWeek'>;
 }
 
 export function createPlayerHomeStore({
@@ -36,7 +36,7 @@ export function createPlayerHomeStore({
   const latest = createLatest();
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
   const week = computed(() => ticket.value?.week ?? null);
-  const isLoaded = computed(() => /ready|failed/.test(predictions.status.value));
+  const isLoaded = computed(() => /ready|failed/.test(predictions.state.value.status));
 
   async function load(wanted: number | null) {
     const signal = latest.next();

@@ -22,20 +22,20 @@ function play() {
 }
 
 test('a week that nobody looked at is unknown', () => {
-  expect(play().positions.scoreOf(6)).toBeNull();
+  expect(play().positions.getScore(6)).toBeNull();
 });
 
 test('looking at a week tells its score', async () => {
   const { positions } = play();
   await positions.load(6);
-  expect(positions.scoreOf(6)).toBe(60);
+  expect(positions.getScore(6)).toBe(60);
 });
 
 test('a week without a place of one’s own scores nothing', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockResolvedValueOnce({ ...pageWith(0), myPosition: null });
   await positions.load(6);
-  expect(positions.scoreOf(6)).toBe(0);
+  expect(positions.getScore(6)).toBe(0);
 });
 
 test('the same week is asked for once at a time', async () => {
@@ -49,7 +49,7 @@ test('a week that is looked at again is asked for again', async () => {
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
   await positions.load(6);
-  expect(positions.scoreOf(6)).toBe(65);
+  expect(positions.getScore(6)).toBe(65);
 });
 
 test('a failure says nothing and leaves what was known', async () => {
@@ -57,7 +57,7 @@ test('a failure says nothing and leaves what was known', async () => {
   await positions.load(6);
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
   await positions.load(6);
-  expect(positions.scoreOf(6)).toBe(60);
+  expect(positions.getScore(6)).toBe(60);
 });
 
 test('several weeks are asked for one after the other, the known ones left out', async () => {
@@ -79,7 +79,7 @@ test('the end of a session drops what is on its way', async () => {
   const late = positions.load(6);
   positions.reset();
   await late;
-  expect(positions.scoreOf(6)).toBeNull();
+  expect(positions.getScore(6)).toBeNull();
 });
 
 test('a result that comes in has its week asked for again', async () => {
@@ -87,8 +87,8 @@ test('a result that comes in has its week asked for again', async () => {
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
   settle(6, 5);
-  const meanwhile = positions.scoreOf(6);
-  await vi.waitFor(() => expect(positions.scoreOf(6)).toBe(65));
+  const meanwhile = positions.getScore(6);
+  await vi.waitFor(() => expect(positions.getScore(6)).toBe(65));
   expect(meanwhile).toBeNull();
 });
 
@@ -107,5 +107,5 @@ test('an out-of-date place that can’t be asked for stays unknown, without aski
   settle(6, 5);
   await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve));
-  expect([positions.scoreOf(6), weekRanking.mock.calls.length]).toEqual([null, 2]);
+  expect([positions.getScore(6), weekRanking.mock.calls.length]).toEqual([null, 2]);
 });

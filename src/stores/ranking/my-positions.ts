@@ -11,7 +11,7 @@ export interface MyPositionsStore {
   /** Loaded positions by week; null where the player has none. */
   byWeek: ReadonlySignal<ReadonlyMap<number, MyPosition | null>>;
   /** The player's score in a week's ranking, null while it is unknown. Reads a signal. */
-  scoreOf(week: number | null): number | null;
+  getScore(week: number | null): number | null;
   /** Loads one week, again if it was loaded before. Calls for the same week share one request. */
   load(week: number): Promise<void>;
   /** Loads the weeks that are unknown, one after the other, until one fails. */
@@ -84,7 +84,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
 
   return {
     byWeek,
-    scoreOf(week) {
+    getScore(week) {
       if (week === null) return null;
       const place = byWeek.value.get(week);
       return place === undefined ? null : (place?.score ?? 0);

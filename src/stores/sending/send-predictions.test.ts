@@ -113,7 +113,7 @@ describe('sending a boleto', () => {
     const world = await openTab();
     world.drafts.setGoals(7, '3', 'home', 1);
     await send(world);
-    expect(world.drafts.of(7, '3')).toEqual({ home: 1, away: null });
+    expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
   });
 
   it('does not send a game that closed while the review stood', async () => {

@@ -87,7 +87,7 @@ export function createSender(deps: SenderDeps): Sender {
   /** The drafts of a week, with what other tabs have written. */
   function rereadDrafts(week: number): Drafts {
     drafts.reread(week);
-    return drafts.ofWeek(week);
+    return drafts.getForWeek(week);
   }
 
   /** The predictions that the server keeps; null when they can't be read. */
