@@ -6,7 +6,7 @@ const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (spec §3, game). NaN
+ * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision 005). NaN
  * for a day or a time that doesn't exist.
  */
 export function parseCentreTime(date: string, time: string): number {

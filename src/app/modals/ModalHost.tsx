@@ -8,7 +8,7 @@ import { TriviaDialog } from './TriviaDialog.tsx';
 import { MODAL_TABLE } from './table.ts';
 
 /**
- * Renders the open dialog (spec §2, §4). When one dialog replaces another the element stays the same, so that the
+ * Renders the open dialog (spec §2). When one dialog replaces another the element stays the same, so that the
  * focus returns to whatever opened the first.
  */
 export function ModalHost({ stores }: { stores: Stores }) {

@@ -69,7 +69,7 @@ const DECIDE_DESTRUCTIVE: ModalEntry['buttons'] = [
   { action: 'cancel', variant: 'line', hasFocus: true },
   { action: 'accept', variant: 'danger' },
 ];
-/** Spec §8, sendPool: accept and cancel change places and colours. */
+/** For sendPool: accept and cancel change their colours (spec §8), and their places too. */
 const DECIDE_INVERTED: ModalEntry['buttons'] = [
   { action: 'accept', variant: 'line' },
   { action: 'cancel', variant: 'primary', hasFocus: true },

@@ -1,4 +1,4 @@
-/** The log-in form (spec §4, §8). The guards decide where the player goes next. */
+/** The log-in form (spec §4, §5). The guards decide where the player goes next. */
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';

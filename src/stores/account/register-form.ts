@@ -1,4 +1,4 @@
-/** Registration in two steps (spec §4, §8): the person, then the account. */
+/** Registration in two steps, the person and then the account (spec §2, §4); errors of its fields (spec §5). */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';

@@ -1,6 +1,6 @@
 /**
- * The ranking of a week or of the season (spec §4), ten rows a page. Only the last request counts. A failed request
- * keeps the page that is shown.
+ * The ranking of a week or of the season (spec §4), ten rows a page (spec §9). Only the last request counts. A failed
+ * request keeps the page that is shown.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';

@@ -1,6 +1,6 @@
 /**
  * The session's token and epoch. The client reads both when it sends a request, and drops a response of an earlier
- * epoch, so a late `Unauthenticated.` can't end a newer session (spec §4, §6).
+ * epoch, so a late `Unauthenticated.` can't end a newer session (decision 012).
  */
 import { isAccessToken } from '../../domain/token.ts';
 import type { SessionMessage } from '../../lib/session-channel.ts';

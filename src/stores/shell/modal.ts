@@ -1,5 +1,5 @@
 /**
- * The dialogs as data (spec §3, §4): a type, parameters and three handlers. One dialog is open at a time: another
+ * The dialogs as data (spec §2, §3): a type, parameters and three handlers. One dialog is open at a time: another
  * one waits in a queue, except that the result of a progress dialog replaces it. How each type looks and where it
  * leads is in `app/modals/table.ts`.
  */
