@@ -206,7 +206,7 @@ test('only the two clocks read the time of the device', () => {
   expect(found).toEqual([]);
 });
 
-test('only the storage adapter touches what the browser keeps', () => {
+test('only the storage adapter uses the browser’s storage', () => {
   const found = broken(
     product.filter((file) => file.path !== 'src/lib/storage.ts'),
     (_file, node) =>
@@ -224,7 +224,7 @@ test('only the API module calls fetch', () => {
   expect(found).toEqual([]);
 });
 
-test('no text for people stands in JSX', () => {
+test('no text for the screen stands in JSX', () => {
   const spoken =
     /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|summary)$/;
   const found = broken(product, (_file, node) => {
@@ -250,7 +250,7 @@ test('no text for people stands in JSX', () => {
   expect(found).toEqual([]);
 });
 
-test('Spanish stands in copy alone', () => {
+test('all Spanish text stands in copy', () => {
   // What people type as a password is data: nobody reads it on the screen.
   const data = 'src/domain/registration/common-passwords.ts';
   const found = broken(
@@ -315,7 +315,7 @@ test('no signal is read inside a render prop', () => {
   expect(found).toEqual([]);
 });
 
-test('no test is left out or left alone', () => {
+test('no test is skipped or run alone', () => {
   const forbidden = /\b(?:it|test|describe|suite|scenario)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/;
   const found = tree
     .filter((file) => file.isTest)
@@ -327,7 +327,7 @@ test('no test is left out or left alone', () => {
   expect(found).toEqual([]);
 });
 
-test('no file grows past what one reads at a sitting', () => {
+test('no file exceeds its limit of lines', () => {
   const found = tree
     .filter((file) => !GENERATED.test(file.path) && file.lines > (file.isTest ? 400 : 300))
     .map((file) => `${file.path} has ${file.lines} lines`);
@@ -347,7 +347,7 @@ test('README has a line for every folder', () => {
   expect(found).toEqual([]);
 });
 
-test('every decision record has a number of its own', () => {
+test('every decision has its own number', () => {
   const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

@@ -22,26 +22,26 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('a page that was left before its scripts came is loaded again when “back” restores it', async () => {
+test('a page that was left before its scripts loaded is reloaded when “back” restores it', async () => {
   const show = await openPage(() => new Promise(() => {}));
   show({ persisted: true });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose scripts came stays as it is when “back” restores it', async () => {
+test('a page whose scripts loaded is not reloaded when “back” restores it', async () => {
   const show = await openPage(() => ({}));
   await pause();
   show({ persisted: true });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose scripts are on their way is not loaded again on its first visit', async () => {
+test('a page whose scripts are still loading is not reloaded on its first visit', async () => {
   const show = await openPage(() => new Promise(() => {}));
   show({ persisted: false });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that is left before its scripts came reports no missing file', async () => {
+test('a page that is left before its scripts loaded reports no missing file', async () => {
   await openPage(() => {
     dispatchEvent(new Event('beforeunload'));
     throw new Error('Unable to preload CSS');

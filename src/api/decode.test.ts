@@ -28,26 +28,26 @@ describe('weeks', () => {
     expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
   });
 
-  test('read numbers that came as text', async () => {
+  test('accept numbers sent as text', async () => {
     const [first] = await weeksOf([
       { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
     ]);
     expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
   });
 
-  test('come in a plain list or in its envelope', async () => {
+  test('may come as a plain list or wrapped in data', async () => {
     expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
   });
 
   test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
-    'count the first ten characters of a start with a time: %s',
+    'use the first ten characters of a start date with a time: %s',
     async (date_start) => {
       const [first] = await weeksOf([{ ...week, date_start }]);
       expect(first?.dateStart).toBe('2026-07-10');
     },
   );
 
-  test('of which none can be read are an error and not an empty list', async () => {
+  test('reject when no row can be read, instead of giving an empty list', async () => {
     await expect(weeksOf([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
   });
 
@@ -56,16 +56,16 @@ describe('weeks', () => {
     expect(current.number).toBe(14);
   });
 
-  test('without a number, with an impossible day or twice are left out', async () => {
+  test('leave out a week without a number, with an impossible date, or listed twice', async () => {
     const rows = [null, 7, {}, { ...week, number: 0 }, { ...week, date_start: '2026-02-30' }, week, week];
     expect(await weeksOf(rows)).toHaveLength(1);
   });
 
-  test.each([{}, { weeks: [] }, null, 'weeks', 7, { data: 'x' }])('%j is no list of weeks', async (value) => {
+  test.each([{}, { weeks: [] }, null, 'weeks', 7, { data: 'x' }])('reject %j', async (value) => {
     await expect(weeksOf(value)).rejects.toThrow();
   });
 
-  test('being played comes with its betting days, or with none where the server sends none', async () => {
+  test('the current week has its betting days, or none when the server sends none', async () => {
     const current = (value: unknown) => createWeeksApi(answering(value)).currentWeek();
     expect(await current({ number: '14', bet_days: null })).toEqual({ number: 14, betDays: '' });
     expect(await current({ number: 14, bet_days: 'jue,vie' })).toEqual({ number: 14, betDays: 'jue,vie' });
@@ -92,15 +92,15 @@ describe('sent predictions', () => {
     ["as PHP's empty map", [], []],
     ['as an empty map', {}, []],
     ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
-  ])('come %s', async (_, value, expected) => {
+  ])('are read %s', async (_, value, expected) => {
     expect([...(await poolsOf(value))]).toEqual(expected);
   });
 
-  test('of which none can be read, in any week, are an error and not an empty map', async () => {
+  test('reject when no row of any week can be read, instead of giving an empty map', async () => {
     await expect(poolsOf({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
   });
 
-  test('of one week may all be unreadable while another week can be read', async () => {
+  test('allow an unreadable week beside a readable one', async () => {
     const pools = await poolsOf({ '13': [{ surprise: true }], '14': [row] });
     expect([...pools]).toEqual([
       [13, []],
@@ -108,34 +108,31 @@ describe('sent predictions', () => {
     ]);
   });
 
-  test('are one for each game, and bad ones are left out', async () => {
+  test('keep one prediction for each game and leave out invalid rows', async () => {
     const rows = [row, { ...row, id: 10 }, { ...row, game_id: null }, { ...row, game_id: 5, home_score: -1 }];
     expect((await poolsOf({ '14': rows })).get(14)).toEqual([prediction]);
   });
 
-  test('keep the instant they were sent at', async () => {
+  test('keep the time they were sent', async () => {
     const pools = await poolsOf({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
     expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
   });
 
-  test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
-    '%j is unreadable',
-    async (value) => {
-      await expect(poolsOf(value)).rejects.toThrow();
-    },
-  );
+  test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])('reject %j', async (value) => {
+    await expect(poolsOf(value)).rejects.toThrow();
+  });
 });
 
-describe('a boleto on its way', () => {
+describe('the answer to sent predictions', () => {
   const send = (text: string) => createPoolsApi(answeringText(text)).sendPool([]);
 
-  test('is kept when the answer is empty or says nothing we know', async () => {
+  test('means saved when it is empty or has nothing we know', async () => {
     for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
       expect(await send(text)).toEqual({ saved: [], trivia: null });
     }
   });
 
-  test('is kept when none of the rows it returns can be read', async () => {
+  test('means saved when none of its rows can be read', async () => {
     expect(await send('{"pool":[{"surprise":true}]}')).toEqual({ saved: [], trivia: null });
   });
 
@@ -145,37 +142,37 @@ describe('a boleto on its way', () => {
     expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
   });
 
-  test('is not known to be kept when the answer is a page', async () => {
+  test('is an error when it is an HTML page', async () => {
     await expect(send('<html>')).rejects.toThrow();
   });
 
-  test('comes back with its trivia', async () => {
+  test('holds the trivia', async () => {
     const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', null, ' Los dos '] });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
     // To the letter: one of them is sent back.
     expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });
   });
 
-  test('comes back with a trivia that was answered already', async () => {
+  test('says that the trivia was answered already', async () => {
     expect((await send('{"trivia":"Already answered"}')).trivia).toBe('already-answered');
   });
 
   test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
-    'comes back with a question without options when its answer is %j',
+    'holds a trivia without options when the answer column is %j',
     async (answer) => {
       const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
       expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: [] });
     },
   );
 
-  test('never shows more than 200 options', async () => {
+  test('holds at most 200 options of a trivia', async () => {
     const answer = JSON.stringify({ options: Array.from({ length: 1000 }, (_, index) => `op ${index}`) });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
     expect(saved.trivia).toMatchObject({ options: { length: 200 } });
   });
 });
 
-describe("a trivia's answer", () => {
+describe('the answer to a trivia', () => {
   test.each([
     [true, true],
     [1, true],
@@ -183,7 +180,7 @@ describe("a trivia's answer", () => {
     [false, false],
     [0, false],
     ['0', false],
-  ])('%j is %s', async (value, isCorrect) => {
+  ])('%j is read as %s', async (value, isCorrect) => {
     const api = createTriviaApi(answering({ is_correct: value }));
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
   });
@@ -193,18 +190,18 @@ describe("a trivia's answer", () => {
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect: true });
   });
 
-  test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])('%j is none', async (value) => {
+  test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])('rejects %j', async (value) => {
     await expect(
       createTriviaApi(answering(value)).answerTrivia({ questionId: '3', answer: 'a' }),
     ).rejects.toThrow();
   });
 });
 
-describe('the ranking', () => {
+describe('a ranking page', () => {
   const pageOf = (value: unknown) => createRankingApi(answering(value)).generalRanking(2);
   const row = { position: 1, nickname: 'anita', score: '46' };
 
-  test('has rows without the numbers the server leaves out', async () => {
+  test('has null for the numbers the server leaves out', async () => {
     const page = await pageOf({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
     expect(page).toEqual({
       rows: [
@@ -235,11 +232,11 @@ describe('the ranking', () => {
     expect(await pageOf({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
   });
 
-  test('of which no row can be read is an error and not an empty page', async () => {
+  test('is an error when no row can be read, instead of an empty page', async () => {
     await expect(pageOf({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
   });
 
-  test("shows nobody's e-mail", async () => {
+  test('shortens a nickname that is an e-mail address', async () => {
     const page = await pageOf({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
     expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
   });
@@ -250,23 +247,23 @@ describe('the ranking', () => {
       { position: 40, score: 12 },
     ],
     [{ position: null }, { position: null, score: 0 }],
-  ])('knows my place from %j', async (value, mine) => {
+  ])('reads my position from %j', async (value, mine) => {
     expect((await pageOf({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
-  test.each([null, [], 'x', undefined])('knows no place of mine from %j', async (value) => {
+  test.each([null, [], 'x', undefined])('has no position of mine when my_position is %j', async (value) => {
     expect((await pageOf({ data: [], my_position: value })).myPosition).toBeNull();
   });
 
-  test.each([{}, [], null, { data: {} }, { data: 'x' }])('%j is none', async (value) => {
+  test.each([{}, [], null, { data: {} }, { data: 'x' }])('rejects %j', async (value) => {
     await expect(pageOf(value)).rejects.toThrow();
   });
 });
 
-describe('the player', () => {
+describe('the current user', () => {
   const userOf = (value: unknown) => createUserApi(answering(value)).user();
 
-  test('is somebody with an id and an e-mail, whatever else is nonsense', async () => {
+  test('needs an id and an e-mail, and ignores other invalid fields', async () => {
     const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
@@ -275,21 +272,21 @@ describe('the player', () => {
     expect(await userOf({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
   });
 
-  test('keeps the day of a birthdate that carries a time', async () => {
+  test('keeps only the date of a birthdate with a time', async () => {
     const user = await userOf({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
     expect(user.birthdate).toBe('1994-03-14');
   });
 
-  test('keeps a postal code that begins with 0', async () => {
+  test('keeps the leading zero of a postal code', async () => {
     expect((await userOf({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
   });
 
-  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])('is nobody in %j', async (value) => {
+  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])('rejects %j', async (value) => {
     await expect(userOf(value)).rejects.toThrow();
   });
 });
 
-test('a postal code keeps its readable neighbourhoods, each once', async () => {
+test('a postal code lists its readable neighbourhoods once each', async () => {
   const place = {
     zipcode: '06700',
     state: 'CDMX',
@@ -301,19 +298,19 @@ test('a postal code keeps its readable neighbourhoods, each once', async () => {
   expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
 });
 
-test('a registration may be confirmed by an object wrapped in data', async () => {
+test('the answer to a registration may come wrapped in data', async () => {
   const api = createAuthApi(answering({ data: { email: 'ana@correo.mx' } }));
   expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx' });
 });
 
-describe('a token', () => {
-  test('of a log-in may come wrapped in data', async () => {
+describe('an access token', () => {
+  test('may come wrapped in data at the log-in', async () => {
     const api = createAuthApi(answering({ data: { access_token: '2|abc' } }));
     expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });
   });
 
   test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
-    'is not in %j',
+    'is missing at the log-in in %j',
     async (value) => {
       await expect(createAuthApi(answering(value)).login({ email: 'a', password: 'b' })).rejects.toThrow();
     },
@@ -325,7 +322,7 @@ describe('a token', () => {
     ['{"access_token":"2|abc"}', '2|abc'],
     ['{"data":{"access_token":"2|abc"}}', '2|abc'],
     ['{"access_token":"a\\nb"}', null],
-  ])('after the code %j is %j', async (text, token) => {
+  ])('in the answer to a verification code of %j is %j', async (text, token) => {
     expect(await createAuthApi(answeringText(text)).verify({ email: 'a', code: '1' })).toEqual({ token });
   });
 });
@@ -336,6 +333,6 @@ test.each([
   ['007', '007'],
   ['a1', 'a1'],
   ['', ''],
-])('the id %j goes back as %j', (id, wire) => {
+])('an id %j is sent as %j', (id, wire) => {
   expect(toWireId(id)).toBe(wire);
 });

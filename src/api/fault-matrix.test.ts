@@ -278,7 +278,7 @@ describe.each(ROWS)('$line', (row) => {
   // What can't be told apart from here is asked of the other rows.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
-  test.each(faults)('after %s', async (fault) => {
+  test.each(faults)('gives the expected outcome and number of requests after %s', async (fault) => {
     server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
     const isFresh = /login|register/.test(row.line);
     if (fault === 'offline') browser.goOffline();
@@ -296,7 +296,7 @@ describe.each(ROWS)('$line', (row) => {
   });
 });
 
-describe('the csrf cookie', () => {
+describe('GET /sanctum/csrf-cookie before a log-in', () => {
   const cases: [Fault, string][] = [
     ['offline', 'network'],
     ['reset', 'network'],
@@ -318,7 +318,7 @@ describe('the csrf cookie', () => {
   ];
   const login = ROWS[0]!;
 
-  test.each(cases)('after %s', async (fault, outcome) => {
+  test.each(cases)('gives the expected outcome after %s', async (fault, outcome) => {
     const line = 'GET /sanctum/csrf-cookie';
     server.answer(line, ...(FAULTS[fault]?.({ json: {} }, login) ?? []));
     server.answer(login.line, login.good);

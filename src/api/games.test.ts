@@ -20,17 +20,17 @@ const week14 = (value: unknown) => createGamesApi(answering(value)).gamesOfWeek(
 const idsOf = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
 
-test('a game kicks off at its date and hour in the centre', async () => {
+test('a game’s kick-off is its date and time at −06:00', async () => {
   const [game] = await week14({ '14': { data: [row] } });
   expect(game).toMatchObject({ id: '7', week: 14, kickOff: Date.UTC(2026, 10, 22, 1), status: 'active' });
 });
 
-test('a game whose date carries a time kicks off on the day of its first ten characters', async () => {
+test('a game whose date has a time uses the first ten characters of the date', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, date: '2026-11-21T00:00:00.000000Z' }] } });
   expect(game).toMatchObject({ date: '2026-11-21', kickOff: Date.UTC(2026, 10, 22, 1) });
 });
 
-test('games of which none can be read are an error and not an empty week', async () => {
+test('games reject when no row can be read, instead of giving an empty week', async () => {
   await expect(week14({ '14': { data: [{ ...row, date: '21/11/2026' }] } })).rejects.toThrow();
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['cancelado', 'postponed'],
   ['suspendido por lluvia', 'postponed'],
   ['constructor', 'postponed'],
-])('a game that is "%s" is %s', async (name, status) => {
+])('a game with the server status "%s" is %s', async (name, status) => {
   expect((await week14({ '14': { data: [{ ...row, status: { name } }] } }))[0]?.status).toBe(status);
 });
 
 test.each([undefined, null, 'activo', {}])(
-  'a game with the status %j is postponed, not dropped',
+  'a game with the unknown status %j is postponed and stays in the list',
   async (status) => {
     expect((await week14({ '14': { data: [{ ...row, status }] } }))[0]?.status).toBe('postponed');
   },
@@ -68,19 +68,19 @@ describe('the games of week 14', () => {
     ['as an empty map', {}, []],
     ["as PHP's empty map", [], []],
     ['as an empty list', { '14': { data: [] } }, []],
-  ])('come %s', async (_, value, ids) => {
+  ])('are read %s', async (_, value, ids) => {
     expect(await idsOf(week14(value))).toEqual(ids);
   });
 
   test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
-    'are not in %j',
+    'reject %j',
     async (value) => {
       await expect(week14(value)).rejects.toThrow();
     },
   );
 });
 
-test('games without a day, a team or an id of their own are left out', async () => {
+test('games without a date, a team or a unique id are left out', async () => {
   const rows = [
     { ...row, date: '2026-02-30' },
     { ...row, time: '25:00:00' },
@@ -93,30 +93,30 @@ test('games without a day, a team or an id of their own are left out', async () 
   expect(await idsOf(week14(rows))).toEqual(['14/7']);
 });
 
-test('an id beyond 2^53 keeps every digit', async () => {
+test('a game id above 2^53 keeps every digit', async () => {
   expect((await week14({ '14': { data: [{ ...row, id: '9007199254740993' }] } }))[0]?.id).toBe(
     '9007199254740993',
   );
 });
 
-test('never more than 500 games come in', async () => {
+test('a week holds at most 500 games', async () => {
   expect(await week14(Array.from({ length: 2000 }, (_, id) => ({ ...row, id })))).toHaveLength(500);
 });
 
 test.each([null, 'red;background:url(x)', 'javascript:1', '#12', 7])(
-  'the colour %j is replaced',
+  'an invalid team colour %j is replaced',
   async (color) => {
     const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
     expect(game?.home).toMatchObject({ color: '#5e5442', colorAlt: '#081759' });
   },
 );
 
-test('a team without an abbreviation gets the first three letters of its name', async () => {
+test('a team without an abbreviation uses the first three letters of its name', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, short_name: null } }] } });
   expect(game?.home.shortName).toBe('AMÉ');
 });
 
-test('marks that would turn the text around are taken out of names', async () => {
+test('bidirectional control characters are removed from names', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, stadium: 'Az\u202Eteca\u0000' }] } });
   expect(game?.stadium).toBe('Az teca ');
 });

@@ -61,7 +61,7 @@ function* insideOf(value: unknown): Generator<unknown> {
 }
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  test('turns any body into sound values or refuses it', async () => {
+  test('decodes any body to valid values or rejects', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anything, spoiled), async (body) => {
         const text = JSON.stringify(body) ?? '';
@@ -80,6 +80,6 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
   }, 30_000);
 });
 
-test('no body reaches the prototype of all objects', () => {
+test('decoding hostile bodies adds nothing to Object.prototype', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

@@ -92,8 +92,8 @@ const registration: Registration = {
   acceptsMarketing: false,
 };
 
-describe('the mock server answers as the contract says', () => {
-  test('to a visitor who makes mistakes', async () => {
+describe('the mock server keeps the contract', () => {
+  test('for a visitor who makes mistakes', async () => {
     const { api } = browser;
     const kinds = [
       await refusalOf(api.login({ email: 'nadie@correo.mx', password })),
@@ -121,7 +121,7 @@ describe('the mock server answers as the contract says', () => {
     ]);
   });
 
-  test('to a new player', async () => {
+  test('for a new player', async () => {
     const { api } = browser;
     expect(await api.register(registration)).toEqual({ email: registration.email });
     expect((await refusalOf(api.resendCode(registration.email))).kind).toBe('wait');
@@ -130,7 +130,7 @@ describe('the mock server answers as the contract says', () => {
     expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');
   });
 
-  test('to a player who reads everything', async () => {
+  test('for a player who reads everything', async () => {
     const { api, session } = browser;
     session.token = (await api.login({ email, password })).token;
     expect(await api.user()).toMatchObject({ email });
@@ -142,7 +142,7 @@ describe('the mock server answers as the contract says', () => {
     expect(await api.generalRanking(999)).toMatchObject({ rows: [] });
   });
 
-  test('to a boleto, the same one again, and its trivia', async () => {
+  test('for predictions, the same ones again, and their trivia', async () => {
     const { api } = browser;
     const sent = new Set([...(await api.userPools()).values()].flat().map(({ gameId }) => gameId));
     const { number } = await api.currentWeek();
@@ -165,7 +165,7 @@ describe('the mock server answers as the contract says', () => {
     );
   });
 
-  test('to a log-out and an eliminated account', async () => {
+  test('for a log-out and a deleted account', async () => {
     const { api, session } = browser;
     await api.logout();
     expect((await refusalOf(api.weeks())).kind).toBe('unauthenticated');
@@ -176,7 +176,7 @@ describe('the mock server answers as the contract says', () => {
     );
   });
 
-  test('in every shape and status', () => {
+  test('in every response that these tests recorded', () => {
     expect(answers.length).toBeGreaterThan(30);
     expect(answers.flatMap(faultsIn)).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the catalogue of the mock server', () => {
   /** Parameters have names of their own on each side. */
   const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
 
-  test('names the endpoints of the contract, all of them and no other', () => {
+  test('names every endpoint of the contract and no other', () => {
     const named = Object.values(ENDPOINTS).map(({ call }) => withoutNames(call));
     expect(named.sort()).toEqual(lines.map(withoutNames).sort());
   });
@@ -198,7 +198,7 @@ describe('the catalogue of the mock server', () => {
     ('refusals' in endpoint ? endpoint.refusals : []).map((refusal) => [name, refusal] as const),
   ) as [EndpointName, RefusalName][];
 
-  test.each(owned)('says at %s only what the contract describes: %s', (name, refusal) => {
+  test.each(owned)('answers %s only with what the contract describes: %s', (name, refusal) => {
     const { status, message } = REFUSALS[refusal];
     const [method = '', address = ''] = ENDPOINTS[name].call.split(' ');
     const path = lines

@@ -73,7 +73,7 @@ function describedAs(call: Call<unknown>) {
   );
 }
 
-test('the client makes every described call except for the games of all weeks, and no other', () => {
+test('the client makes every call of openapi.yaml except for the games of all weeks, and no other', () => {
   const described = calls.map((call) => describedAs(call)?.operation.operationId);
   // The client fetches the cookie by itself. The product loads the games week by week.
   expect([...described, 'csrf', 'games-all'].sort()).toEqual(
@@ -94,7 +94,7 @@ const isOfLogin = (text: string) => LOGIN_WORDS.includes(text);
 describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
   const operation = describedAs(call)!.operation;
 
-  test('understands the described answer', () => {
+  test('decodes the described response', () => {
     const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
     const value = resolve(good).content?.['application/json'].example;
     expect(value).toBeDefined();
@@ -109,7 +109,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
   });
 
-  test('has every word it knows described', () => {
+  test('describes every message that the client knows', () => {
     const described = wordsOf(operation).map(({ text }) => text);
     const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
       (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),
@@ -118,7 +118,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   });
 });
 
-test('every call of a player is described as refused once the session is over', () => {
+test('every call of a player is described with the answer of an ended session', () => {
   const open = operations.filter(({ operation }) => !('security' in operation));
   for (const { path, operation } of open) {
     expect(
@@ -128,7 +128,7 @@ test('every call of a player is described as refused once the session is over', 
   }
 });
 
-test('every described word is one the client can tell, or one of the general statuses', () => {
+test('every described message is known to the client, or belongs to a general status', () => {
   const general =
     /^(Not Found|The given data was invalid\.|CSRF token mismatch\.|Too Many Attempts\.|Server Error|Service Unavailable)$/;
   const endpoints: Record<string, Endpoint> = { 'games-all': 'games', 'ranking-week': 'ranking' };
@@ -145,7 +145,7 @@ test('every described word is one the client can tell, or one of the general sta
   }
 });
 
-test('every reference leads somewhere', () => {
+test('every $ref of openapi.yaml resolves', () => {
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('$ref' in value) resolve(value as { $ref: string });

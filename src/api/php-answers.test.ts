@@ -33,13 +33,13 @@ describe.each<[string, Reply]>([
   ['maintenance as HTML, with status 503', DOWN],
   ['maintenance as a redirect, with status 302', REDIRECT],
 ])('%s', (_what, reply) => {
-  test('is the unexpected error of a read, which is asked once', async () => {
+  test('is an unexpected error of a read and is not retried', async () => {
     server.answer(READ, reply);
     expect((await refusalOf(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
-  test('is the unexpected error of a boleto, which is sent once', async () => {
+  test('is an unexpected error of sending predictions and is not retried', async () => {
     server.answer(POOL, reply);
     expect((await refusalOf(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
@@ -56,7 +56,7 @@ test.each<[string, Reply, boolean]>([
   ['is unknown after a PHP warning', { text: `${WARNING}{"message":"Pool saved"}` }, true],
   ['is unknown after a redirect', REDIRECT, true],
   ['is known after maintenance as HTML: nothing was done', DOWN, false],
-])('whether a boleto was kept %s', async (_what, reply, outcomeUnknown) => {
+])('the outcome of sending predictions %s', async (_what, reply, outcomeUnknown) => {
   server.answer(POOL, reply);
   expect(await refusalOf(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
 });

@@ -30,7 +30,7 @@ const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
 test.each<[string, Reply]>([
   ['missing', { status: 404, json: { message: '' } }],
   ['a web page', { text: '<!doctype html>' }],
-])('a log-in redirected to a home that is %s logs out once and in again', async (_, home) => {
+])('a log-in redirected to a home page that is %s logs out once and logs in again', async (_, home) => {
   server.answer(HOME, home);
   server.answer(LOGIN, REDIRECT, TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
@@ -55,7 +55,7 @@ test.each<[string, Reply]>([
   ['refused', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
   ['lost', { breaks: 'reset' }],
   ['unauthenticated', { status: 401, json: { message: 'Unauthenticated.' } }],
-])('a log-out that is %s does not keep the second log-in from being sent', async (_, logout) => {
+])('a log-out that is %s does not stop the second log-in', async (_, logout) => {
   server.answer(LOGOUT, logout);
   server.answer(LOGIN, REDIRECT, TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
@@ -65,19 +65,19 @@ test.each<[string, Reply]>([
 test.each<[string, Reply, string]>([
   ['missing', { status: 404, json: { message: '' } }, 'connection'],
   ['a web page', { text: '<!doctype html>' }, 'unprevented'],
-])('a log-in redirected twice to a home that is %s fails after one log-out', async (_, home, kind) => {
+])('a log-in redirected twice to a home page that is %s fails after one log-out', async (_, home, kind) => {
   server.answer(HOME, home);
   server.answer(LOGIN, REDIRECT);
   expect((await refusalOf(browser.api.login(ana))).kind).toBe(kind);
   expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
 });
 
-test('a wrong password after the log-out is said as a wrong password', async () => {
+test('a wrong password at the second log-in is reported as a wrong password', async () => {
   server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
   expect((await refusalOf(browser.api.login(ana))).kind).toBe('password-invalid');
 });
 
-test('a server that has moved its log-in with 308 is followed', async () => {
+test('a log-in redirected with 308 is followed', async () => {
   server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
   server.answer('POST /v2/login', TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });

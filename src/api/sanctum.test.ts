@@ -27,8 +27,8 @@ afterEach(async () => {
 
 const heard = (line: string) => server.heard.filter((one) => one.line === line);
 
-describe('headers', () => {
-  test('say JSON, XHR and who it is, on a read too', async () => {
+describe('request headers', () => {
+  test('ask for JSON, name XHR and carry the token, on a read too', async () => {
     await browser.api.weeks();
     expect(server.heard[0]?.headers).toMatchObject({
       accept: 'application/json',
@@ -37,12 +37,12 @@ describe('headers', () => {
     });
   });
 
-  test('say that a body is JSON', async () => {
+  test('name JSON as the content type of a body', async () => {
     await browser.api.sendPool(ONE);
     expect(heard(POOL)[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test('carry cookies on every call, the csrf cookie included', async () => {
+  test('carry cookies on every call, the CSRF cookie call included', async () => {
     browser.jar.set('laravel_session', 's1');
     await browser.api.login(ana);
     expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
@@ -52,7 +52,7 @@ describe('headers', () => {
   });
 
   test.each([['1|\n2'], ['ñandú'], ['x'.repeat(1_000_000)], ['null'], ['undefined'], [''], ['two words']])(
-    'leave out a token that can be none: %.12s',
+    'leave out an invalid token: %.12s',
     async (token) => {
       browser.session.token = token;
       await browser.api.weeks();
@@ -60,15 +60,15 @@ describe('headers', () => {
     },
   );
 
-  test('leave out the anti-forgery token where cookies are blocked, and the boleto still goes', async () => {
+  test('leave out the anti-forgery token where cookies are blocked, and predictions are sent all the same', async () => {
     const blocked = openBrowser(server, { readCookies: () => '' });
     await blocked.api.sendPool(ONE);
     expect(heard(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
   });
 });
 
-describe('the csrf cookie', () => {
-  test('is fetched before log-in even when there is one', async () => {
+describe('the CSRF cookie', () => {
+  test('is fetched before a log-in even when there is one', async () => {
     browser.jar.set('XSRF-TOKEN', 'old');
     await browser.api.login(ana);
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
@@ -80,12 +80,12 @@ describe('the csrf cookie', () => {
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
   });
 
-  test('is fetched once for ten changes at the same time', async () => {
+  test('is fetched once for ten simultaneous changes', async () => {
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(ONE)));
     expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 10]);
   });
 
-  test('is read when the change is sent, decoded once', async () => {
+  test('is read when the change is sent, and decoded once', async () => {
     await browser.api.sendPool(ONE);
     browser.jar.set('XSRF-TOKEN', 'rotated%253D');
     await browser.api.sendPool(ONE);
@@ -97,7 +97,7 @@ describe('the csrf cookie', () => {
     expect(server.lines()).toEqual(['GET /api/weeks']);
   });
 
-  test('goes on for the others when one of those who wait leaves', async () => {
+  test('is still fetched for the other calls when one of them is aborted', async () => {
     const leaving = new AbortController();
     const left = refusalOf(browser.api.sendPool(ONE, { signal: leaving.signal }));
     const staying = browser.api.sendPool(ONE);
@@ -108,36 +108,36 @@ describe('the csrf cookie', () => {
   });
 });
 
-describe('a token mismatch', () => {
+describe('a 419 token mismatch', () => {
   beforeEach(() => void browser.jar.set('XSRF-TOKEN', 'old'));
 
-  test('costs one silent renewal', async () => {
+  test('is answered with one silent renewal', async () => {
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(ONE);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
     expect(heard(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
   });
 
-  test('that stays costs exactly three requests and is a connection error', async () => {
+  test('that repeats makes exactly three requests and is a connection error', async () => {
     server.answer(POOL, MISMATCH);
     const refusal = await refusalOf(browser.api.sendPool(ONE));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
 
-  test('of ten changes at once costs one renewal', async () => {
+  test('of ten simultaneous changes makes one renewal', async () => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(ONE)));
     expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 20]);
   });
 
-  test('is renewed for log-out too, since nothing was done yet', async () => {
+  test('is renewed for a log-out too, since the first attempt had no effect', async () => {
     server.answer('GET /api/auth/logout', MISMATCH, { status: 204 });
     await browser.api.logout();
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
   });
 
-  test('whose renewal is refused ends there', async () => {
+  test('whose renewal is refused is not retried', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
     expect((await refusalOf(browser.api.sendPool(ONE))).kind).toBe('unprevented');
@@ -145,32 +145,32 @@ describe('a token mismatch', () => {
   });
 });
 
-test('a wrong origin is not asked again', async () => {
+test('a request refused for a wrong origin is not retried', async () => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
   expect((await refusalOf(browser.api.sendPool(ONE))).kind).toBe('unprevented');
   expect(server.lines()).toEqual([POOL]);
 });
 
-describe('the end of a session', () => {
-  test('is told when any answer says so', async () => {
+describe('an `Unauthenticated.` answer', () => {
+  test('ends the session on any call', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     expect((await refusalOf(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(browser.sessionsEnded()).toBe(1);
   });
 
-  test('is told even by a good status', async () => {
+  test('ends the session even with a good status', async () => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
     expect((await refusalOf(browser.api.weeks())).kind).toBe('unauthenticated');
   });
 
-  test('is no news to a log-out', async () => {
+  test('does not end the session when it answers a log-out', async () => {
     server.answer('GET /api/auth/logout', UNAUTHENTICATED);
     await expect(browser.api.logout()).resolves.toBeUndefined();
     expect(browser.sessionsEnded()).toBe(0);
   });
 
-  test('is not told by a late answer to an older session', async () => {
+  test('does not end a session newer than its request', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     const late = refusalOf(browser.api.weeks());
     browser.session.epoch = 2;
@@ -180,13 +180,13 @@ describe('the end of a session', () => {
 });
 
 describe('a new session', () => {
-  test('drops a good answer to the older one', async () => {
+  test('drops a good response to a request of the previous session', async () => {
     const late = refusalOf(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
   });
 
-  test('that begins while a boleto waits for its cookie stops the boleto', async () => {
+  test('stops predictions of the previous session that still wait for the CSRF cookie', async () => {
     const late = refusalOf(browser.api.sendPool(ONE));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
@@ -194,7 +194,7 @@ describe('a new session', () => {
     expect(server.lines()).toEqual([CSRF]);
   });
 
-  test('shares the cookie that the older one was fetching', async () => {
+  test('shares the CSRF cookie request of the previous session', async () => {
     const late = refusalOf(browser.api.sendPool(ONE));
     browser.session.epoch = 2;
     await browser.api.sendPool(ONE);
@@ -203,7 +203,7 @@ describe('a new session', () => {
   });
 });
 
-test('e-mails are trimmed, passwords never', async () => {
+test('e-mails are trimmed and passwords are not', async () => {
   await browser.api.login(ana);
   expect(JSON.parse(heard('POST /api/auth/login')[0]?.body ?? '')).toEqual({
     email: 'ana@correo.mx',
@@ -211,14 +211,14 @@ test('e-mails are trimmed, passwords never', async () => {
   });
 });
 
-test('a postal code that could change the address is not sent', async () => {
+test('a postal code with characters of a path is not sent', async () => {
   for (const zipcode of ['..', '../user', '0670', '067000', '06700/', '%2e%2e', '٠٦٧٠٠']) {
     expect((await refusalOf(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
   }
   expect(server.lines()).toEqual([]);
 });
 
-describe('two anti-forgery cookies, one of a sibling application', () => {
+describe('with a second anti-forgery cookie of a sibling application, the client', () => {
   const SIBLING = 'XSRF-TOKEN=sibling';
   const own = () => [...browser.jar].map(([name, value]) => `${name}=${value}`);
 
@@ -232,13 +232,13 @@ describe('two anti-forgery cookies, one of a sibling application', () => {
   test.each<[string, (cookies: string[]) => string[]]>([
     ['before ours', (cookies) => cookies],
     ['after ours', (cookies) => cookies.toReversed()],
-  ])('sends the value that the renewal brought when the sibling’s stands %s', async (_, order) => {
+  ])('sends the cookie that the renewal brought when the sibling’s stands %s', async (_, order) => {
     openBeside(order);
     await browser.api.login(ana);
     expect(sent('POST /api/auth/login')).toEqual(['fresh-1=']);
   });
 
-  test('sends our own after a token mismatch', async () => {
+  test('sends its own cookie after a token mismatch', async () => {
     openBeside((cookies) => cookies);
     browser.jar.set('XSRF-TOKEN', 'old');
     server.answer(POOL, MISMATCH, SAVED);
@@ -246,7 +246,7 @@ describe('two anti-forgery cookies, one of a sibling application', () => {
     expect(sent(POOL)).toEqual(['sibling', 'fresh-1=']);
   });
 
-  test('goes on sending our own after any answer has rotated it', async () => {
+  test('keeps sending its own cookie after any response has renewed it', async () => {
     openBeside((cookies) => cookies);
     await browser.api.login(ana);
     browser.jar.set('XSRF-TOKEN', 'rotated');
@@ -254,7 +254,7 @@ describe('two anti-forgery cookies, one of a sibling application', () => {
     expect(sent(POOL)).toEqual(['rotated']);
   });
 
-  test('finds our own again after the sibling has changed its cookie', async () => {
+  test('finds its own cookie again after the sibling has changed the other', async () => {
     let sibling = SIBLING;
     vi.unstubAllGlobals();
     browser = openBrowser(server, { readCookies: () => [sibling, ...own()].join('; ') });
@@ -265,7 +265,7 @@ describe('two anti-forgery cookies, one of a sibling application', () => {
     expect(sent(POOL).at(-1)).toBe('fresh-2=');
   });
 
-  test('keeps the only cookie there is when a renewal changes nothing', async () => {
+  test('keeps the only cookie when a renewal changes nothing', async () => {
     server.answer(CSRF, { status: 204 });
     browser.jar.set('XSRF-TOKEN', 'same');
     await browser.api.login(ana);

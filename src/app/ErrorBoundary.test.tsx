@@ -18,7 +18,7 @@ function openBroken() {
   return view;
 }
 
-test('a screen that breaks says what is safe and offers two ways on', () => {
+test('a page that throws shows what is safe and offers two ways on', () => {
   openBroken();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
   expect(screen.getByText('Tus pronósticos sin enviar siguen guardados en este dispositivo.')).toBeTruthy();
@@ -26,13 +26,13 @@ test('a screen that breaks says what is safe and offers two ways on', () => {
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/lmx/');
 });
 
-test('its support code is short and holds nothing of the error', () => {
+test('the support code of a page that throws is short and holds nothing of the error', () => {
   openBroken();
   expect(screen.getByText(/^RR-[0-9A-F]{4}$/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('ana@correo.mx');
 });
 
-test('going elsewhere gives the screen another try', () => {
+test('a page that threw renders again after a change of route', () => {
   const { rerender } = openBroken();
   rerender(
     <ErrorBoundary resetKey="/ranking">

@@ -13,12 +13,12 @@ afterEach(() => {
 const value = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('says that it is loading', () => {
+test('the loading view says “Cargando ...”', () => {
   render(<LoadingView />);
   expect(screen.getByText('Cargando ...')).toBeTruthy();
 });
 
-test('advances five percent every 200 ms', () => {
+test('the bar of the loading view advances 5 percent every 200 ms', () => {
   render(<LoadingView />);
   expect(value()).toBe('0');
   pass(200);
@@ -27,19 +27,19 @@ test('advances five percent every 200 ms', () => {
   expect(value()).toBe('30');
 });
 
-test('stops at 95 percent', () => {
+test('the bar of the loading view stops at 95 percent', () => {
   render(<LoadingView />);
   pass(60_000);
   expect(value()).toBe('95');
 });
 
-test('goes on from the bar that stood in the page before', () => {
+test('the bar of the loading view continues from the one in the served page', () => {
   vi.advanceTimersByTime(1_000);
   render(<LoadingView sincePageStart />);
   expect(value()).toBe('25');
 });
 
-test('goes on where another loading view has just stood', () => {
+test('the bar of the loading view continues where the previous loading view ended', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();
@@ -47,7 +47,7 @@ test('goes on where another loading view has just stood', () => {
   expect(value()).toBe('25');
 });
 
-test('begins anew once something else has been on the screen', () => {
+test('the bar of the loading view starts at 0 after something else was on screen', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();
@@ -56,7 +56,7 @@ test('begins anew once something else has been on the screen', () => {
   expect(value()).toBe('0');
 });
 
-test('says after five seconds that it is still loading', () => {
+test('the loading view says after five seconds that it is still loading', () => {
   render(<LoadingView />);
   pass(4_900);
   expect(screen.queryByText('Sigue cargando…')).toBeNull();
@@ -64,7 +64,7 @@ test('says after five seconds that it is still loading', () => {
   expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
 
-test('counts the seconds that the page took before', () => {
+test('the five seconds of the loading view include those of the served page', () => {
   vi.advanceTimersByTime(4_000);
   render(<LoadingView sincePageStart />);
   pass(1_000);

@@ -37,7 +37,7 @@ async function toTheCode() {
   return app;
 }
 
-test('an account without its code confirms itself with the mailed one', async () => {
+test('a player with an unconfirmed e-mail confirms the account with the mailed code', async () => {
   const app = await toTheCode();
   await app.fill('Código de 6 dígitos', world.mail.last({ to: LUPE })?.secret ?? '');
   await app.press('Confirmar');
@@ -46,7 +46,7 @@ test('an account without its code confirms itself with the mailed one', async ()
   expect(count('POST /api/user/verify/resend')).toBe(0);
 });
 
-test('a code that is sixteen minutes old is said to be old', async () => {
+test('a code of sixteen minutes ago is refused as expired', async () => {
   const app = await toTheCode();
   const { secret = '' } = world.mail.last({ to: LUPE }) ?? {};
   await world.clock.advance('16m');
@@ -55,7 +55,7 @@ test('a code that is sixteen minutes old is said to be old', async () => {
   await waitFor(() => expect(errorOf('Código de 6 dígitos')).toBe('Este código ya caducó. Pide uno nuevo.'));
 });
 
-test('an account that another browser confirmed meanwhile is sent to log in', async () => {
+test('a player whose account was confirmed in another browser is sent to the log-in', async () => {
   const app = await toTheCode();
   await world.world.verify(userId(LUPE));
   await app.fill('Código de 6 dígitos', '123456');
@@ -63,7 +63,7 @@ test('an account that another browser confirmed meanwhile is sent to log in', as
   await app.dialog('accountVerified');
 });
 
-test('a forgotten password is changed through the mailed link and opens the account', async () => {
+test('a player changes a forgotten password through the mailed link and logs in with it', async () => {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', ANA);
   await app.press('Enviar enlace');
@@ -83,7 +83,7 @@ test('a forgotten password is changed through the mailed link and opens the acco
   expect([count('POST /api/auth/forgot-password'), count('POST /api/auth/change-password')]).toEqual([1, 1]);
 });
 
-test('a link that is sixty-one minutes old offers another', async () => {
+test('a link of sixty-one minutes ago is refused and another one is offered', async () => {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', ANA);
   await app.press('Enviar enlace');
@@ -99,7 +99,7 @@ test('a link that is sixty-one minutes old offers another', async () => {
   await second.dialog('changePasswordExpired');
 });
 
-test('a session that another device ends is over at the next call', async () => {
+test('a session that another device ended shows expiredSession at the next call', async () => {
   const app = await logIn(ANA);
   await waitFor(() => expect(app.address()).toBe('/games'));
   await world.world.revoke(userId(ANA));
@@ -109,7 +109,7 @@ test('a session that another device ends is over at the next call', async () => 
   await waitFor(() => expect(app.address()).toBe('/'));
 });
 
-test('an account that an administrator deletes is told so and offered a new one', async () => {
+test('a player whose account an administrator deletes sees accountEliminated and is offered a new account', async () => {
   const app = await logIn(ANA);
   await waitFor(() => expect(app.address()).toBe('/games'));
   await world.world.deleteUser(userId(ANA));
@@ -119,7 +119,7 @@ test('an account that an administrator deletes is told so and offered a new one'
   await waitFor(() => expect(app.address()).toBe('/user/register'));
 });
 
-test('an unknown e-mail and a wrong password are said on their fields', async () => {
+test('the log-in reports an unknown e-mail and a wrong password on their fields', async () => {
   const app = await logIn('nadie@correo.mx');
   await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
   await app.fill('Correo electrónico', ANA);
@@ -128,7 +128,7 @@ test('an unknown e-mail and a wrong password are said on their fields', async ()
   await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('an account that was deleted is told so at the log-in', async () => {
+test('the log-in to a deleted account shows accountEliminated', async () => {
   const app = await logIn('ernesto@correo.mx');
   await app.dialog('accountEliminated');
 });

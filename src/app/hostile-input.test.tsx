@@ -40,19 +40,22 @@ async function pasteInto(app: Opened, label: string, text: string) {
 
 const nothingRan = () => document.querySelectorAll('img, script, iframe').length;
 
-test.each(HOSTILE)('the first step of the registration takes %j calmly', async (text) => {
-  const app = await openApp('/user/register');
-  const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];
-  for (const label of labels) await pasteInto(app, label, text);
-  for (const label of ['Día', 'Año']) await pasteInto(app, label, text);
-  await app.press('Continuar');
-  for (const label of ['Día', 'Celular (10 dígitos)', 'Código postal'])
-    expect(errorOf(label)).toMatch(/\p{L}/u);
-  for (const label of labels) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
-  expect([server.lines(), app.dialogs(), nothingRan()]).toEqual([[], [], 0]);
-});
+test.each(HOSTILE)(
+  'the first step of the registration refuses and keeps %j, sends nothing and runs nothing',
+  async (text) => {
+    const app = await openApp('/user/register');
+    const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];
+    for (const label of labels) await pasteInto(app, label, text);
+    for (const label of ['Día', 'Año']) await pasteInto(app, label, text);
+    await app.press('Continuar');
+    for (const label of ['Día', 'Celular (10 dígitos)', 'Código postal'])
+      expect(errorOf(label)).toMatch(/\p{L}/u);
+    for (const label of labels) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+    expect([server.lines(), app.dialogs(), nothingRan()]).toEqual([[], [], 0]);
+  },
+);
 
-test.each(HOSTILE)('the log-in takes %j calmly', async (text) => {
+test.each(HOSTILE)('the log-in refuses and keeps %j, sends nothing and runs nothing', async (text) => {
   server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
   const app = await openApp('/user/login');
   const email = await pasteInto(app, 'Correo electrónico', text);
@@ -65,7 +68,7 @@ test.each(HOSTILE)('the log-in takes %j calmly', async (text) => {
 });
 
 test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(1)>', '😈'.repeat(5_000)])(
-  'the server’s own words are never shown: %j',
+  'the message of a server error is never shown: %j',
   async (message) => {
     server.on('POST /api/auth/login', { status: 500, json: { message, errors: { email: [message] } } });
     const app = await openApp('/user/login');

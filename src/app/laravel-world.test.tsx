@@ -71,13 +71,13 @@ async function fillRegistration(app: Opened, nickname: string, email: string) {
   await app.press('Crear cuenta');
 }
 
-test('a player who logs in sees the nine games of the current week', async () => {
+test('over a stock Laravel, a player who logs in sees the nine games of the current week', async () => {
   await logIn();
   await waitFor(() => expect(games()).toHaveLength(9));
   expect(screen.getAllByRole('tab', { name: /^Jornada 7/ })[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('a boleto is sent and its trivia is answered', async () => {
+test('over a stock Laravel, a player sends a prediction and answers its trivia', async () => {
   const app = await logIn();
   await sendOnePrediction(app);
   const trivia = await app.dialog('trivia');
@@ -89,7 +89,7 @@ test('a boleto is sent and its trivia is answered', async () => {
   );
 });
 
-test('the general ranking shows its rows, the player’s own among them', async () => {
+test('over a stock Laravel, the general ranking shows its rows, the player’s among them', async () => {
   const app = await logIn();
   await visit(app, /^Ranking/);
   await app.user.click(await screen.findByRole('tab', { name: 'General' }));
@@ -98,7 +98,7 @@ test('the general ranking shows its rows, the player’s own among them', async 
   expect(rows.filter((row) => within(row).queryByText('Tú') !== null)).toHaveLength(1);
 });
 
-test('the profile shows the player and the tickets of six weeks and a half', async () => {
+test('over a stock Laravel, the profile shows the player and their tickets', async () => {
   const app = await logIn();
   await visit(app, /^Perfil/);
   await screen.findByRole('heading', { level: 1 });
@@ -106,7 +106,7 @@ test('the profile shows the player and the tickets of six weeks and a half', asy
   await waitFor(() => expect(screen.getAllByText(/^Jornada \d$/).length).toBeGreaterThan(5));
 });
 
-test('a registration with a taken nickname and e-mail shows both and focuses the first of the form', async () => {
+test('over a stock Laravel, a registration with a taken nickname and e-mail shows both errors and focuses the first', async () => {
   const app = await openApp('/user/register');
   await fillRegistration(app, 'ana_tribuna', ANA);
   await waitFor(() => expect(errorOf('Correo electrónico')).toBe('Este correo ya está en uso.'));
@@ -115,7 +115,7 @@ test('a registration with a taken nickname and e-mail shows both and focuses the
   await waitFor(() => expect(document.activeElement).toBe(nickname));
 });
 
-test('a visitor registers, confirms with the mailed code and is in', async () => {
+test('over a stock Laravel, a visitor registers, confirms the account with the mailed code and is logged in', async () => {
   const app = await openApp('/user/register');
   await fillRegistration(app, 'nora_paz', 'nora@correo.mx');
   await app.dialog('newAccount');
@@ -128,14 +128,14 @@ test('a visitor registers, confirms with the mailed code and is in', async () =>
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('an unknown e-mail asking for a link is said on its field', async () => {
+test('over a stock Laravel, asking for a link with an unknown e-mail shows the error on its field', async () => {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', 'nadie@correo.mx');
   await app.press('Enviar enlace');
   await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
 });
 
-test('a second link within a minute waits 60 s', async () => {
+test('over a stock Laravel, a second link within a minute has to wait 60 s', async () => {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', ANA);
   await app.press('Enviar enlace');
@@ -149,7 +149,7 @@ test('a second link within a minute waits 60 s', async () => {
   await screen.findByText('Espera 60 s para pedir otro enlace.');
 });
 
-test('a forgotten password is changed through the mailed link', async () => {
+test('over a stock Laravel, a forgotten password is changed through the mailed link', async () => {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', ANA);
   await app.press('Enviar enlace');
@@ -164,13 +164,13 @@ test('a forgotten password is changed through the mailed link', async () => {
   await second.dialog('passwordChanged');
 });
 
-test('a wrong password is said on its field', async () => {
+test('over a stock Laravel, a wrong password is reported on its field', async () => {
   const app = await openApp('/user/login');
   await send(app, ANA, 'otra cosa');
   await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('the sixth log-in within a minute holds the button for a minute', async () => {
+test('over a stock Laravel, the sixth log-in within a minute disables the button for a minute', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await send(app, ANA, `otra ${time}`);
@@ -182,7 +182,7 @@ test('the sixth log-in within a minute holds the button for a minute', async () 
   screen.getByText('Espera 60 s para intentarlo de nuevo.');
 });
 
-test('an account that an administrator deleted is told that its session expired', async () => {
+test('over a stock Laravel, a player whose account an administrator deleted sees expiredSession', async () => {
   const app = await logIn();
   await world.world.deleteUser(String(world.world.table('users').rows.find((row) => row.email === ANA)?.id));
   await visit(app, /^Ranking/);

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 const count = (line: string) => server.lines().filter((one) => one === line).length;
 
-describe('a session that ends by itself', () => {
-  test('says so once for three calls at a time, and goes home when that is accepted', async () => {
+describe('a session that the server ended', () => {
+  test('shows one dialog for three simultaneous calls, and goes to Inicio when it is accepted', async () => {
     for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
       server.on(line, GONE);
     const app = await openApp('/games', { token: 'ana-1' });
@@ -28,7 +28,7 @@ describe('a session that ends by itself', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('is over from the start where the stored token is no longer known', async () => {
+  test('shows expiredSession at the session start when the stored token is unknown', async () => {
     server.on(USER, GONE);
     const app = await openApp('/rewards', { token: 'ana-1' });
     await app.dialog('expiredSession');
@@ -37,7 +37,7 @@ describe('a session that ends by itself', () => {
     await expectVisitor(app);
   });
 
-  test('of an account that is gone offers a new one', async () => {
+  test('because the account is deleted leads to the registration when the player wants a new account', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');
@@ -46,7 +46,7 @@ describe('a session that ends by itself', () => {
     expect(localStorage.getItem('lmx:token')).toBeNull();
   });
 
-  test('of an account that is gone goes home where none is wanted', async () => {
+  test('because the account is deleted leads to Inicio when the player wants no new account', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');

@@ -18,12 +18,12 @@ const linkNames = (root: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the navigation', () => {
-  test('shows a visitor the public pages and the way in', async () => {
+  test('shows a visitor the public pages and the log-in', async () => {
     await openApp('/faq');
     expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
   });
 
-  test('leaves the way in out on its own page', async () => {
+  test('hides the log-in link on the log-in page', async () => {
     await openApp('/user/login');
     expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
   });
@@ -42,7 +42,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('marks the page one is on', async () => {
+  test('marks the current page', async () => {
     await openApp('/faq');
     expect(within(navigation()).getByRole('link', { current: 'page' }).textContent).toBe(
       'Preguntas Frecuentes',
@@ -55,7 +55,7 @@ describe('the navigation', () => {
     expect(await app.dialog('closeSession')).toBeTruthy();
   });
 
-  test('asks a visitor’s server for nothing', async () => {
+  test('makes no call for a visitor', async () => {
     await openApp('/faq');
     expect(server.lines()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the mobile menu', () => {
     ).not.toBeNull();
   });
 
-  test('locks the scroll while it is open and no longer', async () => {
+  test('locks the scroll while it is open', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
@@ -79,14 +79,14 @@ describe('the mobile menu', () => {
     expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
   });
 
-  test('closes by Escape and gives the focus back', async () => {
+  test('closes by Escape and restores the focus', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
   });
 
-  test('closes when a link takes one elsewhere', async () => {
+  test('closes when a link changes the route', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
@@ -96,7 +96,7 @@ describe('the mobile menu', () => {
 });
 
 describe('the footer', () => {
-  test('says whom the advertising is for', async () => {
+  test('says that the advertising is for people over 18', async () => {
     await openApp('/faq');
     expect(screen.getByRole('contentinfo').textContent).toContain(
       'Publicidad exclusiva para mayores de 18 años.',
@@ -114,7 +114,7 @@ describe('the footer', () => {
     );
   });
 
-  test('links three networks, safely', async () => {
+  test('links three social networks with safe attributes', async () => {
     await openApp('/faq');
     const footer = within(screen.getByRole('contentinfo'));
     for (const name of ['Facebook', 'Instagram', 'X']) {
@@ -125,9 +125,9 @@ describe('the footer', () => {
   });
 });
 
-describe('guards', () => {
+describe('the route guard', () => {
   test.each(['/games', '/ranking', '/user/profile', '/bonus'])(
-    'send a visitor at %s to log in',
+    'sends a visitor at %s to the log-in',
     async (path) => {
       const app = await openApp(path);
       expect(app.address()).toBe('/user/login');
@@ -135,26 +135,26 @@ describe('guards', () => {
   );
 
   test.each(['/user/login', '/user/register', '/user/forgot-password', '/user/confirm-account'])(
-    'send a player at %s to the games',
+    'sends a player at %s to the games',
     async (path) => {
       const app = await openApp(path, { token: 'ana-1' });
       expect(app.address()).toBe('/games');
     },
   );
 
-  test('send a visitor without a verification away from its page', async () => {
+  test('sends a visitor without a verification record away from the confirmation page', async () => {
     const app = await openApp('/user/confirm-account');
     expect(app.address()).toBe('/user/login');
   });
 
-  test('let a visitor with a verification in', async () => {
+  test('lets a visitor with a verification record open the confirmation page', async () => {
     const app = await openApp('/user/confirm-account', {
       verification: JSON.stringify({ nav: 'coac', email: 'ana@correo.mx' }),
     });
     expect(app.address()).toBe('/user/confirm-account');
   });
 
-  test('show the not-found screen for any other path', async () => {
+  test('shows the not-found page for any other path', async () => {
     await openApp('/no-existe');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
     await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
@@ -162,7 +162,7 @@ describe('guards', () => {
 });
 
 describe('a change of route', () => {
-  test('scrolls to the top, focuses the heading and says the title', async () => {
+  test('scrolls to the top, focuses the heading and announces the title', async () => {
     const app = await openApp('/faq');
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
@@ -173,21 +173,21 @@ describe('a change of route', () => {
     await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
   });
 
-  test('leaves the focus alone on the first load', async () => {
+  test('does not move the focus on the first load', async () => {
     await openApp('/faq');
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-describe('the strip under the navigation', () => {
-  test('tells a player who lost the connection that filling goes on', async () => {
+describe('the banner under the navigation', () => {
+  test('tells a player without a connection that filling in scores still works', async () => {
     await openApp('/faq', { token: 'ana-1' });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('Estás sin internet.')).toBeTruthy();
   });
 
-  test('tells a player whose phone is wrong which hour counts, until it is dismissed', async () => {
+  test('tells a player whose clock is wrong which time counts, until it is dismissed', async () => {
     server.on('GET /api/user', {
       json: { id: 7, email: 'ana@correo.mx' },
       headers: { Date: 'Wed, 25 Nov 2026 18:05:00 GMT' },

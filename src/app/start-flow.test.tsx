@@ -60,13 +60,13 @@ function setOnline(isOnline: boolean) {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-describe('a start that meets a broken server', () => {
+describe('the session start over a broken server', () => {
   test.each<[string, Answer]>([
     ['429', { status: 429, json: { message: 'Too Many Attempts.' } }],
     ['503', { status: 503, json: { message: 'Service Unavailable' } }],
     ['no answer', { breaks: 'drop' }],
     ['an unreadable answer', { text: '<html>' }],
-  ])('goes on after %s and opens the page that was asked for', async (_, answer) => {
+  ])('is retried after %s and opens the requested page', async (_, answer) => {
     server.on(USER, answer, answer, { json: ANA });
     const app = await start();
     await pass(6_000);
@@ -87,7 +87,7 @@ describe('a start that meets a broken server', () => {
     ]);
   });
 
-  test('keeps the session pending until the twentieth second, with five calls in all', async () => {
+  test('keeps the session pending for twenty seconds, with five calls in all', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(19_500);
@@ -97,7 +97,7 @@ describe('a start that meets a broken server', () => {
     expect([token(), count()]).toEqual([null, 5]);
   });
 
-  test('ends as a visitor with a notice above the log-in, which leads to the page wanted', async () => {
+  test('ends as a visitor with a notice above the log-in, which leads to the requested page', async () => {
     server.on(USER, { status: 503 });
     server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
     const app = await start();
@@ -132,7 +132,7 @@ describe('a start that meets a broken server', () => {
     expect(localStorage.getItem('lmx:draft:7:1')).not.toBeNull();
   });
 
-  test('says nothing above the page when the server says that the session is over', async () => {
+  test('shows no notice when the server says that the session is over', async () => {
     server.on(USER, { status: 503 }, { status: 401, json: { message: 'Unauthenticated.' } });
     await start('/faq');
     await pass(2_000);
@@ -141,8 +141,8 @@ describe('a start that meets a broken server', () => {
   });
 });
 
-describe('a start without internet', () => {
-  test('asks nothing, says so at once, and waits without a limit', async () => {
+describe('the session start without a connection', () => {
+  test('makes no call, says so at once, and waits without a limit', async () => {
     setOnline(false);
     const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
     await pass(120_000, 10_000);
@@ -153,7 +153,7 @@ describe('a start without internet', () => {
     expect([app.address(), count()]).toEqual(['/games', 1]);
   });
 
-  test('goes on as soon as the connection is back, and counts the 20 seconds from then', async () => {
+  test('continues when the connection returns, and counts the 20 seconds from then', async () => {
     server.on(USER, { breaks: 'drop' });
     await start();
     await pass(5_000);
@@ -171,7 +171,7 @@ describe('a start without internet', () => {
   });
 });
 
-test('a start whose session another tab ends becomes a visitor on Inicio', async () => {
+test('the session start becomes a visitor on Inicio when another tab ends the session', async () => {
   server.on(USER, { status: 503 });
   const app = await start();
   await pass(2_000);

@@ -44,7 +44,7 @@ function otherTab() {
 }
 
 describe('another tab', () => {
-  test('that logs out takes this one home as a visitor, with a notice and no dialog', async () => {
+  test('that logs out takes this tab to Inicio as a visitor, with a toast and no dialog', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -56,7 +56,7 @@ describe('another tab', () => {
     expect(server.lines()).not.toContain(LOGOUT);
   });
 
-  test('that logs out closes the question this one was asking', async () => {
+  test('that logs out closes the open dialog of this tab', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await app.press('Eliminar mi cuenta');
@@ -65,14 +65,14 @@ describe('another tab', () => {
     await waitFor(() => expect(app.dialogs()).toEqual([]));
   });
 
-  test('that logs in takes a visitor along', async () => {
+  test('that logs in makes a visitor of this tab a player', async () => {
     const tab = otherTab();
     const app = await openApp('/user/login', { channel: tab.channel });
     tab.logInAs(ANA, 'ana-1');
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
-  test('that logs in as somebody else brings that player here', async () => {
+  test('that logs in as another player replaces the player of this tab', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -83,7 +83,7 @@ describe('another tab', () => {
     expect(server.requests().at(-1)?.token).toBe('luis-1');
   });
 
-  test('that changed the player without a word is noticed before anything is sent', async () => {
+  test('that changed the player without a message is noticed before anything is sent', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -95,7 +95,7 @@ describe('another tab', () => {
     expect(server.lines()).not.toContain('GET /api/user/delete');
   });
 
-  test('that changed the player while a call was under way gets the answer of its own player', async () => {
+  test('that changed the player during a call does not end up with the token of the old one', async () => {
     const tab = otherTab();
     server.on(LOGOUT, { breaks: 'hold' });
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
@@ -114,7 +114,7 @@ describe('another tab', () => {
     ]);
   });
 
-  test('is told of what this one does', async () => {
+  test('hears of the log-in and the log-out of this one', async () => {
     const tab = otherTab();
     server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
     server.on(LOGOUT, { status: 204 });
@@ -130,7 +130,7 @@ describe('another tab', () => {
   });
 });
 
-test('a page that comes back from the browser’s cache looks again', async () => {
+test('a page restored from the back/forward cache reads the stored token again', async () => {
   const tab = otherTab();
   const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
   localStorage.removeItem(STORAGE_KEYS.token);
@@ -149,6 +149,6 @@ test.each([
   { kind: 'session-opened' },
   '__proto__',
   '{"token":"x"}',
-])('a message that is none is not heard: %j', (data) => {
+])('parseSessionMessage rejects %j', (data) => {
   expect(parseSessionMessage(data)).toBeNull();
 });

@@ -20,11 +20,11 @@ test.each([
   [50 * HOUR, ['02 d', '02 h', '00 min']],
   [0, ['00 h', '00 min', '00 seg']],
   [-5 * SECOND, ['00 h', '00 min', '00 seg']],
-])('%i ms are %j', (left, expected) => {
+])('a countdown of %i ms shows %j', (left, expected) => {
   expect(figures(left)).toEqual(expected);
 });
 
-test('the plates follow the signal', () => {
+test('the countdown follows its signal', () => {
   const left = signal(90 * SECOND);
   render(<Countdown left={left} words={WORDS} />);
   act(() => {
@@ -33,7 +33,7 @@ test('the plates follow the signal', () => {
   expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
 });
 
-test('nothing is read aloud as it ticks', () => {
+test('the countdown is not announced as it ticks', () => {
   render(<Countdown left={signal(MINUTE)} words={WORDS} />);
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
 });

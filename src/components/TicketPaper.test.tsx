@@ -18,25 +18,25 @@ const line = (over: Partial<TicketLine> = {}): TicketLine => ({
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('a line shows both clubs and both scores in order', () => {
+test('a ticket’s line shows both clubs and both scores in order', () => {
   render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
   const row = screen.getByRole('listitem');
   expect(within(row).getAllByText(/^(TIG|TOL|2|0|–)$/).length).toBeGreaterThanOrEqual(5);
 });
 
-test('an empty score is not a zero', () => {
+test('a ticket’s empty score is not a zero', () => {
   render(
     <TicketPaper title="Tu Jornada 7" lines={[line({ homeScore: null, awayScore: null, state: 'blank' })]} />,
   );
   expect(rows()[0]).not.toContain('0');
 });
 
-test('the head carries the folio', () => {
+test('a ticket’s header shows the folio', () => {
   render(<TicketPaper title="Boleto Jornada 7" aside="Folio 004 271" />);
   expect(screen.getByText('Folio 004 271')).toBeTruthy();
 });
 
-test('a sent boleto shows its stamp and its fine print', () => {
+test('a sent ticket shows its stamp and its fine print', () => {
   const stamp = <Stamp brand="RETO RUFFLES" word="Enviado" detail="29 AGO 16:31" />;
   render(
     <TicketPaper title="Boleto" lines={[line()]} note="Un envío por partido. Sin cambios." stamp={stamp} />,

@@ -10,29 +10,29 @@ import { PageHeader } from './PageHeader.tsx';
 import { PointsRule } from './PointsRule.tsx';
 import { Poster } from './Poster.tsx';
 
-test('a card shows its number and its name', () => {
+test('a lottery card shows its number and its name', () => {
   render(<LotteryCard card={redCardCard} />);
   expect(screen.getByText('8')).toBeTruthy();
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
-test('a card can stand for one thing in particular', () => {
+test('a lottery card with a name of its own doesn’t show the card’s', () => {
   render(<LotteryCard card={redCardCard} name="El premio mayor" />);
   expect(screen.queryByText('La roja')).toBeNull();
 });
 
-test('a plate says its number in full where the figure is not enough', () => {
+test('a number badge has a full label when the figure is not enough', () => {
   render(<NumberBadge label="7 puntos, en juego">7</NumberBadge>);
   expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
 });
 
-test('the scoring rule answers each question with its points', () => {
+test('the points rule answers each question with its points', () => {
   render(<PointsRule rules={[{ question: '¿También al marcador?', points: '+3', more: 'más' }]} />);
   expect(screen.getByRole('term').textContent).toBe('¿También al marcador?');
   expect(screen.getByRole('definition').textContent).toBe('+3 más');
 });
 
-test('a coupon offers its one action under its title', () => {
+test('a coupon shows its action under its title', () => {
   render(
     <Coupon card={whistleCard} title="Trivia pendiente" actions={<button type="button">Contestar</button>}>
       Contesta la de la Jornada 7.
@@ -42,22 +42,22 @@ test('a coupon offers its one action under its title', () => {
   expect(screen.getByRole('button', { name: 'Contestar' })).toBeTruthy();
 });
 
-test('the head of a page is its first heading', () => {
+test('a page header is the first heading', () => {
   render(<PageHeader title="Ranking" intro="Así quedó la tabla." />);
   expect(screen.getByRole('heading', { level: 1, name: 'Ranking' })).toBeTruthy();
 });
 
-test('a word of a usual name of a club never breaks', () => {
+test('a word of a usual club name never breaks', () => {
   const { container } = render(<LongWords text="Guadalajara" />);
   expect(container.innerHTML).toBe('Guadalajara');
 });
 
-test('a longer word than any usual one may break every four letters', () => {
+test('a word longer than any usual one may break every four letters', () => {
   const { container } = render(<LongWords text="Club Pachucalajaraca" />);
   expect(container.innerHTML).toBe('Club Pach<wbr>ucal<wbr>ajar<wbr>aca<wbr>');
 });
 
-test('the poster names the main game and lists the others', () => {
+test('a poster names the main game and lists the others', () => {
   const club = (name: string, shortName: string) => ({
     name,
     shortName,

@@ -34,7 +34,7 @@ test.each([
   ['new code', confirmAccountCopy.resending, 'Reenviando…'],
   ['forgotten password', forgotPasswordCopy.submitting, 'Enviando…'],
   ['new password', changePasswordCopy.submitting, 'Guardando…'],
-])('the busy word of the %s ends in an ellipsis without a space', (_form, words, expected) => {
+])('the busy label of the %s ends in an ellipsis without a space', (_form, words, expected) => {
   expect(words).toBe(expected);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { countCentreDays, getCentreDate, getCentreMidnight, isRealDate } from './centre-date.ts';
 
-test('the date changes at midnight in the centre', () => {
+test('the date at −06:00 changes at midnight there', () => {
   expect(getCentreDate(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');
   expect(getCentreDate(Date.UTC(2026, 10, 21, 6))).toBe('2026-11-21');
 });
 
-test('00:00 in the centre is 06:00 in UTC', () => {
+test('00:00 at −06:00 is 06:00 in UTC', () => {
   expect(getCentreMidnight('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 6));
   expect(getCentreMidnight('2026-02-29')).toBeNaN();
 });
@@ -16,7 +16,7 @@ test.each([
   ['2026-08-28T06:00:00Z', '2026-08-29T05:59:59Z', 0],
   ['2026-08-29T06:00:00Z', '2026-08-29T05:59:59Z', -1],
   ['2026-12-31T18:00:00Z', '2027-01-07T18:00:00Z', 7],
-])('from %s to %s the calendar of the centre turns %i days', (from, to, days) => {
+])('from %s to %s the date at −06:00 moves by %i days', (from, to, days) => {
   expect(countCentreDays(Date.parse(from), Date.parse(to))).toBe(days);
 });
 

@@ -23,11 +23,11 @@ test.each([
   ['2026-11-21', '10:00:60'],
   ['21/11/2026', '10:00'],
   ['2026-11-21', '7pm'],
-])('%s %s is no time', (date, time) => {
+])('the time %s %s is invalid', (date, time) => {
   expect(parseCentreTime(date, time)).toBeNaN();
 });
 
-test('centre time falls on the date it was read from and is six hours behind UTC, on any day at any hour', () => {
+test('a time at −06:00 keeps its date and hour through UTC, on any day at any hour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }), (day, minute) => {
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
@@ -45,12 +45,12 @@ test.each([
   ['2026-11-20 16:05:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-20T23:05+01:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-21T03:35:09+05:30', Date.UTC(2026, 10, 20, 22, 5, 9)],
-])('%s is read as an instant', (text, ms) => {
+])('%s is parsed as an instant', (text, ms) => {
   expect(parseInstant(text)).toBe(ms);
 });
 
 test.each(['', 'ayer', '2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20T25:00:00Z', '20261120T100000Z'])(
-  '“%s” is no instant',
+  '“%s” is not parsed as an instant',
   (text) => {
     expect(parseInstant(text)).toBeNull();
   },

@@ -31,30 +31,30 @@ const week = [
 ];
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 
-test('the last game of the fullest day heads the poster', () => {
+test('the poster’s main game is the last one of the day with most games', () => {
   expect(choosePoster(week, at('28T12:00'))?.headliner.id).toBe('late');
 });
 
-test('of two days as full the one that comes first does', () => {
+test('the poster’s main game is on the earlier of two days with as many games', () => {
   expect(choosePoster(week, at('29T18:00'))?.headliner.id).toBe('late');
 });
 
-test('what has kicked off is announced no more', () => {
+test('the poster leaves out games that have started', () => {
   expect(ids(choosePoster(week, at('29T18:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
-test('a postponed game is listed but never heads the poster', () => {
+test('the poster lists a postponed game but never as the main one', () => {
   const choice = choosePoster(week, at('30T11:00'));
   expect(choice?.headliner.id).toBe('noon');
   expect(ids(choice?.others ?? [])).toEqual(['off']);
 });
 
-test('at most four games stand under the main one', () => {
+test('the poster lists at most four games under the main one', () => {
   const many = Array.from({ length: 9 }, (_, index) => game(String(index), '29T17:00'));
   expect(choosePoster(many, at('28T00:00'))?.others).toHaveLength(4);
 });
 
-test('a week with nothing left to play has no poster', () => {
+test('a week with no game left to play has no poster', () => {
   expect(choosePoster(week, at('30T21:00'))).toBeNull();
 });
 

@@ -33,7 +33,7 @@ test.each([
   [128, 13],
   [130, 13],
   [0, 1],
-])('place %i stands on page %i', (position, page) => {
+])('position %i is on page %i', (position, page) => {
   expect(pageOfPosition(position)).toBe(page);
 });
 
@@ -43,7 +43,7 @@ test.each([
   [{ isMe: false, nickname: 'Tono_hdz' }, 'tono_hdz', false],
   [{ isMe: false, nickname: '' }, '', false],
   [{ isMe: false, nickname: 'tono_hdz' }, null, false],
-])('the row %j of a player called %j is mine: %j', (candidate, nickname, mine) => {
+])('isMyRow(%j) for a player called %j is %j', (candidate, nickname, mine) => {
   expect(isMyRow(candidate, nickname)).toBe(mine);
 });
 
@@ -64,19 +64,19 @@ test.each([
   ['the player has no place', new Map([[1, 10]]), { position: null, score: 0 }],
   ['the server does not say the place', new Map([[1, 10]]), null],
   ['no page was seen', new Map(), { position: 3, score: 2 }],
-])('there is no next place to speak of when %s', (_when, scores, mine) => {
+])('there is no next place when %s', (_when, scores, mine) => {
   expect(nextPlace(scores, mine)).toBeNull();
 });
 
-test('different points are no tie', () => {
+test('players with different points are not tied', () => {
   expect(explainTie(row({ score: 20 }), row({ score: 19 }))).toBeNull();
 });
 
-test('the first criterion that differs decides and the rest is not asked', () => {
+test('a tie is decided by the first criterion that differs', () => {
   expect(verdicts(row({ results: 7 }), row({}))).toEqual(['equal', 'decides', 'unread', 'unread']);
 });
 
-test('equal on three, the earlier send decides', () => {
+test('a tie on three criteria is decided by the earlier sending', () => {
   expect(verdicts(row({ position: 127 }), row({ position: 128 }))).toEqual([
     'equal',
     'equal',
@@ -85,10 +85,10 @@ test('equal on three, the earlier send decides', () => {
   ]);
 });
 
-test('equal on four they share the place', () => {
+test('players tied on four criteria share the position', () => {
   expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
 });
 
-test('what the server does not say ends the explanation', () => {
+test('the explanation of a tie ends at the first criterion that the server does not send', () => {
   expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
 });

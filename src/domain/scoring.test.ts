@@ -8,7 +8,7 @@ describe('a prediction', () => {
     [2, 'result'],
     [0, 'miss'],
     [null, 'pending'],
-  ] as const)('of %s points have the reason %s', (points, reason) => {
+  ] as const)('worth %s points has the reason %s', (points, reason) => {
     expect(getPointsReason(points)).toBe(reason);
   });
 });

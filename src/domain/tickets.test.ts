@@ -13,7 +13,7 @@ const predict = (id: string, points: number | null, createdAt: number | null = 1
 
 const game = (id: string) => ({ id }) as Game;
 
-test('tickets begin with the newest week, and a week with nothing sent has none', () => {
+test('tickets are sorted from the newest week, and a week without predictions has none', () => {
   const predictions = new Map([
     [5, [predict('1', 5)]],
     [7, [predict('2', null)]],
@@ -53,7 +53,7 @@ test.each([
     7,
   ],
   ['none where nothing was sent', [], null],
-] as const)('opens %s', (_which, weeks, expected) => {
+] as const)('the ticket open at first is %s', (_which, weeks, expected) => {
   const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
   expect(getWeekToOpen(getTickets(predictions))).toBe(expected);
 });
@@ -61,15 +61,15 @@ test.each([
 const rows = [predict('3', 0), predict('1', 0), predict('2', 0)];
 const games = [game('g1'), game('g2')];
 
-test('predictions follow the order of the games, and those without a listed game come last', () => {
+test('a ticket’s predictions follow the order of the games, and those without a listed game come last', () => {
   expect(sortByGame(rows, games).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('the lines of a ticket follow the order of the games and leave out games that are not listed', () => {
+test('a ticket’s lines follow the order of the games and leave out unlisted games', () => {
   expect(createTicketLines(rows, games).map(({ gameId }) => gameId)).toEqual(['g1', 'g2']);
 });
 
-test('a line holds the teams of its game and nothing of the prediction but its score', () => {
+test('a ticket’s line holds the teams of its game and the score of its prediction', () => {
   const home = { name: 'Tigres' } as Game['home'];
   const away = { name: 'Toluca' } as Game['away'];
   expect(createTicketLines([predict('1', 5)], [{ ...game('g1'), home, away }])).toEqual([

@@ -37,11 +37,11 @@ const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
 const states = (changes: Partial<TriviaFacts> = {}) =>
   createTriviaBoard(facts(changes)).map(({ state }) => state);
 
-test('weeks sent are unknown until their sum is seen, the others say what is certain', () => {
+test('on the trivia board, submitted weeks are unknown until their total is loaded', () => {
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
 });
 
-test('the sum of a week tells whether its trivia was right', () => {
+test('on the trivia board, the total of a week tells whether its trivia was right', () => {
   const positions = new Map([
     [1, place(6)],
     [3, place(5)],
@@ -49,33 +49,33 @@ test('the sum of a week tells whether its trivia was right', () => {
   expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
 });
 
-test('a week without a place of one’s own has no point', () => {
+test('on the trivia board, a week without a position has no point', () => {
   expect(states({ positions: new Map([[1, null]]) })[0]).toBe('no-point');
 });
 
-test('with no right trivia at all nothing has to be looked up', () => {
+test('without any right trivia the board needs no weekly totals', () => {
   expect([states({ hits: 0 })[0], getUnknownWeeks(facts({ hits: 0 }))]).toEqual(['no-point', []]);
 });
 
-test('with as many right trivias as weeks sent nothing has to be looked up', () => {
+test('with as many right trivias as submitted weeks the board needs no weekly totals', () => {
   expect([states({ hits: 2 })[0], getUnknownWeeks(facts({ hits: 2 }))]).toEqual(['hit', []]);
 });
 
-test('a question left for later is pending', () => {
+test('on the trivia board, a question left for later is pending', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
 });
 
 test.each([
   [true, 'hit'],
   [false, 'miss'],
-])('an answer given in this visit (right: %j) is known at once', (isCorrect, state) => {
+])('on the trivia board, an answer of this visit (right: %j) is known at once', (isCorrect, state) => {
   expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
 });
 
-test('only the unknown weeks are worth looking up', () => {
+test('the trivia board needs the totals of the unknown weeks alone', () => {
   expect(getUnknownWeeks(facts({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
 });
 
-test('while the current week is unknown nothing counts as missed', () => {
+test('on the trivia board, no week is missed while the current week is unknown', () => {
   expect(states({ currentWeek: null })[1]).toBe('upcoming');
 });

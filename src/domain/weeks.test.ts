@@ -21,7 +21,7 @@ const sent = {
 } as Prediction;
 
 describe('the current week', () => {
-  it('is the one the server says', () => {
+  it('is the one that the server names', () => {
     expect(chooseCurrentWeek(weeks, 5, at('2026-08-26T12:00:00'))).toBe(5);
   });
 
@@ -29,26 +29,26 @@ describe('the current week', () => {
     expect(chooseCurrentWeek(weeks, null, at('2026-08-21T23:59:59'))).toBe(6);
   });
 
-  it('is judged by the date in the centre, not by the UTC one', () => {
+  it('is chosen by the date at −06:00, not by the UTC one', () => {
     expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T05:59:59Z'))).toBe(6);
     expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T06:00:00Z'))).toBe(7);
   });
 
-  it('is the last when all are past', () => {
+  it('is the last one when all are past', () => {
     expect(chooseCurrentWeek(weeks, null, at('2026-12-01T00:00:00'))).toBe(7);
   });
 
-  it('is none without weeks', () => {
+  it('is null without weeks', () => {
     expect(chooseCurrentWeek([], null, 0)).toBeNull();
   });
 });
 
-describe('the weeks on show', () => {
+describe('the visible weeks', () => {
   it('are the current one and those after it, by number', () => {
     expect(getVisibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
   });
 
-  it('also hold the weeks with something sent', () => {
+  it('include earlier weeks with predictions', () => {
     const predictions = new Map([[5, [sent]]]);
     expect(getVisibleWeeks(weeks, 7, predictions).map(({ number }) => number)).toEqual([5, 7]);
   });
@@ -58,7 +58,7 @@ describe('the weeks on show', () => {
   });
 });
 
-it('puts games by date, then time, and leaves games at the same hour as they came', () => {
+it('games are sorted by date and time, and games at the same time keep their order', () => {
   const games = [
     { id: 'c', kickOff: 30 },
     { id: 'a', kickOff: 10 },

@@ -19,16 +19,16 @@ const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-2
 const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
 const usual = getWindow(game, week);
 
-describe('the window of a game', () => {
-  it('closes two hours before the kick-off unless the week says otherwise', () => {
+describe('the betting window of a game', () => {
+  it('closes two hours before the kick-off unless the week has its own value', () => {
     expect(usual.cutoff).toBe(at('2026-08-29T17:00:00'));
   });
 
-  it('takes 0 hours at its word', () => {
+  it('closes at the kick-off when the week’s value is 0 hours', () => {
     expect(getWindow(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
   });
 
-  it('takes 0 weeks at its word', () => {
+  it('opens at the kick-off when the week’s value is 0 weeks', () => {
     expect(getWindow(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
   });
 
@@ -36,16 +36,16 @@ describe('the window of a game', () => {
     expect(isAvailable(game, usual, false, usual.cutoff - 1)).toBe(true);
   });
 
-  it('is closed at the very cut-off', () => {
+  it('is closed at the cut-off itself', () => {
     expect(isAvailable(game, usual, false, usual.cutoff)).toBe(false);
   });
 
-  it('opens at the very instant one week before', () => {
+  it('opens exactly one week before', () => {
     const opening = at('2026-08-22T19:00:00');
     expect([opening - 1, opening].map((now) => isAvailable(game, usual, false, now))).toEqual([false, true]);
   });
 
-  it('opens with the week where that comes first', () => {
+  it('opens with the week when that is earlier', () => {
     const late = getWindow(game, { ...week, beforeWeeksBet: 0 });
     expect(getOpening(late)).toBe(at('2026-08-28T00:00:00'));
     expect(isAvailable(game, late, false, at('2026-08-28T00:00:00'))).toBe(true);
@@ -56,15 +56,15 @@ describe('the window of a game', () => {
     expect([isExpired(usual, now), isNext(usual, now)]).toEqual([true, true]);
   });
 
-  it('takes no second prediction', () => {
+  it('accepts no second prediction', () => {
     expect(isAvailable(game, usual, true, usual.cutoff - 1)).toBe(false);
   });
 
-  it('takes nothing for a game that is not active', () => {
+  it('accepts no prediction for a game that is not active', () => {
     expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
   });
 
-  it('never says available and expired, nor available and next, of any game at any time', () => {
+  it('is never available and expired, nor available and next, for any game at any time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 72 }),
@@ -105,11 +105,14 @@ const stateOf = (
   );
 
 describe('the state of a game', () => {
-  it.each(['final', 'live', 'postponed'] as const)('is %s by status alone, whatever was sent', (status) => {
-    expect(stateOf(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe(status);
-  });
+  it.each(['final', 'live', 'postponed'] as const)(
+    'is %s by its status alone, whatever was sent',
+    (status) => {
+      expect(stateOf(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe(status);
+    },
+  );
 
-  it('is sent before anything the clock says', () => {
+  it('is sent before any state that depends on the time', () => {
     expect([before, inside, after].map((now) => stateOf(now, 'active', { prediction }))).toEqual([
       'sent',
       'sent',
@@ -121,11 +124,11 @@ describe('the state of a game', () => {
     expect(stateOf(before)).toBe('next');
   });
 
-  it('is closed after the cut-off, drafts or not', () => {
+  it('is closed after the cut-off, with drafts or without', () => {
     expect(stateOf(after, 'active', { draft: { home: 1, away: 0 } })).toBe('closed');
   });
 
-  it('is a draft with both sides filled', () => {
+  it('is a draft with both sides filled in', () => {
     expect(stateOf(inside, 'active', { draft: { home: 0, away: 0 } })).toBe('draft');
   });
 
@@ -136,12 +139,12 @@ describe('the state of a game', () => {
     ]);
   });
 
-  it('is closed inside the window while the server has not activated it', () => {
+  it('is closed inside the window while its status is not active', () => {
     expect(stateOf(inside, 'scheduled')).toBe('closed');
   });
 });
 
-describe('a whole week', () => {
+describe('the state of a whole week', () => {
   it('is all next and all expired at once before it opens', () => {
     expect([areAllNext([usual], before), areAllExpired([usual], before)]).toEqual([true, true]);
   });
@@ -156,7 +159,7 @@ describe('a whole week', () => {
     expect(areAllExpired([usual, later], later.cutoff)).toBe(true);
   });
 
-  it('says when its next verdict changes', () => {
+  it('has the time of its next change', () => {
     expect(getNextChange([usual], inside)).toBe(usual.cutoff);
     expect(getNextChange([usual], usual.start)).toBeNull();
   });

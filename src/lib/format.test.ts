@@ -11,12 +11,12 @@ import {
 
 const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
-describe('dates in the centre of Mexico', () => {
-  it('read as on a ticket', () => {
+describe('a formatted date at −06:00', () => {
+  it('has the form of a ticket', () => {
     expect(formatDay(at('2026-08-28T19:00:00'))).toBe('vie 28 ago');
   });
 
-  it('keep every month at three letters', () => {
+  it('has three letters for every month', () => {
     const months = Array.from({ length: 12 }, (_, month) =>
       formatDay(Date.UTC(2026, month, 15, 12))
         .split(' ')
@@ -25,16 +25,16 @@ describe('dates in the centre of Mexico', () => {
     expect(months.join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
   });
 
-  it('stay on the centre side of midnight', () => {
+  it('stays on the date at −06:00 near midnight', () => {
     expect(formatDay(at('2026-08-28T23:59:59'))).toBe('vie 28 ago');
     expect(formatHour(at('2026-08-29T00:00:00'))).toBe('00:00');
   });
 
-  it('have no summer time', () => {
+  it('has no daylight saving time', () => {
     expect(formatHour(Date.parse('2026-07-01T18:00:00Z'))).toBe('12:00');
   });
 
-  it('can be said in full', () => {
+  it('can be written in full', () => {
     expect(datePartsOf(at('2026-08-28T19:00:00'))).toEqual({
       weekday: 'viernes',
       day: '28',
@@ -43,19 +43,19 @@ describe('dates in the centre of Mexico', () => {
     });
   });
 
-  it('are stamped with day and hour', () => {
+  it('of a stamp has day and time', () => {
     expect(formatStamp(at('2026-08-27T21:04:59'))).toBe('27 AGO 21:04');
   });
 
-  it('are written in full in a document', () => {
+  it('of a document is written in full', () => {
     expect(formatLongDate(at('2026-08-27T00:00:00'))).toBe('27 de agosto de 2026');
   });
 
-  it('begin a line with a capital', () => {
+  it('at the start of a line has a capital', () => {
     expect(capitalise('sáb 29 ago')).toBe('Sáb 29 ago');
   });
 });
 
-it('groups thousands', () => {
+it('formatted numbers group thousands', () => {
   expect(formatNumber(12_345)).toBe('12,345');
 });

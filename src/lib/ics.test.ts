@@ -48,7 +48,7 @@ const valueNamed = (lines: Line[], name: string) => lines.find((line) => line.na
 describe('a calendar file', () => {
   const lines = parseStrictly(toCalendarFile(REMINDER, NOW));
 
-  it('has what RFC 5545 asks of a calendar, an event and an alarm', () => {
+  it('has what RFC 5545 requires of a calendar, an event and an alarm', () => {
     const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
     for (const name of [
       'BEGIN:VCALENDAR',
@@ -67,25 +67,25 @@ describe('a calendar file', () => {
     expect(valueNamed(lines, 'VERSION')).toBe('2.0');
   });
 
-  it('stands at the first cut-off, in UTC', () => {
+  it('starts at the first cut-off, in UTC', () => {
     expect([valueNamed(lines, 'DTSTART'), valueNamed(lines, 'DTSTAMP')]).toEqual([
       '20260829T230500Z',
       '20260826T180000Z',
     ]);
   });
 
-  it('rings three hours before', () => {
+  it('has an alarm three hours before', () => {
     expect(valueNamed(lines, 'TRIGGER')).toBe('-PT180M');
   });
 
-  it('says its texts to the letter, commas and semicolons too', () => {
+  it('keeps its texts exactly, commas and semicolons too', () => {
     expect(plainText(valueNamed(lines, 'SUMMARY') ?? '')).toBe(REMINDER.title);
     expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
     );
   });
 
-  it('holds any text without breaking', () => {
+  it('stays valid with any text', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(anything, anything, (title, description) => {
@@ -99,7 +99,7 @@ describe('a calendar file', () => {
   });
 });
 
-it('links to the same event in Google Calendar', () => {
+it('the Google Calendar link opens the same event', () => {
   const link = new URL(toGoogleCalendarLink(REMINDER));
   expect(link.origin).toBe('https://calendar.google.com');
   expect(link.searchParams.get('dates')).toBe('20260829T230500Z/20260829T232000Z');

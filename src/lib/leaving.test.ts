@@ -17,12 +17,12 @@ async function openPage() {
   };
 }
 
-test('a failure in a page that stays is reported at once', async () => {
+test('an error in a page that stays is reported at once', async () => {
   const wait = await openPage();
   expect((await wait())()).toBe(true);
 });
 
-test('a failure in a page that is being left is kept back', async () => {
+test('an error in a page that is being left is held back', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -30,7 +30,7 @@ test('a failure in a page that is being left is kept back', async () => {
   expect(isReported()).toBe(false);
 });
 
-test('a failure is kept back where the end of the cancelled loading shows the page', async () => {
+test('an error is held back when loading was cancelled by leaving the page', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -39,7 +39,7 @@ test('a failure is kept back where the end of the cancelled loading shows the pa
   expect(isReported()).toBe(false);
 });
 
-test('a failure is reported after 10 seconds where the link was a download and the page stayed', async () => {
+test('an error is reported after 10 seconds when the link was a download and the page stayed', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -47,7 +47,7 @@ test('a failure is reported after 10 seconds where the link was a download and t
   expect(isReported()).toBe(true);
 });
 
-test('a failure of a page that was left is reported when “back” shows the page again', async () => {
+test('an error of a page that was left is reported when “back” shows the page again', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();

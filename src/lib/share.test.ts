@@ -25,13 +25,13 @@ function watchDownloads() {
 }
 
 describe('sharing a file', () => {
-  it('hands it to the share sheet', async () => {
+  it('opens the share sheet', async () => {
     stubShare(true, async () => undefined);
     expect(await shareFile(FILE, 'hola')).toBe('shared');
     expect(navigator.share).toHaveBeenCalledWith({ files: [FILE], text: 'hola' });
   });
 
-  it('is nothing when the person puts it back', async () => {
+  it('does nothing when the share sheet is dismissed', async () => {
     const names = watchDownloads();
     stubShare(true, async () => {
       throw new DOMException('', 'AbortError');
@@ -43,7 +43,7 @@ describe('sharing a file', () => {
   it.each([
     ['there is no share sheet', false],
     ['the system refuses', true],
-  ])('downloads it when %s', async (_why, canShare) => {
+  ])('downloads the file when %s', async (_why, canShare) => {
     const names = watchDownloads();
     stubShare(canShare, async () => {
       throw new DOMException('', 'NotAllowedError');
@@ -53,10 +53,10 @@ describe('sharing a file', () => {
   });
 });
 
-it('puts any text into a WhatsApp link', () => {
+it('a WhatsApp link can hold any text', () => {
   expect(whatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
 });
 
-it('names the site by its public address', () => {
+it('the shared address is the public one', () => {
   expect(siteUrl()).toBe('http://localhost/lmx/');
 });

@@ -22,7 +22,7 @@ function brokenStorage(broken: { get?: boolean; set?: boolean }): Storage {
 beforeEach(() => localStorage.clear());
 
 describe('storage that works', () => {
-  test('keeps what it is given', () => {
+  test('keeps its values', () => {
     const storage = createStorage();
     expect(storage.set('lmx:token', 'abc')).toBe('stored');
     expect(storage.get('lmx:token')).toBe('abc');
@@ -36,7 +36,7 @@ describe('storage that works', () => {
     expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
   });
 
-  test('hears another tab change one of our keys, and not those of others', () => {
+  test('reports changes of its own keys in another tab, and no others', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
@@ -57,7 +57,7 @@ describe('storage that is blocked or full', () => {
     expect(storage.get('lmx:draft:1:7')).toBe('kept');
   });
 
-  test('lives in memory alone where there is no storage', () => {
+  test('uses memory alone where there is no storage', () => {
     const storage = createStorage(null);
     storage.set('lmx:token', 'abc');
     expect(storage.keys('lmx:')).toEqual(['lmx:token']);

@@ -12,74 +12,77 @@ const answer = (status: number, body: unknown, retryAfter: number | null = null)
 const kindOf = (raw: Raw, endpoint: Endpoint, mayHaveChanged = false) =>
   classify(raw, { endpoint, mayHaveChanged })?.kind ?? null;
 
-describe('each known message', () => {
+describe('a known message', () => {
   const words = Object.entries(KNOWN_MESSAGES).flatMap(([endpoint, table]) =>
     Object.entries(table ?? {}).map(([text, kind]) => [endpoint as Endpoint, text, kind] as const),
   );
 
-  test.each(words)('of %s: %s', (endpoint, message, kind) => {
+  test.each(words)('of %s has its error kind: %s', (endpoint, message, kind) => {
     expect(kindOf(answer(422, { message }), endpoint)).toBe(kind);
   });
 
-  test.each(words)('of %s with other failing fields: %s', (endpoint, message, kind) => {
+  test.each(words)('of %s has its error kind among other failing fields: %s', (endpoint, message, kind) => {
     expect(kindOf(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
     expect(kindOf(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
   });
 
-  test.each(words)('of %s in a field under an older Laravel: %s', (endpoint, message, kind) => {
-    const body = {
-      message: 'The given data was invalid.',
-      errors: { some: ['Too short.'], other: [message] },
-    };
-    expect(kindOf(answer(422, body), endpoint)).toBe(kind);
-  });
+  test.each(words)(
+    'of %s has its error kind in a field of an older Laravel: %s',
+    (endpoint, message, kind) => {
+      const body = {
+        message: 'The given data was invalid.',
+        errors: { some: ['Too short.'], other: [message] },
+      };
+      expect(kindOf(answer(422, body), endpoint)).toBe(kind);
+    },
+  );
 
-  test.each(words)('of %s beats any status: %s', (endpoint, message, kind) => {
+  test.each(words)('in %s takes precedence over any status: %s', (endpoint, message, kind) => {
     for (const status of [200, 400, 401, 404, 419, 500, 503]) {
       expect(kindOf(answer(status, { message }), endpoint)).toBe(kind);
     }
   });
 });
 
-describe('the order', () => {
-  test('our own stop is silence', () => {
+describe('the order of error rules', () => {
+  test('classifies a request aborted by us as aborted', () => {
     expect(kindOf({ type: 'aborted' }, 'weeks')).toBe('aborted');
   });
 
-  test('no answer is a lost connection, whatever its status was', () => {
+  test('classifies a missing response as a network error whatever its status', () => {
     expect(kindOf({ type: 'no-response', status: 404, isDeadline: false }, 'zipcode')).toBe('network');
   });
 
-  test('the end of the session beats a known message', () => {
+  test('puts the end of the session before a known message', () => {
     const body = { message: 'Unauthenticated.', errors: { email: ['The email has already been taken.'] } };
     expect(kindOf(answer(422, body), 'register')).toBe('unauthenticated');
   });
 
-  test('a failing field beats the message', () => {
+  test('puts a failing field before the message', () => {
     const body = { message: 'Invalid Credentials', errors: { email: ['The selected email is invalid.'] } };
     expect(kindOf(answer(422, body), 'login')).toBe('email-not-found');
   });
 
-  test('a question not found with 404 is no connection error', () => {
+  test('classifies a 404 with `Question Not Found` as question not found, not as a connection error', () => {
     expect(kindOf(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
   });
 
-  test('404 is an unknown postal code for that call alone', () => {
+  test('classifies 404 as an unknown postal code for that call alone', () => {
     expect(kindOf(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
     expect(kindOf(answer(404, {}), 'weeks')).toBe('connection');
   });
 
-  test('a body that is not what was promised is unexpected', () => {
+  test('classifies a body of another shape as unexpected', () => {
     expect(kindOf({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
   });
 
-  test('a good answer is no error', () => {
+  test('classifies a good response as no error', () => {
     expect(classify(answer(200, []), { endpoint: 'weeks', mayHaveChanged: false })).toBeNull();
     expect(classify(answer(204, ''), { endpoint: 'logout', mayHaveChanged: true })).toBeNull();
   });
 });
 
-describe('words', () => {
+describe('messages', () => {
   test.each([
     ['in another language', { message: 'El correo ya está en uso.' }],
     ['in other letters', { message: 'invalid credentials' }],
@@ -92,7 +95,7 @@ describe('words', () => {
     expect(kindOf(answer(422, body), 'login')).toBe('unprevented');
   });
 
-  test('may have spaces around them', () => {
+  test('may have surrounding spaces', () => {
     expect(kindOf(answer(422, { message: '  Invalid Credentials\n' }), 'login')).toBe('password-invalid');
   });
 
@@ -100,12 +103,12 @@ describe('words', () => {
     'Attempt to read property "email" on null',
     "Trying to get property 'email' of non-object",
     'Null User',
-  ])('about a null user mean an eliminated account: %s', (message) => {
+  ])('about a null user mean a deleted account: %s', (message) => {
     expect(kindOf(answer(500, { message }), 'pools')).toBe('account-eliminated');
     expect(kindOf(answer(422, { message }), 'pools')).toBe('unprevented');
   });
 
-  test('about a null user are unexpected after a trivia', () => {
+  test('about a null user are unexpected after a trivia answer', () => {
     expect(kindOf(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
       'unprevented',
     );
@@ -117,9 +120,12 @@ describe('words', () => {
     ['pool', "Trying to get property 'before_hours_bet' of non-object"],
     ['ranking', 'Call to a member function format() on null'],
     ['weeks', 'Something on null'],
-  ] as const)('about a null that is not the user mean no deleted account: %s, %s', (endpoint, message) => {
-    expect(kindOf(answer(500, { message }), endpoint)).toBe('unprevented');
-  });
+  ] as const)(
+    'about a null that is not the user don’t mean a deleted account: %s, %s',
+    (endpoint, message) => {
+      expect(kindOf(answer(500, { message }), endpoint)).toBe('unprevented');
+    },
+  );
 
   test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
     'about a null without %s mean a deleted account on any call',
@@ -142,7 +148,7 @@ describe('words', () => {
     },
   );
 
-  test('nobody knows are a failed change after a new password, except where the status says more', () => {
+  test('that are unknown mean a failed change after a password change, unless the status is more specific', () => {
     const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
       kindOf(answer(status, { message: 'No.' }), 'change'),
     );
@@ -156,7 +162,7 @@ describe('words', () => {
   });
 });
 
-describe('what comes with the kind', () => {
+describe('a classified error', () => {
   const errorOf = (raw: Raw, endpoint: Endpoint, mayHaveChanged = true) =>
     classify(raw, { endpoint, mayHaveChanged });
 
@@ -169,7 +175,7 @@ describe('what comes with the kind', () => {
     ['verify', 'The verification code has expired', 'otp'],
     ['zipcode', 'Zipcode Not Found', 'zipcode'],
     ['pool', 'No bet time', undefined],
-  ] as const)('for %s, %s: the field %s', (endpoint, message, field) => {
+  ] as const)('for %s, %s has the field %s', (endpoint, message, field) => {
     const fields = errorOf(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
     expect(fields).toEqual(field === undefined ? [] : [field]);
   });
@@ -177,7 +183,7 @@ describe('what comes with the kind', () => {
   test.each([
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
-  ])('several failing fields each keep their own message, from %s', (_version, message) => {
+  ])('keeps each failing field’s own message, from %s', (_version, message) => {
     const errors = {
       email: ['The email has already been taken.'],
       nickname: ['Too short.', 'The nickname has already been taken.'],
@@ -189,7 +195,7 @@ describe('what comes with the kind', () => {
     ]);
   });
 
-  test('a field with two known messages keeps the first', () => {
+  test('keeps the first of two known messages of one field', () => {
     const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
     expect(errorOf(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
       { field: 'otp', kind: 'code-expired' },
@@ -201,17 +207,17 @@ describe('what comes with the kind', () => {
     ['of one second', 'Too many login attempts. Please try again in 1 second.', 1],
     ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
     ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
-  ])('a log-in throttle %s names its own wait', (_length, message, retryAfter) => {
+  ])('of a log-in throttle %s has the wait that the message names', (_length, message, retryAfter) => {
     const body = { message: 'The given data was invalid.', errors: { email: [message] } };
     expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
   });
 
-  test('a log-in throttle means nothing to another call', () => {
+  test('of another call ignores the message of a log-in throttle', () => {
     const message = 'Too many login attempts. Please try again in 55 seconds.';
     expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
-  test('is the wait after too many attempts', () => {
+  test('after too many attempts has the wait of Retry-After', () => {
     expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 45,
@@ -229,7 +235,7 @@ describe('what comes with the kind', () => {
   test.each([
     ['the seconds of Retry-After', 40, 40],
     ['60 s without Retry-After', null, 60],
-  ])('after “Please wait before retrying.” is %s', (_source, header, retryAfter) => {
+  ])('of “Please wait before retrying.” waits %s', (_source, header, retryAfter) => {
     for (const status of [422, 429]) {
       expect(
         errorOf(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
@@ -237,7 +243,7 @@ describe('what comes with the kind', () => {
     }
   });
 
-  test('is whether a change may have happened all the same', () => {
+  test('of a change says whether the change may have happened', () => {
     const doubtful: Raw[] = [
       { type: 'aborted' },
       { type: 'no-response', status: 0, isDeadline: true },
@@ -251,7 +257,7 @@ describe('what comes with the kind', () => {
     expect(certain.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(certain.map(() => false));
   });
 
-  test('is no doubt about what only reads', () => {
+  test('of a read never has an unknown outcome', () => {
     expect(errorOf(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { createApi } from '../client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("inside a page the client reads the page's own cookies and sends to its origin", async () => {
+test('the client in a page reads the cookies of the document and sends to the page’s origin', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers) });

@@ -22,37 +22,37 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('a read', () => {
+describe('a read request', () => {
   test.each([
     ['a reset line', { breaks: 'reset' as const }],
     ['a cut body', { json: [], breaks: 'cut' as const }],
     ['502', { status: 502 }],
     ['504', { status: 504 }],
-  ])('is sent again after %s', async (_, reply) => {
+  ])('is retried after %s', async (_, reply) => {
     server.answer(WEEKS, reply, reply, GOOD);
     await expect(browser.api.weeks()).resolves.toEqual([]);
     expect(browser.pauses).toEqual([500, 1500]);
   });
 
-  test('is given up after the third time', async () => {
+  test('fails after the third attempt', async () => {
     server.answer(WEEKS, { status: 502 });
     expect(await refusalOf(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
     expect(server.lines()).toEqual([WEEKS, WEEKS, WEEKS]);
   });
 
-  test.each([408, 409, 425, 429, 500, 503])('is not sent again after %i', async (status) => {
+  test.each([408, 409, 425, 429, 500, 503])('is not retried after %i', async (status) => {
     server.answer(WEEKS, { status });
     await refusalOf(browser.api.weeks());
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('is not sent again when a bad gateway speaks of the session', async () => {
+  test('is not retried when a 502 says that the session is over', async () => {
     server.answer(WEEKS, { status: 502, json: { message: 'Unauthenticated.' } });
     expect((await refusalOf(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('pauses for half to one and a half times as long, as chance has it', async () => {
+  test('waits half to one and a half times the base delay between attempts', async () => {
     server.answer(WEEKS, { status: 502 });
     const early = openBrowser(server, { random: () => 0 });
     await refusalOf(early.api.weeks());
@@ -63,7 +63,7 @@ describe('a read', () => {
     expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
   });
 
-  test('is not sent again once the session is another', async () => {
+  test('is not retried once the session has changed', async () => {
     server.answer(WEEKS, { status: 502 });
     const switching = openBrowser(server, {
       sleep: async () => {
@@ -75,7 +75,7 @@ describe('a read', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('a request that changes state', () => {
   const changes: [string, () => Promise<unknown>][] = [
     [POOL, () => browser.api.sendPool(ONE)],
     ['GET /api/auth/logout', () => browser.api.logout()],
@@ -83,7 +83,7 @@ describe('what changes something', () => {
     ['POST /api/trivia/answer', () => browser.api.answerTrivia({ questionId: '1', answer: 'a' })],
   ];
 
-  test.each(changes)('is sent once whatever happens: %s', async (line, call) => {
+  test.each(changes)('is sent once whatever the response: %s', async (line, call) => {
     for (const reply of [{ breaks: 'reset' as const }, { status: 502 }, { status: 504 }, { status: 429 }]) {
       server.heard.length = 0;
       server.answer(line, reply);
@@ -92,12 +92,12 @@ describe('what changes something', () => {
     }
   });
 
-  test('and may have reached the server says so', async () => {
+  test('says that its outcome is unknown when it may have reached the server', async () => {
     server.answer(POOL, { breaks: 'reset' });
     expect((await refusalOf(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
   });
 
-  test('says so when the caller left in the middle', async () => {
+  test('says that its outcome is unknown when the caller aborts it', async () => {
     server.answer(POOL, { breaks: 'hang' });
     const leaving = new AbortController();
     const refusal = refusalOf(browser.api.sendPool(ONE, { signal: leaving.signal }));
@@ -106,7 +106,7 @@ describe('what changes something', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
   });
 
-  test('never leaves when the caller left before', async () => {
+  test('is not sent when the caller aborted before', async () => {
     browser.jar.clear();
     const refusal = await refusalOf(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
     expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
@@ -114,7 +114,7 @@ describe('what changes something', () => {
   });
 });
 
-describe('the deadline', () => {
+describe('the deadline of a request', () => {
   /** Plays the time until just before `ms`, then the rest; says when the call ended. */
   async function endOf(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -137,27 +137,27 @@ describe('the deadline', () => {
   });
   afterEach(() => expect(server.heard).toHaveLength(1));
 
-  test('of a read is 15 seconds, with a signal of the caller too', async () => {
+  test('is 15 seconds for a read, with a signal of the caller too', async () => {
     expect(await endOf((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
   });
 
-  test('of a change is 20 seconds', async () => {
+  test('is 20 seconds for a change', async () => {
     expect(await endOf((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe('on time: network');
   });
 
-  test('of a caller ends the call before its own does', async () => {
+  test('can be set earlier by the caller', async () => {
     const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
     expect(await endOf(call, 5_000)).toBe('on time: network');
   });
 });
 
-test('a call whose deadline has passed sends nothing and is a network failure of known outcome', async () => {
+test('a request whose deadline has passed is not sent and fails with a network error of known outcome', async () => {
   const refusal = await refusalOf(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
   expect(refusal).toMatchObject({ kind: 'network', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
 });
 
-test('the deadline also covers the pauses, and the last failure stands', async () => {
+test('a request whose deadline passes during a retry delay fails with the last error', async () => {
   server.answer(WEEKS, { status: 502 });
   const sleepy = openBrowser(server, {
     sleep: () => new Promise(() => {}),
@@ -166,37 +166,37 @@ test('the deadline also covers the pauses, and the last failure stands', async (
   expect(await refusalOf(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
 });
 
-describe("the server's time", () => {
+describe('the server time', () => {
   const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
   const time = Date.UTC(2026, 10, 21, 18);
 
-  test('is noted from good and bad answers', async () => {
+  test('is reported from successful and failed responses', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
     await browser.api.weeks();
     await refusalOf(browser.api.weeks());
     expect(browser.serverTimes).toEqual([time, time]);
   });
 
-  test('is not taken from a cache', async () => {
+  test('is not read from a cached response', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date, Age: '60' } });
     await browser.api.weeks();
     expect(browser.serverTimes).toEqual([]);
   });
 
-  test('may be nonsense', async () => {
+  test('is ignored when the Date header is invalid', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: 'yesterday' } });
     await browser.api.weeks();
     expect(browser.serverTimes).toEqual([]);
   });
 });
 
-test('a fetch put in place after the client was made is the one that is used', async () => {
+test('the client uses a fetch that was replaced after the client was created', async () => {
   vi.stubGlobal('fetch', async () => new Response('[]', { headers: { 'Content-Type': 'application/json' } }));
   await expect(browser.api.weeks()).resolves.toEqual([]);
   expect(server.heard).toEqual([]);
 });
 
-test('a body whose stream fails is a lost connection even where text() gives the part that came', async () => {
+test('a response body whose stream fails is a network error even when text() returns a part', async () => {
   vi.stubGlobal('fetch', async () => {
     const part = new TextEncoder().encode('[{"id":');
     const cut = new ReadableStream({

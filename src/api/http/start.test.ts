@@ -31,20 +31,20 @@ test.each<[string, Reply]>([
   ['502', { status: 502 }],
   ['503', { status: 503 }],
   ['504', { status: 504 }],
-])('asks again after %s', async (_, reply) => {
+])('the start request is retried after %s', async (_, reply) => {
   server.answer(USER, reply, ANA);
   await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
   expect(server.lines()).toEqual([USER, USER]);
 });
 
-test('waits 1, 2, 4 and 8 seconds between the attempts', async () => {
+test('the start request waits 1, 2, 4 and 8 seconds between attempts', async () => {
   const broken = { status: 503 };
   server.answer(USER, broken, broken, broken, broken, ANA);
   await browser.api.user();
   expect(browser.pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
 });
 
-test.each([429, 503])('waits as long as Retry-After asks after %i', async (status) => {
+test.each([429, 503])('the start request waits for Retry-After after %i', async (status) => {
   const busy = { status, headers: { 'Retry-After': '5' } };
   server.answer(USER, busy, { status }, busy, ANA);
   await browser.api.user();
@@ -57,7 +57,7 @@ test.each<[string, Reply, string]>([
   ['a null user', { status: 500, json: { message: 'property on null' } }, 'account-eliminated'],
   ['403', { status: 403, json: { message: 'Forbidden' } }, 'unprevented'],
   ['404', { status: 404 }, 'connection'],
-])('does not ask again after %s', async (_, reply, kind) => {
+])('the start request is not retried after %s', async (_, reply, kind) => {
   server.answer(USER, reply);
   expect((await refusalOf(browser.api.user())).kind).toBe(kind);
   expect(server.lines()).toEqual([USER]);
@@ -82,7 +82,7 @@ function openPatient() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-test('an attempt without an answer ends after 8 seconds and the next one follows a second later', async () => {
+test('a start request without a response is aborted after 8 seconds and retried a second later', async () => {
   openPatient();
   server.answer(USER, { breaks: 'hang' }, ANA);
   const user = browser.api.user();
@@ -94,7 +94,7 @@ test('an attempt without an answer ends after 8 seconds and the next one follows
   await expect(user).resolves.toMatchObject({ id: '1' });
 });
 
-test('a server that stays broken is asked five times in 20 seconds, and then the call fails', async () => {
+test('a start request fails after five attempts in 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 503 });
   let isOver = false;
@@ -113,7 +113,7 @@ test('a server that stays broken is asked five times in 20 seconds, and then the
   expect(server.heard).toHaveLength(5);
 });
 
-test('a Retry-After beyond the 20 seconds is not cut short by another attempt', async () => {
+test('a start request whose Retry-After is beyond the 20 seconds is not retried before', async () => {
   openPatient();
   server.answer(USER, { status: 429, headers: { 'Retry-After': '60' } });
   const refusal = refusalOf(browser.api.user());

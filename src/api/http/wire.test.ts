@@ -4,7 +4,7 @@ import { xsrfTokenIn } from './csrf.ts';
 import { parseBody } from './json.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-describe('the anti-forgery token in the cookies', () => {
+describe('xsrfTokenIn', () => {
   test.each([
     ['XSRF-TOKEN=abc%3D', 'abc='],
     ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],
@@ -20,7 +20,7 @@ describe('the anti-forgery token in the cookies', () => {
     ['XSRF-TOKEN', null],
     ['XSRF-TOKEN=%0A', null],
     ['', null],
-  ])('%s', (cookies, token) => {
+  ])('reads the token of the cookies “%s”', (cookies, token) => {
     expect(xsrfTokenIn(cookies)).toBe(token);
   });
 
@@ -30,7 +30,7 @@ describe('the anti-forgery token in the cookies', () => {
   });
 });
 
-describe('a body', () => {
+describe('parseBody', () => {
   const contentOf = (text: string) => {
     const body = parseBody(text);
     return body.kind === 'json' ? body.value : body.kind;
@@ -48,7 +48,7 @@ describe('a body', () => {
     ['null', null],
     ['"hola"', 'hola'],
     ['[1,"2"]', [1, '2']],
-  ])('%s is read strictly', (text, value) => {
+  ])('parses %s strictly', (text, value) => {
     expect(contentOf(text)).toEqual(value);
   });
 
@@ -65,11 +65,11 @@ describe('a body', () => {
     ['[0.12345678901234567]', [Number('0.12345678901234567')]],
     ['[1234567890123456.5]', [Number('1234567890123456.5')]],
     ['[12345678901234567e2]', [Number('12345678901234567e2')]],
-  ])('%s keeps every digit of an id', (text, value) => {
+  ])('keeps every digit of an id in %s', (text, value) => {
     expect(contentOf(text)).toEqual(value);
   });
 
-  test('is what JSON.parse makes of it when its numbers are small', () => {
+  test('agrees with JSON.parse when the numbers are small', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         fc.pre(!/\d{16}/.test(text));
@@ -78,20 +78,20 @@ describe('a body', () => {
     );
   });
 
-  test('with a poisoned key poisons nothing', () => {
+  test('changes no prototype when a key is `__proto__`', () => {
     const value = contentOf('{"__proto__":{"isAdmin":true},"id":9007199254740993}') as object;
     expect(Object.hasOwn(value, '__proto__')).toBe(true);
     expect((value as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('of ten megabytes is read', () => {
+  test('parses ten megabytes', () => {
     const text = `{"id":9007199254740993,"note":"${'\\"x'.repeat(3_400_000)}"}`;
     expect(contentOf(text)).toMatchObject({ id: '9007199254740993' });
   });
 });
 
-describe('the wait in Retry-After', () => {
+describe('retryAfterSeconds', () => {
   const now = Date.UTC(2026, 10, 21, 12);
 
   test.each([
@@ -103,7 +103,7 @@ describe('the wait in Retry-After', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('%s is %s seconds', (header, seconds) => {
+  ])('reads %s as %s seconds', (header, seconds) => {
     expect(retryAfterSeconds(header, now)).toBe(seconds);
   });
 });

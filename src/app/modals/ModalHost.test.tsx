@@ -137,7 +137,7 @@ const buttonsOf = (dialog: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.textContent);
 
-test('the focus stays where it is when what the review lists changes', async () => {
+test('the focus of the review stays on its button when the listed games change', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Todavía no'));
@@ -147,14 +147,14 @@ test('the focus stays where it is when what the review lists changes', async () 
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
 });
 
-test('the table has the sixteen errors and the seventeen flows, and their words', () => {
+test('the table of dialogs has the 16 errors, the 17 flows and their copy', () => {
   const types = [...ERROR_MODALS, ...FLOW_MODALS].sort();
   expect(types).toHaveLength(33);
   expect(ROWS.map(([type]) => type).sort()).toEqual(types);
   expect(Object.keys(modalsCopy).sort()).toEqual(types);
 });
 
-describe.each(ROWS)('%s', (type, role, title, buttons, focused) => {
+describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
   const mayBeLeft = buttons.length === 2;
 
   async function open(handlers = {}) {
@@ -174,7 +174,7 @@ describe.each(ROWS)('%s', (type, role, title, buttons, focused) => {
     expect(buttonsOf(dialog)).toEqual(buttons);
   });
 
-  test('gives the focus to its safe action', async () => {
+  test('focuses its safe action', async () => {
     const { dialog } = await open();
     await waitFor(() =>
       focused
@@ -183,7 +183,7 @@ describe.each(ROWS)('%s', (type, role, title, buttons, focused) => {
     );
   });
 
-  test(`${mayBeLeft ? 'is left' : 'stays'} on Escape`, async () => {
+  test(`${mayBeLeft ? 'closes' : 'stays open'} on Escape`, async () => {
     const onClose = vi.fn();
     const { user } = await open({ onClose });
     await user.keyboard('{Escape}');
@@ -192,7 +192,7 @@ describe.each(ROWS)('%s', (type, role, title, buttons, focused) => {
   });
 
   if (isProgress(type)) {
-    test('says its text as a status and shows that it lasts', async () => {
+    test('shows its text as a status, with an endless progress bar', async () => {
       const { dialog } = await open();
       expect(within(dialog).getByRole('status').textContent).toMatch(/\p{L}{3}/u);
       within(dialog).getByRole('progressbar', { name: 'En curso' });
@@ -200,7 +200,7 @@ describe.each(ROWS)('%s', (type, role, title, buttons, focused) => {
     return;
   }
 
-  test('closes on accept, then runs what was asked, and gives the focus back', async () => {
+  test('closes on accept, then runs the handler and restores the focus', async () => {
     const onAccept = vi.fn();
     const { modal, user } = await open({ onAccept: () => onAccept(modal.current.value) });
     const accept = type === 'sendPool' ? buttons[0] : buttons.at(-1);
@@ -210,7 +210,7 @@ describe.each(ROWS)('%s', (type, role, title, buttons, focused) => {
   });
 });
 
-test('the dialog that stands gives way to its result, and the focus returns to the first opener', async () => {
+test('the result of a dialog replaces it, and the focus returns to the first opener', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await screen.findByRole('alertdialog');
@@ -225,7 +225,7 @@ test('the dialog that stands gives way to its result, and the focus returns to t
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
-test('an opener that vanished leaves the focus to the heading', async () => {
+test('the focus goes to the page’s heading when the opener of a dialog is gone', async () => {
   const { modal, rerender, user } = await setUp();
   act(() => modal.show({ type: 'connectionError' }));
   await screen.findByRole('alertdialog');
@@ -243,14 +243,14 @@ test.each<[ModalType, string, string]>([
   ['passwordChanged', 'Iniciar sesión', '/user/login'],
   ['verifyAccountSuccess', '¡A jugar!', '/games'],
   ['poolGameNotAvailable', 'Ver mis partidos', '/games'],
-])('%s leads by %s to %s', async (type, button, place) => {
+])('the dialog %s leads by %s to %s', async (type, button, place) => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type, params: PARAMS }));
   await user.click(await screen.findByRole('button', { name: button }));
   expect(screen.getByTestId('place').textContent).toContain(place);
 });
 
-test('nobody stays logged in to an account that is gone', async () => {
+test('accountEliminated ends the session with either button', async () => {
   const { auth, modal, user } = await setUp();
   auth.status.value = 'authenticated';
   act(() => modal.show({ type: 'accountEliminated' }));
@@ -258,14 +258,14 @@ test('nobody stays logged in to an account that is gone', async () => {
   expect(auth.leave).toHaveBeenCalledOnce();
 });
 
-test('a visitor who is told that the account is gone logs nobody out by closing the dialog', async () => {
+test('accountEliminated ends no session when a visitor closes it', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
   expect(auth.leave).not.toHaveBeenCalled();
 });
 
-test('accepting that the account is gone forgets the session before it leads to registration', async () => {
+test('accountEliminated clears the session before its accept button leads to the registration', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
@@ -273,7 +273,7 @@ test('accepting that the account is gone forgets the session before it leads to 
   expect(screen.getByTestId('place').textContent).toBe('/user/register');
 });
 
-test('sendPool lists every score that will be sent and what stays blank', async () => {
+test('sendPool lists every score that will be sent and the games left blank', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   const dialog = await screen.findByRole('alertdialog');
@@ -293,7 +293,7 @@ test('sendPool inverts the colours of its buttons', async () => {
   expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('primary');
 });
 
-test('poolsSent shows the boleto with its folio and its stamp in centre time', async () => {
+test('poolsSent shows the ticket with its folio and its time at −06:00', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
   const dialog = await screen.findByRole('dialog');
@@ -306,7 +306,7 @@ test.each([
   [0, 'hasta el silbatazo'],
   [1, 'hasta 1 hora antes del silbatazo'],
   [2, 'hasta 2 horas antes del silbatazo'],
-])('poolGameNotAvailable says the cut-off of %i hours', async (hours, words) => {
+])('poolGameNotAvailable names the cut-off of %i hours', async (hours, words) => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
@@ -316,7 +316,7 @@ test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],
   [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
   [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])('closeSession with %i drafts says what becomes of them', async (count, words) => {
+])('closeSession with %i drafts says what happens to them', async (count, words) => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'closeSession', params: { count } }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);

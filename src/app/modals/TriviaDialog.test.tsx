@@ -38,14 +38,14 @@ const state = () => document.querySelector<HTMLElement>('[data-modal="trivia"]')
 const option = (name: string) => screen.getByRole('button', { name });
 
 describe('the trivia dialog', () => {
-  it('asks, with options to choose one of', async () => {
+  it('asks its question, with options to choose one of', async () => {
     await ask();
     expect(state()).toBe('question');
     expect(screen.getByRole('group', { name: '¿Cuándo llegó la ola?' })).toBeTruthy();
     expect(screen.getByText('Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!')).toBeTruthy();
   });
 
-  it('marks the chosen option, and takes it back at a second touch', async () => {
+  it('marks the chosen option, and clears it at a second press', async () => {
     await ask();
     await userEvent.click(option('1986'));
     expect(option('1986').getAttribute('aria-pressed')).toBe('true');
@@ -64,7 +64,7 @@ describe('the trivia dialog', () => {
     expect(world.server.calls).toEqual([]);
   });
 
-  it('congratulates on a right answer', async () => {
+  it('shows its congratulations after a right answer', async () => {
     await ask();
     await userEvent.click(option('1986'));
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -76,7 +76,7 @@ describe('the trivia dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('cheers up after a wrong one', async () => {
+  it('shows its encouragement after a wrong answer', async () => {
     const world = await ask();
     world.server.answerTrivia = async () => ({ isCorrect: false });
     await userEvent.click(option('1970'));
@@ -85,21 +85,21 @@ describe('the trivia dialog', () => {
     for (const text of ['Fallaste', 'Uy']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('says when there is nothing to choose from', async () => {
+  it('says when there are no options', async () => {
     await ask({ ...TRIVIA, options: [] });
     expect(state()).toBe('empty');
     expect(screen.getByText('No hay opciones disponibles para esta trivia.')).toBeTruthy();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Aceptar']);
   });
 
-  it('is left with Regresar, and stays pending', async () => {
+  it('closes with Regresar, and the question stays pending', async () => {
     const world = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Regresar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(world.trivia.pending.value).not.toBeNull();
   });
 
-  it('gives way to the dialog of an error, and comes back after it', async () => {
+  it('gives way to an error dialog, and returns after it', async () => {
     const world = await ask();
     world.server.answerTrivia = failing('network');
     await userEvent.click(option('1986'));

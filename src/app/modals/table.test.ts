@@ -11,11 +11,11 @@ test('the table has an entry for each of the 33 types of the contract and no oth
   expect(Object.keys(MODAL_TABLE).sort()).toEqual([...TYPES].sort());
 });
 
-test.each(ERROR_MODALS)('%s interrupts as an error', (type) => {
+test.each(ERROR_MODALS)('the dialog %s interrupts as an error', (type) => {
   expect(MODAL_TABLE[type]).toMatchObject({ role: 'alertdialog', tone: 'error' });
 });
 
-describe.each(TYPES)('%s', (type) => {
+describe.each(TYPES)('the dialog %s', (type) => {
   const { acceptGoesTo, buttons, copy, isBusy = false, isDismissable, role, tone } = MODAL_TABLE[type];
   const actions = buttons.map(({ action }) => action);
 

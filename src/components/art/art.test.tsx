@@ -31,7 +31,7 @@ test('no drawing carries a style attribute', () => {
   expect(renderToStaticMarkup(all)).not.toContain('style=');
 });
 
-test('two shields on a page keep their own clip', () => {
+test('two shields on a page have different clip paths', () => {
   const team = { shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
   const { container } = render(
     <>
@@ -43,12 +43,12 @@ test('two shields on a page keep their own clip', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a club keeps its pattern', () => {
+test('a club’s shield always has the same pattern', () => {
   expect(shieldPattern('GDL')).toBe(shieldPattern('NEC'));
   expect(shieldPattern('GDL')).not.toBe(shieldPattern('CAZ'));
 });
 
-test('a club nobody has met always gets the same pattern', () => {
+test('an unknown club’s shield always has the same pattern', () => {
   expect(shieldPattern('XYZ')).toBe(shieldPattern('XYZ'));
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['url(https://example.com/a.svg#x)', '#000000'],
   ['red', '#000000'],
   ['', '#000000'],
-])('the colour %j is painted as %s', (sent, painted) => {
+])('a shield paints the colour %j as %s', (sent, painted) => {
   expect(shieldColor(sent, '#000000')).toBe(painted);
 });

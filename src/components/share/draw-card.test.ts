@@ -53,8 +53,8 @@ const PICKS: ShareCard = {
   sentAt: Date.parse('2026-08-27T21:04:00-06:00'),
 };
 
-describe('the card of the predictions', () => {
-  it('says the week, each score, when it was sent and where to play', () => {
+describe('the picture of the predictions', () => {
+  it('shows the week, each score, the time it was sent and the address of the game', () => {
     const { pen, texts } = createPen();
     drawCard(pen, PICKS, 'reto.mx/lmx');
     expect(texts).toEqual(
@@ -70,13 +70,13 @@ describe('the card of the predictions', () => {
     );
   });
 
-  it('leaves the pen as it was', () => {
+  it('leaves the canvas state as it was', () => {
     const { pen, depth } = createPen();
     drawCard(pen, PICKS, 'reto.mx');
     expect(depth()).toBe(0);
   });
 
-  it('shows nine rows, and says how many more a longer boleto has', () => {
+  it('shows nine rows, and how many more a longer ticket has', () => {
     const { pen, texts } = createPen();
     drawCard(pen, { ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) }, 'reto.mx');
     expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
@@ -84,7 +84,7 @@ describe('the card of the predictions', () => {
   });
 });
 
-describe('the card of the place', () => {
+describe('the picture of the ranking position', () => {
   const place: ShareCard = {
     kind: 'place',
     table: 'General',
@@ -94,7 +94,7 @@ describe('the card of the place', () => {
     results: 6,
   };
 
-  it('says the place and what is known of it', () => {
+  it('shows the position and the known figures', () => {
     const { pen, texts } = createPen();
     drawCard(pen, place, 'reto.mx');
     expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));
