@@ -55,7 +55,7 @@ test.each([
   ['elote', 'noche', 12.75],
   ['kraft', 'tinta', 14.66],
   ['verde', 'papel', 5.81],
-])('%s on %s can be read at any size', (ink, ground, measured) => {
+])('text in %s on %s has contrast for any size', (ink, ground, measured) => {
   expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
   expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
 });
@@ -65,7 +65,7 @@ test.each([
   ['queso', 'chile', 3.54],
   ['chile', 'ray', 4.04],
   ['chile', 'kraft', 4.48],
-])('%s on %s can be read only when large', (ink, ground, measured) => {
+])('text in %s on %s has contrast for large sizes alone', (ink, ground, measured) => {
   expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
   expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
   expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['chile', 'azul'],
   ['dorado', 'papel'],
-])('%s is no ink for %s', (ink, ground) => {
+])('text in %s on %s has too little contrast, as decided', (ink, ground) => {
   expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
 });
 
@@ -88,6 +88,6 @@ test.each([
   ['queso', 'noche'],
   ['queso', 'tinta'],
   ['humo', 'papel'],
-])('an edge of %s stands out from %s', (edge, ground) => {
+])('an edge in %s has contrast on %s', (edge, ground) => {
   expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -44,25 +44,25 @@ test('a dialog is named by its title and described by its text', async () => {
   expect(screen.getByRole('dialog', { description })).toBeTruthy();
 });
 
-test('a dialog carries what others look it up by', async () => {
+test('a dialog carries its type as data-modal', async () => {
   expect((await open()).getAttribute('data-modal')).toBe('closeSession');
 });
 
-test('the focus starts on the safe action', async () => {
+test('a dialog focuses its safe action', async () => {
   await open();
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Me quedo' })),
   );
 });
 
-test('the focus stays inside the dialog', async () => {
+test('the focus stays inside a dialog', async () => {
   await open();
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('Escape closes it and the focus goes back where it was', async () => {
+test('Escape closes a dialog and restores the focus', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -75,7 +75,7 @@ test('a dialog that cannot be dismissed ignores Escape', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a dialog in progress is busy and holds the focus without a button', async () => {
+test('a progress dialog is busy and holds the focus without a button', async () => {
   render(
     <Dialog
       isOpen
@@ -94,7 +94,7 @@ test('a dialog in progress is busy and holds the focus without a button', async 
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
-test('an error is an alert dialog', async () => {
+test('an error dialog is an alertdialog', async () => {
   render(
     <Dialog
       isOpen
@@ -108,7 +108,7 @@ test('an error is an alert dialog', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Lo sentimos' })).toBeTruthy();
 });
 
-test('the page behind is out of reach, the second time a dialog is drawn as the first', async () => {
+test('the page behind a dialog is inert, also the second time it opens', async () => {
   const dialog = (
     <Dialog isOpen onClose={() => {}} tone="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
   );

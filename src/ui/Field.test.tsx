@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx';
 
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-test('a field is found by its label and hands on what is typed', async () => {
+test('a field is found by its label and passes on what is typed', async () => {
   function Form() {
     const [value, setValue] = useState('');
     return <Field label="Apodo" value={value} onChange={setValue} />;
@@ -19,7 +19,7 @@ test('a field is found by its label and hands on what is typed', async () => {
   expect(typed(screen.getByRole('textbox', { name: 'Apodo' }))).toBe('tono');
 });
 
-test('an error marks the field and describes it', () => {
+test('an error marks its field and describes it', () => {
   render(<Field label="Celular" value="33" error="Escribe tu celular a 10 dígitos." onChange={() => {}} />);
   const field = screen.getByRole('textbox', {
     name: 'Celular',
@@ -28,7 +28,7 @@ test('an error marks the field and describes it', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a hint and good news describe the field too', () => {
+test('a hint and a success message describe the field too', () => {
   render(
     <Field
       label="Código postal"
@@ -54,14 +54,14 @@ function Password() {
   );
 }
 
-test('a password is hidden until it is asked for', async () => {
+test('a password is hidden until its button shows it', async () => {
   render(<Password />);
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('text');
 });
 
-test('a shown password hides again when the page comes back from the cache', async () => {
+test('a shown password is hidden again when the page is restored from the cache', async () => {
   render(<Password />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
   const event = Object.assign(new Event('pageshow'), { persisted: true });
@@ -70,7 +70,7 @@ test('a shown password hides again when the page comes back from the cache', asy
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
 });
 
-test('a code keeps only its digits, however it is pasted', async () => {
+test('a code field keeps only the digits of any pasted text', async () => {
   function Form() {
     const [value, setValue] = useState('');
     return <CodeField label="Código de 6 dígitos" value={value} onChange={setValue} />;
@@ -81,7 +81,7 @@ test('a code keeps only its digits, however it is pasted', async () => {
   expect(typed(screen.getByRole('textbox', { name: 'Código de 6 dígitos' }))).toBe('407219');
 });
 
-test('a list offers its choices under its label', async () => {
+test('a select field offers its options under its label', async () => {
   const options = [{ value: 'centro', label: 'Guadalajara Centro' }];
   function Form() {
     const [value, setValue] = useState('');

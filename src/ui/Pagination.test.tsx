@@ -16,19 +16,19 @@ function show(current: number, last = 24) {
   return go;
 }
 
-test('the current page says so', () => {
+test('the pagination marks the current page', () => {
   show(13);
   expect(screen.getByRole('button', { name: 'Página 13', current: 'page' })).toBeTruthy();
   expect(screen.getByText('Página 13 de 24')).toBeTruthy();
 });
 
-test('next leads to the page after', async () => {
+test('the next button of the pagination shows the following page', async () => {
   const go = show(13);
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(go).toHaveBeenCalledWith(14);
 });
 
-test('the first page has nothing before it', () => {
+test('the pagination has no previous page on the first', () => {
   show(1);
   expect((screen.getByRole('button', { name: 'Anterior' }) as HTMLButtonElement).disabled).toBe(true);
 });
@@ -40,6 +40,6 @@ test.each([
   [24, 24, [1, null, 23, 24]],
   [1, 2, [1, 2]],
   [1, 1, [1]],
-])('page %i of %i offers its neighbours and both ends', (current, last, expected) => {
+])('the pagination at page %i of %i offers its neighbours and both ends', (current, last, expected) => {
   expect(pageButtons(current, last)).toEqual(expected);
 });

@@ -32,18 +32,18 @@ test('the accessible name of a tab holds every visible word', () => {
   ]);
 });
 
-test('the panel is named by the selected tab', () => {
+test('the tab panel is named by the selected tab', () => {
   render(<Weeks />);
   expect(screen.getByRole('tabpanel', { name: /Jornada 7/ })).toBeTruthy();
 });
 
-test('a click chooses a tab', async () => {
+test('a click selects a tab', async () => {
   render(<Weeks />);
   await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
   expect(selectedTab()).toContain('Jornada 8');
 });
 
-test('the arrows move and choose, and go round', async () => {
+test('the arrow keys select the next tab, and wrap around', async () => {
   render(<Weeks />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -51,7 +51,7 @@ test('the arrows move and choose, and go round', async () => {
   expect(document.activeElement?.textContent).toContain('Jornada 6');
 });
 
-test('Home and End reach the first and the last', async () => {
+test('Home and End select the first and the last tab', async () => {
   render(<Weeks />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -65,7 +65,7 @@ test('only the selected tab is in the tab order', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('one of the joined buttons is pressed and says how many it shows', async () => {
+test('one button of a segmented control is pressed and says how many items it shows', async () => {
   function Filter() {
     const [value, setValue] = useState('all');
     const options = [

@@ -9,21 +9,21 @@ function draw() {
   return document.querySelector('h1');
 }
 
-test('the heading takes the focus from what was pressed', () => {
+test('focusHeading moves the focus from the pressed element to the heading', () => {
   const heading = draw();
   document.querySelector('button')?.focus();
   focusHeading(heading);
   expect(document.activeElement).toBe(heading);
 });
 
-test('whoever is writing already goes on writing', () => {
+test('focusHeading leaves the focus in a field', () => {
   const heading = draw();
   document.querySelector('input')?.focus();
   focusHeading(heading);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Correo');
 });
 
-test('a heading that is gone is no error', () => {
+test('focusHeading does nothing without a heading', () => {
   draw();
   focusHeading(null);
   expect(document.activeElement).toBe(document.body);

@@ -9,7 +9,7 @@ import { Field } from './Field.tsx';
 
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-test('a box is ticked through its sentence', async () => {
+test('a checkbox is ticked through its label', async () => {
   function Form() {
     const [isChecked, setIsChecked] = useState(false);
     return (
@@ -23,7 +23,7 @@ test('a box is ticked through its sentence', async () => {
   expect(screen.getByRole('checkbox', { name: 'Acepto las Bases.', checked: true })).toBeTruthy();
 });
 
-test('an unticked box that has to be ticked says why', () => {
+test('an unticked required checkbox shows its error', () => {
   render(
     <CheckboxField isChecked={false} onChange={() => {}} error="Este campo es obligatorio">
       Leí el Aviso de Privacidad.
@@ -49,7 +49,7 @@ function BirthDate({ error }: { error?: string }) {
   );
 }
 
-test('a date is written in three short fields', async () => {
+test('a date is entered in three short fields', async () => {
   render(<BirthDate />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '14x');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Marzo');
@@ -79,25 +79,25 @@ function Signup({ attempt }: { attempt: number }) {
   );
 }
 
-test('the summary takes the focus when it appears', () => {
+test('the error summary takes the focus when it appears', () => {
   render(<Signup attempt={1} />);
   expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Revisa 1 dato' }));
 });
 
-test('the summary takes the focus again with each try', async () => {
+test('the error summary takes the focus again with each submit', async () => {
   const { rerender } = render(<Signup attempt={1} />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Celular' }));
   rerender(<Signup attempt={2} />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('a link of the summary leads to its field', async () => {
+test('a link of the error summary focuses its field', async () => {
   render(<Signup attempt={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'Celular: faltan dígitos.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Celular' }));
 });
 
-test('there is no summary while nothing is wrong', () => {
+test('there is no error summary without errors', () => {
   render(<ErrorSummary title="Revisa" attempt={1} errors={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -7,19 +7,19 @@ import { Notice } from './Notice.tsx';
 import { Progress } from './Progress.tsx';
 import { ActionToast, Toast, ToastRegion } from './Toast.tsx';
 
-test('a progress bar says how far it is', () => {
+test('a progress bar has its value', () => {
   render(<Progress label="Llevas 4 de 9" value={4} max={9} />);
   const bar = screen.getByRole('progressbar', { name: 'Llevas 4 de 9' });
   expect(bar.getAttribute('aria-valuenow')).toBe('4');
   expect(bar.style.getPropertyValue('--share')).toBe('44.4%');
 });
 
-test('a progress bar without an end says no value', () => {
+test('an endless progress bar has no value', () => {
   render(<Progress label="En curso" isEndless />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
 });
 
-test('notices enter a region that announces them', () => {
+test('toasts enter a region that announces them', () => {
   render(
     <ToastRegion>
       <Toast icon="clock">Tigres – Toluca cierra en 10 minutos</Toast>
@@ -28,7 +28,7 @@ test('notices enter a region that announces them', () => {
   expect(screen.getByRole('status').textContent).toBe('Tigres – Toluca cierra en 10 minutos');
 });
 
-test('the close button of a notice stands beside its text, not inside it', async () => {
+test('the close button of a toast is beside its text, not inside it', async () => {
   const close = vi.fn();
   render(
     <Toast icon="check" closeLabel="Cerrar aviso" onClose={close}>
@@ -41,7 +41,7 @@ test('the close button of a notice stands beside its text, not inside it', async
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a notice that waits offers its action', () => {
+test('a toast that stays offers its action', () => {
   render(
     <ActionToast
       icon="reload"
@@ -54,7 +54,7 @@ test('a notice that waits offers its action', () => {
   expect(screen.getByRole('button', { name: 'Actualizar' })).toBeTruthy();
 });
 
-test('a strip can be put away where it offers to', async () => {
+test('a banner with a close label can be closed', async () => {
   const close = vi.fn();
   render(
     <Banner tone="clock" icon="clock" title="Ojo" closeLabel="Cerrar aviso" onClose={close}>
@@ -65,7 +65,7 @@ test('a strip can be put away where it offers to', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a strip without a way to close it only tells', () => {
+test('a banner without a close label has no button', () => {
   render(
     <Banner tone="offline" icon="offline" title="Estás sin internet.">
       Puedes seguir llenando.
@@ -75,7 +75,7 @@ test('a strip without a way to close it only tells', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a notice in the page can be put away', async () => {
+test('an inline notice can be closed', async () => {
   const close = vi.fn();
   render(
     <Notice title="Tus pronósticos siguen aquí." closeLabel="Cerrar aviso" onClose={close}>
@@ -86,7 +86,7 @@ test('a notice in the page can be put away', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a fold opens to its content', () => {
+test('a disclosure opens to its content', () => {
   render(
     <Disclosure id="q1" summary="¿Cuánto cuesta jugar?" isOpen>
       <p>Nada.</p>

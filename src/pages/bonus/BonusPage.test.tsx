@@ -28,24 +28,24 @@ function leavePending({ stores }: Opened) {
 
 const cell = async (week: string) => (await screen.findByText(week)).closest('li');
 
-test('the points of all trivias stand in the header', async () => {
+test('Bonus shows the points of all trivias in its header', async () => {
   const { stores } = await open();
   const hits = stores.auth.user.value?.stats.trivias ?? 0;
   expect(screen.getByText(/^puntos? de trivia$/).previousElementSibling?.textContent).toBe(String(hits));
 });
 
-test('before the boleto the trivia is on its way', async () => {
+test('Bonus says that the trivia comes after the predictions are sent', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
 });
 
-test('a question left for later is offered with its deadline', async () => {
+test('Bonus offers a question left for later with its deadline', async () => {
   const opened = await open();
   leavePending(opened);
   expect(await screen.findByText('Hasta el mié 26 ago, 13:00 h del centro.')).toBeTruthy();
 });
 
-test('"Contestar" opens the question', async () => {
+test('the button "Contestar" of Bonus opens the question', async () => {
   const opened = await open();
   leavePending(opened);
   await opened.player.click(await screen.findByRole('button', { name: 'Contestar' }));
@@ -55,31 +55,31 @@ test('"Contestar" opens the question', async () => {
   ]);
 });
 
-test('a pending question shows on the board', async () => {
+test('the board of Bonus shows a pending question', async () => {
   const opened = await open();
   leavePending(opened);
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
 });
 
-test('the board has a cell for each of the 23 weeks, and one more', async () => {
+test('the board of Bonus has a cell for each of the 23 weeks, and the joker', async () => {
   await open();
   await screen.findByText('Final · Vuelta');
   expect(screen.getByText('¡Lotería!').closest('ul')?.children).toHaveLength(24);
 });
 
-test('the board counts as many hits as the player has points', async () => {
+test('the board of Bonus counts as many right answers as the player has points', async () => {
   const { stores } = await open();
   await cell('Jornada 6');
   const hits = stores.auth.user.value?.stats.trivias;
   await waitFor(() => expect(screen.queryAllByText('+1 punto')).toHaveLength(hits ?? 0));
 });
 
-test('weeks that went by with nothing sent say so', async () => {
+test('the board of Bonus marks past weeks without predictions', async () => {
   await open('nico@correo.mx');
   expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);
 });
 
-test('the wallpaper can be downloaded', async () => {
+test('Bonus offers the wallpaper as a download', async () => {
   await open();
   const link = screen.getByRole('link', { name: /^Descargar/ });
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
@@ -88,7 +88,7 @@ test('the wallpaper can be downloaded', async () => {
   ]);
 });
 
-test('each promotion without an address says “Muy pronto.” once', async () => {
+test('Bonus says “Muy pronto.” once for each promotion without an address', async () => {
   await open();
   const empty = screen
     .getAllByRole('button', { name: /^¿Cuándo sale\?/ })
@@ -96,48 +96,48 @@ test('each promotion without an address says “Muy pronto.” once', async () =
   expect(empty.map((promotion) => promotion?.textContent?.split('Muy pronto.').length)).toEqual([2, 2, 2]);
 });
 
-test('nothing beside the empty promotions says that they are renewed', async () => {
+test('Bonus does not say that empty promotions are renewed', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Para llevar' });
   expect(screen.queryByText(/Se renueva/)).toBeNull();
 });
 
-test('what is not there yet says so in a dialog', async () => {
+test('a promotion without an address shows promotionAsset', async () => {
   const { player, stores } = await open();
   await player.click(screen.getAllByRole('button', { name: /^¿Cuándo sale\?/ })[0] as HTMLElement);
   expect(stores.modal.current.value?.type).toBe('promotionAsset');
 });
 
-test('the newest boleto can be shared', async () => {
+test('Bonus shares the newest ticket', async () => {
   await open();
   expect(
     await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de la Jornada 7' }),
   ).toBeTruthy();
 });
 
-test('the place in the week can be shared', async () => {
+test('Bonus shares the position in the week', async () => {
   await open();
   expect(await screen.findByText(/^Jornada 6: lugar \d+ con \d+ puntos\.$/)).toBeTruthy();
 });
 
-test('who has sent nothing has nothing to share yet', async () => {
+test('Bonus offers nothing to share before anything was sent', async () => {
   await open('nico@correo.mx');
   await screen.findByText('Se puede compartir cuando tu boleto ya está sellado.');
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
 });
 
-test('what is open and unsent can be put in a calendar', async () => {
+test('Bonus offers a calendar file for the open games that were not sent', async () => {
   await open();
   expect(await screen.findByRole('button', { name: /Recuérdame/ })).toBeTruthy();
 });
 
-test('weeks that don’t come raise their dialog', async () => {
+test('Bonus shows a dialog when the weeks fail to load', async () => {
   server.fault.add({ match: 'GET /api/weeks', effect: { status: 500, message: 'Server Error' }, times: 2 });
   const { stores } = await open();
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
 });
 
-test('an answer given in this visit is told with what it was worth', async () => {
+test('Bonus shows what an answer of this visit was worth', async () => {
   const { player, stores } = await open('nico@correo.mx');
   const [game] = await stores.api.gamesOfWeek(7);
   const sent = await stores.api.sendPool([{ gameId: game?.id ?? '', homeScore: 1, awayScore: 0 }]);

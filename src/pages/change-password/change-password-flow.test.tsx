@@ -16,7 +16,7 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-describe('the mailed link', () => {
+describe('the page of the mailed password link', () => {
   async function save(answer: Answer, password = GOOD, again = password) {
     server.on(CHANGE, answer);
     const app = await openApp(LINK);
@@ -26,7 +26,7 @@ describe('the mailed link', () => {
     return app;
   }
 
-  test('sends its e-mail and token with the password as it was typed, once', async () => {
+  test('sends the e-mail and the token of the link with the password as typed, once', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
     expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
@@ -37,7 +37,7 @@ describe('the mailed link', () => {
     ]);
   });
 
-  test('is gone from the address as soon as it is used', async () => {
+  test('removes the e-mail and the token from the address at once', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
     expect(app.address()).toBe('/user/login');
@@ -48,18 +48,18 @@ describe('the mailed link', () => {
     );
   });
 
-  test('shows neither its e-mail nor its token in the title, and keeps search engines out', async () => {
+  test('shows neither the e-mail nor the token in its title, and keeps search engines out', async () => {
     await openApp(LINK);
     await waitFor(() => expect(document.title).toBe('Cambiar contraseña | Reto Ruffles'));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('sends nothing by itself', async () => {
+  test('makes no call by itself', async () => {
     await openApp(LINK);
     expect(server.lines()).toEqual([]);
   });
 
-  test('is saved behind a dialog that cannot be closed', async () => {
+  test('saves behind a dialog that cannot be closed', async () => {
     const app = await save({ breaks: 'hold' });
     await app.dialog('changingPassword');
     await app.user.keyboard('{Escape}');
@@ -68,7 +68,7 @@ describe('the mailed link', () => {
     await app.dialog('passwordChanged');
   });
 
-  test('that is too old is gone from the address and another is offered', async () => {
+  test('offers another link when the mailed one has expired', async () => {
     const app = await save({ status: 422, json: { message: 'This password reset token is invalid.' } });
     await app.dialog('changePasswordExpired');
     expect(app.address()).toBe('/user/forgot-password');
@@ -86,14 +86,14 @@ describe('the mailed link', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
     ['too many attempts', { status: 429, json: { message: 'Too Many Attempts.' } }, 'unpreventedError'],
-  ])('that meets %s says so after one call and keeps what was typed', async (_what, answer, type) => {
+  ])('shows a dialog after %s, makes one call and keeps what was typed', async (_what, answer, type) => {
     const app = await save(answer);
     await app.dialog(type);
     expect(server.lines()).toEqual([CHANGE]);
     expect(screen.getByLabelText<HTMLInputElement>('Nueva contraseña').value).toBe(GOOD);
   });
 
-  test('wants the same password twice', async () => {
+  test('requires the same password twice', async () => {
     await save({}, GOOD, 'marcador de dos');
     expect(errorOf('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
     expect(server.lines()).toEqual([]);
@@ -103,7 +103,7 @@ describe('the mailed link', () => {
     ['corta', 'Usa al menos 8 caracteres.'],
     ['password123', 'Esa contraseña es muy fácil de adivinar.'],
     ['ana+liga@correo.mx', 'Esa contraseña es muy fácil de adivinar.'],
-  ])('does not take %s', async (password, words) => {
+  ])('refuses %s', async (password, words) => {
     await save({}, password);
     expect(errorOf('Nueva contraseña')).toBe(words);
     expect(server.lines()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the mailed link', () => {
     '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
     `/user/change-password/ana%40correo.mx/${'x'.repeat(600)}`,
     '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
-  ])('that is broken offers another one: %s', async (path) => {
+  ])('offers another link when the mailed one is broken: %s', async (path) => {
     await openApp(path);
     // The router's own remark on a malformed percent.
     expectConsole(/could not be decoded/);

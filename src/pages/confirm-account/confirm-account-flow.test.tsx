@@ -26,8 +26,8 @@ async function confirm(code = '407 213') {
   return app;
 }
 
-describe('the screen', () => {
-  test('is closed to who has no account waiting', async () => {
+describe('the confirmation page', () => {
+  test('is closed to a visitor without an account to confirm', async () => {
     const app = await openApp('/user/confirm-account');
     expect(app.address()).toBe('/user/login');
   });
@@ -37,7 +37,7 @@ describe('the screen', () => {
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
-  test('says where the code was sent and sends nothing by itself', async () => {
+  test('says where the code was sent and makes no call by itself', async () => {
     const app = await open();
     screen.getByText('ana@correo.mx');
     await app.user.click(screen.getByLabelText(CODE));
@@ -45,7 +45,7 @@ describe('the screen', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('forgets the account that waits when it is left', async () => {
+  test('clears the verification record when it is left', async () => {
     const app = await open();
     await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
     await waitFor(() => expect(app.address()).toBe('/rewards'));
@@ -54,7 +54,7 @@ describe('the screen', () => {
 });
 
 describe('a right code', () => {
-  test('logs the player in where the server gives a token', async () => {
+  test('logs the player in when the server returns a token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified', access_token: 'ana-1' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -65,7 +65,7 @@ describe('a right code', () => {
     expect(server.lines().filter((line) => line === VERIFY)).toHaveLength(1);
   });
 
-  test('leads to the log-in with the e-mail filled where it gives none', async () => {
+  test('leads to the log-in with the e-mail filled in when the server returns no token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -75,7 +75,7 @@ describe('a right code', () => {
     expect(server.lines()).toEqual([VERIFY]);
   });
 
-  test('is right with an empty answer too', async () => {
+  test('is accepted with an empty response too', async () => {
     server.on(VERIFY, { status: 204 });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -93,14 +93,17 @@ test.each<[string, Answer, string]>([
     { status: 422, json: { message: 'The verification code has expired' } },
     'Este código ya caducó. Pide uno nuevo.',
   ],
-])('the server says %s on the field, and the code stays', async (_what, answer, words) => {
-  server.on(VERIFY, answer);
-  const app = await confirm();
-  await waitFor(() => expect(errorOf(CODE)).toBe(words));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(CODE)));
-  expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
-  expect([app.dialogs(), server.lines()]).toEqual([[], [VERIFY]]);
-});
+])(
+  'a code that the server refuses as %s has its error on the field and stays there',
+  async (_what, answer, words) => {
+    server.on(VERIFY, answer);
+    const app = await confirm();
+    await waitFor(() => expect(errorOf(CODE)).toBe(words));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(CODE)));
+    expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
+    expect([app.dialogs(), server.lines()]).toEqual([[], [VERIFY]]);
+  },
+);
 
 test.each(['', '40721', 'abc'])('the code %j is not sent', async (code) => {
   await confirm(code);
@@ -108,7 +111,7 @@ test.each(['', '40721', 'abc'])('the code %j is not sent', async (code) => {
   expect(server.lines()).toEqual([]);
 });
 
-test('an account that another tab confirmed meanwhile leads to the log-in', async () => {
+test('a code for an account that another tab confirmed leads to the log-in', async () => {
   server.on(VERIFY, { status: 409, json: { message: 'User already verified' } });
   const app = await confirm();
   await app.dialog('accountVerified');
@@ -120,15 +123,15 @@ test.each<[string, Answer, string]>([
   ['a lost connection', { breaks: 'drop' }, 'networkError'],
   ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
   ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
-])('%s is said in a dialog after one call', async (_what, answer, type) => {
+])('a code that meets %s shows a dialog after one call', async (_what, answer, type) => {
   server.on(VERIFY, answer);
   const app = await confirm();
   await app.dialog(type);
   expect(server.lines()).toEqual([VERIFY]);
 });
 
-describe('another code', () => {
-  test('is not asked for while its wait lasts', async () => {
+describe('the request for another code', () => {
+  test('is disabled during the wait', async () => {
     const app = await open();
     expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
     await app.press('Reenviar código');
@@ -144,7 +147,7 @@ describe('another code', () => {
     return app;
   }
 
-  test('is asked for once, and then waited for again', async () => {
+  test('is sent once and then starts the next wait', async () => {
     server.on(RESEND, { json: { message: 'Verification code sent' } });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');
@@ -155,7 +158,7 @@ describe('another code', () => {
     expect(server.lines()).toEqual([RESEND]);
   });
 
-  test('that comes too soon for the server is said in place, with its seconds', async () => {
+  test('shows the server’s wait in seconds when it comes too soon', async () => {
     server.on(RESEND, {
       status: 429,
       json: { message: 'Too Many Attempts.' },
@@ -167,7 +170,7 @@ describe('another code', () => {
     expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
   });
 
-  test('that fails is said in a dialog and may be asked for again', async () => {
+  test('shows a dialog when it fails and can be sent again', async () => {
     server.on(RESEND, { breaks: 'drop' });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');

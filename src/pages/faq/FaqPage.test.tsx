@@ -21,13 +21,13 @@ function page(address = '/faq', stores = createTestStores()) {
 const questions = () => [...document.querySelectorAll('details')];
 const questionOf = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
 
-test('seventeen questions are answered, numbered in order', () => {
+test('Preguntas Frecuentes answers seventeen questions, numbered in order', () => {
   render(page());
   const numbers = questions().map((one) => one.querySelector('.number')?.textContent);
   expect(numbers).toEqual(Array.from({ length: 17 }, (_, index) => String(index + 1)));
 });
 
-test('no answer is longer than forty words', () => {
+test('no answer of Preguntas Frecuentes is longer than forty words', () => {
   render(page());
   const long = [...document.querySelectorAll('[data-answer]')].filter(
     (answer) =>
@@ -37,17 +37,17 @@ test('no answer is longer than forty words', () => {
   expect(long.map((answer) => answer.getAttribute('data-answer'))).toEqual([]);
 });
 
-test('every question has an address of its own', () => {
+test('every question of Preguntas Frecuentes has its own address', () => {
   render(page());
   expect(new Set(questions().map(({ id }) => id)).size).toBe(17);
 });
 
-test('all answers are folded at first', () => {
+test('all answers of Preguntas Frecuentes are closed at first', () => {
   render(page());
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
 
-test('a click opens an answer', async () => {
+test('a click on a question opens its answer', async () => {
   render(page());
   await userEvent.click(screen.getByText('¿Qué es la trivia?'));
   expect(questionOf('¿Qué es la trivia?').open).toBe(true);
@@ -58,18 +58,18 @@ test('an address with a fragment opens its answer', async () => {
   await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
 });
 
-test('an opened answer has the focus', async () => {
+test('an answer opened by its address has the focus', async () => {
   render(page('/faq#desempate'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
 });
 
-test('an unknown fragment opens nothing', async () => {
+test('an unknown fragment opens no answer', async () => {
   render(page('/faq#no-existe'));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
 
-test('points are explained with an example worth 5, 2 and 0', () => {
+test('the answer about points has an example worth 5, 2 and 0', () => {
   render(page());
   const cases = within(questionOf('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
   expect(cases.map(({ textContent }) => textContent)).toEqual([
@@ -79,13 +79,13 @@ test('points are explained with an example worth 5, 2 and 0', () => {
   ]);
 });
 
-test('a forgotten password leads to the page for it', () => {
+test('the answer about a forgotten password links to its page', () => {
   render(page());
   const link = screen.getByRole('link', { name: 'Recuperar contraseña', hidden: true });
   expect(link.getAttribute('href')).toBe('/user/forgot-password');
 });
 
-test('the address of an answer is copied, and said', async () => {
+test('the address of an answer is copied, and a toast says so', async () => {
   const user = userEvent.setup();
   const stores = createTestStores();
   render(page('/faq', stores));
@@ -95,7 +95,7 @@ test('the address of an answer is copied, and said', async () => {
   await waitFor(() => expect(stores.toast.toasts.peek().map(({ kind }) => kind)).toEqual(['link-copied']));
 });
 
-test('a clipboard out of reach is no failure', async () => {
+test('an unavailable clipboard causes no error', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const stores = createTestStores();
@@ -105,11 +105,11 @@ test('a clipboard out of reach is no failure', async () => {
   expect(stores.toast.toasts.peek()).toEqual([]);
 });
 
-test('the tab says Preguntas Frecuentes', () => {
+test('the title of Preguntas Frecuentes names the page', () => {
   render(page());
   expect(document.title).toBe('Preguntas Frecuentes | Reto Ruffles');
 });
 
-test('the served page has no style attribute', () => {
+test('the prerendered Preguntas Frecuentes has no style attribute', () => {
   expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
 });

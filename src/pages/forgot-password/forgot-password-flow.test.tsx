@@ -13,7 +13,7 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-describe('asking for the link', () => {
+describe('the request for a password link', () => {
   async function ask(answer: Answer, email = 'ana@correo.mx') {
     server.on(FORGOT, answer);
     const app = await openApp('/user/forgot-password');
@@ -22,7 +22,7 @@ describe('asking for the link', () => {
     return app;
   }
 
-  test('says where it was sent, after one call', async () => {
+  test('says where the link was sent, after one call', async () => {
     const app = await ask({ json: { message: 'We have emailed your password reset link.' } });
     const dialog = await app.dialog('emailSentChangePasswordSuccess');
     expect(dialog.textContent).toContain('ana@correo.mx');
@@ -31,7 +31,7 @@ describe('asking for the link', () => {
     ]);
   });
 
-  test('says on the field that the e-mail is unknown', async () => {
+  test('shows an unknown e-mail as an error of the field', async () => {
     const app = await ask({ status: 422, json: { message: 'The selected email is invalid.' } });
     await waitFor(() =>
       expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
@@ -39,7 +39,7 @@ describe('asking for the link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('says on the field that the e-mail is unknown, in the words of Laravel Breeze', async () => {
+  test('shows an unknown e-mail as an error of the field with the message of Laravel Breeze', async () => {
     const message = "We can't find a user with that email address.";
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await waitFor(() =>
@@ -48,14 +48,14 @@ describe('asking for the link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('waits 60 s when the server asks to wait and sends no Retry-After', async () => {
+  test('waits 60 s when the server names no Retry-After', async () => {
     const message = 'Please wait before retrying.';
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await screen.findByText('Espera 60 s para pedir otro enlace.');
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('too soon is said in place, with its seconds', async () => {
+  test('shows the server’s wait in seconds when it comes too soon', async () => {
     const app = await ask({
       status: 429,
       json: { message: 'Please wait before retrying.' },
@@ -70,7 +70,7 @@ describe('asking for the link', () => {
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
-  ])('that meets %s says so in a dialog after one call', async (_what, answer, type) => {
+  ])('shows a dialog after one call when it meets %s', async (_what, answer, type) => {
     const app = await ask(answer);
     await app.dialog(type);
     expect(server.lines()).toEqual([FORGOT]);
@@ -78,7 +78,7 @@ describe('asking for the link', () => {
   });
 
   test.each(['', 'ana', 'ana@', '<img src=x onerror=alert(1)>', "' OR 1=1 --", 'a'.repeat(300)])(
-    'with %j asks the server nothing',
+    'makes no call for the e-mail %j',
     async (email) => {
       const app = await openApp('/user/forgot-password');
       await app.user.click(screen.getByLabelText('Correo electrónico'));

@@ -25,7 +25,7 @@ async function openAt(time: string) {
 
 const SOON = 'closes-soon: Tigres – Toluca';
 
-it('warns ten minutes before a game closes', async () => {
+it('the announcer warns ten minutes before a game closes', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   expect([page.toasts(), page.said()]).toEqual([
@@ -34,40 +34,40 @@ it('warns ten minutes before a game closes', async () => {
   ]);
 });
 
-it('does not say ten minutes when the clock jumps to 58 seconds before the close', async () => {
+it('the announcer does not say ten minutes when the clock jumps to 58 seconds before the cut-off', async () => {
   const page = await openAt('16:45:00');
   page.goTo('16:59:02');
   expect([page.toasts(), page.said()]).toEqual([[], '']);
 });
 
-it('does not say an hour when the clock jumps to 35 minutes before the close', async () => {
+it('the announcer does not say an hour when the clock jumps to 35 minutes before the cut-off', async () => {
   const page = await openAt('15:30:00');
   page.goTo('16:25:00');
   expect(page.said()).toBe('');
 });
 
-it('takes the ten-minute notice away when the clock jumps to 58 seconds before the close', async () => {
+it('the announcer removes the ten-minute notice when the clock jumps to 58 seconds before the cut-off', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:59:02');
   expect(page.toasts()).toEqual([]);
 });
 
-it('takes the ten-minute notice away when the clock jumps two hours past the close', async () => {
+it('the announcer removes the ten-minute notice when the clock jumps two hours past the cut-off', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('19:00:00');
   expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
 });
 
-it('keeps the ten-minute notice while ten minutes is still true', async () => {
+it('the announcer keeps the ten-minute notice while it is still true', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:50:05');
   expect(page.toasts()).toEqual([SOON]);
 });
 
-it('takes the ten-minute notice along when the page is left, since nothing keeps it true any more', async () => {
+it('the announcer removes the ten-minute notice when the page is left', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.unmount();

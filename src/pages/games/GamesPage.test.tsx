@@ -38,7 +38,7 @@ const states = () =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset.state);
 
 describe('Partidos', () => {
-  it('shows every game of the week, by day', async () => {
+  it('shows every game of the week, grouped by day', async () => {
     await open();
     expect(states()).toEqual(['open', 'open', 'open', 'open']);
     expect(
@@ -54,12 +54,12 @@ describe('Partidos', () => {
     ]);
   });
 
-  it('begins with the filter on everything', async () => {
+  it('starts with the filter “Todos”', async () => {
     await open();
     expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
   });
 
-  it('says the hour of each cut-off in centre time', async () => {
+  it('shows each cut-off in −06:00 time', async () => {
     await open();
     expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
     expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('Partidos', () => {
 });
 
 describe('filling in a score', () => {
-  it('goes on to the next empty box after a digit', async () => {
+  it('moves to the next empty field after a digit', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('213');
@@ -82,7 +82,7 @@ describe('filling in a score', () => {
     expect(document.activeElement).toBe(field('Atlas', 'visitante'));
   });
 
-  it('goes from nothing to 0 with the first plus, and leaves the other side empty', async () => {
+  it('changes an empty field to 0 with the first plus, and leaves the other side empty', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
     expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(['0', '']);
@@ -90,14 +90,14 @@ describe('filling in a score', () => {
     expect(within(card('1')).getByText('A medias no se envía')).toBeTruthy();
   });
 
-  it('does not count half a score', async () => {
+  it('does not count half a score as ready', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
     expect(card('1').dataset.state).toBe('open');
     expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
   });
 
-  it('is ready with both sides, zeros too', async () => {
+  it('counts a score with both sides as ready, zeros too', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('00');
@@ -105,7 +105,7 @@ describe('filling in a score', () => {
     expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
   });
 
-  it('can be emptied again', async () => {
+  it('can be undone', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     await userEvent.clear(field('Tigres', 'local'));
@@ -113,7 +113,7 @@ describe('filling in a score', () => {
     expect(field('Tigres', 'local').getAttribute('aria-valuenow')).toBeNull();
   });
 
-  it('keeps the last digit of a fast hand', async () => {
+  it('keeps the last of several quick digits', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     field('Tigres', 'local').focus();
@@ -121,7 +121,7 @@ describe('filling in a score', () => {
     expect(field('Tigres', 'local').value).toBe('5');
   });
 
-  it('takes the digit that was typed, on whichever side of the old one', async () => {
+  it('keeps the typed digit on either side of the old one', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     const box = field('Tigres', 'local');
@@ -129,13 +129,13 @@ describe('filling in a score', () => {
     expect(box.value).toBe('7');
   });
 
-  it('takes no letters and no sign', async () => {
+  it('ignores letters and signs', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '-x');
     expect(field('Tigres', 'local').value).toBe('');
   });
 
-  it('leads to the next empty game', async () => {
+  it('offers a link to the next empty game', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('11');
@@ -143,7 +143,7 @@ describe('filling in a score', () => {
     expect(document.activeElement).toBe(field('Pumas', 'local'));
   });
 
-  it('says how far the boleto is', async () => {
+  it('shows how many scores are ready', async () => {
     await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('11');
@@ -152,14 +152,14 @@ describe('filling in a score', () => {
     expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
   });
 
-  it('says that the draft is on the device', async () => {
+  it('says that the draft is saved on the device', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('1');
     expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();
   });
 
-  it('shows only what is missing, or only what is sent', async () => {
+  it('can be filtered by what is missing and what was sent', async () => {
     await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
     await userEvent.click(screen.getByRole('button', { name: /Faltan/ }));
     expect(states()).toEqual(['open', 'open', 'open']);
@@ -168,7 +168,7 @@ describe('filling in a score', () => {
   });
 });
 
-describe('what renders', () => {
+describe('the page renders', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createWorld();
@@ -190,7 +190,7 @@ describe('what renders', () => {
     return { world, renders };
   }
 
-  it('is no card for a tick of the clock', async () => {
+  it('no card when the clock ticks', async () => {
     const { world, renders } = await count();
     for (let minute = 0; minute < 120; minute += 1) {
       world.clock.time += 60_000;
@@ -199,13 +199,13 @@ describe('what renders', () => {
     expect([...renders]).toEqual([]);
   });
 
-  it('is one card, once, for a digit', async () => {
+  it('one card, once, when a digit is typed', async () => {
     const { renders } = await count();
     await userEvent.type(field('Tigres', 'local'), '2');
     expect([...renders]).toEqual([['1', 1]]);
   });
 
-  it('is the card of the game that closes, once', async () => {
+  it('one card, once, when its game closes', async () => {
     const { world, renders } = await count();
     world.clock.time = at('2026-08-29T17:00:00');
     act(() => world.time.tick());
@@ -213,7 +213,7 @@ describe('what renders', () => {
   });
 });
 
-describe('a game that closes in front of the player', () => {
+describe('a game that closes while it is on screen', () => {
   it('loses its fields at the cut-off', async () => {
     const world = await open({ now: at('2026-08-29T16:59:59') });
     world.clock.time = at('2026-08-29T17:00:00');
@@ -223,7 +223,7 @@ describe('a game that closes in front of the player', () => {
     expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
   });
 
-  it('keeps the field under the focus, taking nothing, until it is left', async () => {
+  it('keeps the focused field read-only until the focus leaves it', async () => {
     const world = await open({ now: at('2026-08-29T16:59:59') });
     await userEvent.click(field('Tigres', 'local'));
     world.clock.time = at('2026-08-29T17:00:00');
@@ -236,7 +236,7 @@ describe('a game that closes in front of the player', () => {
     await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
   });
 
-  it('says what was left unsent', async () => {
+  it('says which score was left unsent', async () => {
     const world = await open({ now: at('2026-08-29T16:59:00') });
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('21');
@@ -247,7 +247,7 @@ describe('a game that closes in front of the player', () => {
     ).toBeTruthy();
   });
 
-  it('is announced ten minutes before and at the close, once each', async () => {
+  it('is announced ten minutes before the cut-off and at the cut-off, once each', async () => {
     const world = await open({ now: at('2026-08-29T16:45:00') });
     const spoken: string[] = [];
     for (let minute = 0; minute < 20; minute += 1) {
@@ -263,7 +263,7 @@ describe('a game that closes in front of the player', () => {
   });
 });
 
-describe('the states of a game', () => {
+describe('Partidos in each state of its games', () => {
   const sent = [{ gameId: '1', homeScore: 1, awayScore: 1 }];
   const withGame =
     (status: 'final' | 'live' | 'postponed', scores: [number, number] | null) => (world: World) => {
@@ -282,32 +282,32 @@ describe('the states of a game', () => {
     [2, ['Le atinaste al resultado', '+2']],
     [0, ['Esta no entró', '0 puntos']],
     [null, ['Por confirmar']],
-  ] as const)('after the whistle say why it brought %s points', async (points, texts) => {
+  ] as const)('explains, after the final whistle, the %s points', async (points, texts) => {
     await open({}, withPoints(points));
     const foot = card('1').querySelector('footer')?.textContent ?? '';
     for (const text of texts) expect(foot).toContain(text);
   });
 
-  it('show a game under way with both scores', async () => {
+  it('shows a live game with the score and the prediction', async () => {
     await open({}, withGame('live', [2, 0]));
     expect(card('1').textContent).toContain('En juego');
     expect(within(card('1')).getByText('Por confirmar')).toBeTruthy();
   });
 
-  it('show a postponed game whatever the clock says', async () => {
+  it('shows a postponed game at any time', async () => {
     await open({}, withGame('postponed', null));
     expect(card('1').dataset.state).toBe('postponed');
     expect(within(card('1')).getByText('Enviado. Cuenta solo si se juega en la jornada.')).toBeTruthy();
   });
 
-  it('show a sent game with its stamp, and no field', async () => {
+  it('shows a sent game with its stamp and without fields', async () => {
     await open({}, (world) => world.server.keep(sent));
     expect(card('1').dataset.state).toBe('sent');
     expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
     expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
   });
 
-  it('say of an unopened week when it opens', async () => {
+  it('says of a week that is not open when it opens', async () => {
     await open({ now: at('2026-08-15T12:00:00') });
     expect(new Set(states())).toEqual(new Set(['next']));
     expect(screen.getByRole('heading', { name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
@@ -317,7 +317,7 @@ describe('the states of a game', () => {
   it.each([
     ['the trivia included', 6, 'Total en el ranking 6', 'Trivia1 × 11'],
     ['and the games alone while the ranking is behind them', 0, 'Total en partidos 5', 'Trivia–'],
-  ])('say of a closed week what it brought, %s', async (_case, score, total, trivia) => {
+  ])('says of a closed week what it earned, %s', async (_case, score, total, trivia) => {
     await open({ now: at('2026-08-31T12:00:00') }, (world) => {
       withPoints(5)(world);
       world.server.weekRanking = async () => ({
@@ -332,14 +332,14 @@ describe('the states of a game', () => {
     expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
   });
 
-  it('say that a week has no games yet', async () => {
+  it('says that a week has no games yet', async () => {
     await open({}, (world) => {
       world.server.gamesOfWeek = async () => [];
     });
     expect(screen.getByText('Aún no hay partidos para esta jornada.')).toBeTruthy();
   });
 
-  it('offer to try again when the predictions could not be loaded, and show no field', async () => {
+  it('offers a retry when the predictions could not be loaded, and shows no field', async () => {
     vi.stubGlobal('scrollTo', () => {});
     await open({}, (world) => {
       world.server.userPools = failing('network');

@@ -64,7 +64,7 @@ async function send(pools: Answer, ...answers: Answer[]) {
   return { ...app, reads: () => count(POOLS) - before };
 }
 
-test('a cold start asks five times and no more', async () => {
+test('a cold start of Partidos makes five calls and no more', async () => {
   await openGames();
   await waitFor(() => expect(server.lines()).toHaveLength(5));
   expect([...server.lines()].sort()).toEqual([
@@ -76,12 +76,12 @@ test('a cold start asks five times and no more', async () => {
   ]);
 });
 
-test('a visitor asks nothing at all', async () => {
+test('a visitor’s Inicio makes no call', async () => {
   await openApp('/');
   expect(server.lines()).toEqual([]);
 });
 
-test('sends a list of scores by game, once', async () => {
+test('sending predictions makes one request with a list of scores by game', async () => {
   const app = await send(BOTH, {
     status: 201,
     json: { message: 'Pool saved', pool: [row(1, 2, 1), row(2, 0, 0)] },
@@ -101,7 +101,7 @@ test('sends a list of scores by game, once', async () => {
 
 const says = (status: number, message: string): Answer => ({ status, json: { message } });
 
-describe('a boleto on a bad day', () => {
+describe('sending predictions', () => {
   // [what happens, the answer, whether the server has it afterwards, dialog, posts, reads afterwards]
   test.each<[string, Answer, boolean, string, number, number]>([
     ['the line drops and nothing arrived', { breaks: 'drop' }, false, 'networkError', 1, 1],
@@ -151,14 +151,17 @@ describe('a boleto on a bad day', () => {
       1,
       1,
     ],
-  ])('when %s', async (_what, answer, isKept, dialog, posts, reads) => {
-    const app = await send(isKept ? BOTH : NONE, answer);
-    await app.dialog(dialog);
-    expect([count(POST), app.reads()]).toEqual([posts, reads]);
-    expect(app.dialogs()).toEqual([dialog]);
-    expect(app.stores.sender.isSending.value).toBe(false);
-    expect(app.stores.drafts.count()).toBe(isKept ? 0 : 2);
-  });
+  ])(
+    'shows the right dialog and sends nothing twice when %s',
+    async (_what, answer, isKept, dialog, posts, reads) => {
+      const app = await send(isKept ? BOTH : NONE, answer);
+      await app.dialog(dialog);
+      expect([count(POST), app.reads()]).toEqual([posts, reads]);
+      expect(app.dialogs()).toEqual([dialog]);
+      expect(app.stores.sender.isSending.value).toBe(false);
+      expect(app.stores.drafts.count()).toBe(isKept ? 0 : 2);
+    },
+  );
 
   test.each([
     ['No current week', 'poolWeekNotValid'],
@@ -168,21 +171,21 @@ describe('a boleto on a bad day', () => {
     ['No bet day', 'poolNotAvailable'],
     ['Bet date is before the start of the week', 'poolNotAvailable'],
     ['No bet time', 'poolGameNotAvailable'],
-  ])('when the server says “%s”', async (message, dialog) => {
+  ])('shows the right dialog when the server says “%s”', async (message, dialog) => {
     const app = await send(NONE, says(422, message));
     await app.dialog(dialog);
     expect(count(POST)).toBe(1);
     expect(app.stores.drafts.count()).toBe(2);
   });
 
-  test('when the session is over: the draft waits for the next log-in', async () => {
+  test('keeps the drafts for the next log-in when the session is over', async () => {
     const app = await send(NONE, says(401, 'Unauthenticated.'));
     await app.dialog('expiredSession');
     expect(app.dialogs()).toEqual(['expiredSession']);
     expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,');
   });
 
-  test('when the cookie was old once, it is sent again and kept', async () => {
+  test('is retried once after a stale CSRF cookie and succeeds', async () => {
     const app = await send(BOTH, says(419, 'CSRF token mismatch.'), {
       status: 201,
       json: { message: 'Pool saved' },
@@ -192,8 +195,8 @@ describe('a boleto on a bad day', () => {
   });
 });
 
-describe('drafts', () => {
-  test('are there again after a reload, with a word about it', async () => {
+describe('the drafts of Partidos', () => {
+  test('return after a reload, with a notice', async () => {
     localStorage.setItem(DRAFT, '[["1",3,0,1]]');
     await openGames();
     expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();

@@ -17,22 +17,22 @@ function page() {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the heading says the claim once, in words', () => {
+test('the heading of Inicio has the claim once, in words', () => {
   render(page());
   screen.getByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
 });
 
-test('a visitor is offered to play', () => {
+test('Inicio invites a visitor to play', () => {
   render(page());
   expect(addressOf('Quiero jugar')).toBe('/user/register');
 });
 
-test('a visitor who has an account goes to log in', () => {
+test('Inicio leads a visitor with an account to the log-in', () => {
   render(page());
   expect(addressOf('Ya tengo cuenta')).toBe('/user/login');
 });
 
-test('the game is explained in three steps', () => {
+test('Inicio explains the game in three steps', () => {
   render(page());
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '1. Regístrate gratis',
@@ -41,28 +41,28 @@ test('the game is explained in three steps', () => {
   ]);
 });
 
-test('the points rule answers each question with its points', () => {
+test('the points rule of Inicio answers each question with its points', () => {
   render(page());
   const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(answers).toEqual(['+2', '+3 más', '+1']);
 });
 
-test('the example of a week counts down to nothing', () => {
+test('the sample week of Inicio has no countdown', () => {
   render(page());
   screen.getByRole('heading', { name: 'Gran Jornada 7' });
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('the prizes are one link away', () => {
+test('Inicio links to the prizes', () => {
   render(page());
   expect(addressOf('Ver premios')).toBe('/rewards');
 });
 
-test('the tab says Inicio', () => {
+test('the title of Inicio names the page', () => {
   render(page());
   expect(document.title).toBe('Inicio | Reto Ruffles');
 });
 
-test('the served page has no style attribute', () => {
+test('the prerendered Inicio has no style attribute', () => {
   expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
 });

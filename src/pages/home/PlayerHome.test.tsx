@@ -111,37 +111,37 @@ async function open(stores: Stores) {
   await act(() => stores.gamesPage.ensure().catch(() => undefined));
 }
 
-test('a player is told how many games are left to send', async () => {
+test('Inicio tells a player how many games are left to send', async () => {
   await open(createPlayer());
   await screen.findByText('Te faltan 3');
 });
 
-test('one game left is said in the singular', async () => {
+test('Inicio uses the singular when one game is left to send', async () => {
   await open(createPlayer({ games: GAMES.slice(0, 2) }));
   await screen.findByText('Te falta 1');
 });
 
-test('the cut-off that comes first is counted down, and said with its hour', async () => {
+test('Inicio counts down to the first cut-off and names its time', async () => {
   await open(createPlayer());
   await screen.findByText('Tigres – Toluca', { selector: 'small' });
   screen.getByText('Cierra sáb 29 ago · 17:05 h');
   expect(screen.getAllByRole('timer')[0]?.getAttribute('aria-label')).toBe('0 h 34 min 0 seg');
 });
 
-test('the week is filled from here', async () => {
+test('Inicio links to the predictions of the week', async () => {
   await open(createPlayer());
   const [link] = await screen.findAllByRole('link', { name: 'Hacer mis pronósticos' });
   expect(link?.getAttribute('href')).toBe('/games');
 });
 
-test('the own boleto says what is sent and what is blank', async () => {
+test('the ticket of Inicio shows what is sent and what is blank', async () => {
   await open(createPlayer());
   await screen.findByText('1 de 4 enviados');
   screen.getByText('3 vacíos');
   screen.getByRole('link', { name: 'Ver los 4' });
 });
 
-test('a draft stands on the boleto as ready and not sent', async () => {
+test('the ticket of Inicio shows a draft as ready and not sent', async () => {
   const stores = createPlayer();
   await open(stores);
   act(() => {
@@ -151,25 +151,25 @@ test('a draft stands on the boleto as ready and not sent', async () => {
   await screen.findByText('1 listo sin enviar, 2 vacíos');
 });
 
-test('a first boleto is blank', async () => {
+test('a first ticket of Inicio is blank', async () => {
   await open(createPlayer({ stats: NEW_STATS, sent: [] }));
   await screen.findByText('Tu boleto está en blanco');
 });
 
-test('the poster is headed by the last game of the day', async () => {
+test('the poster of Inicio shows the last game of the day first', async () => {
   await open(createPlayer());
   await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
   screen.getByText('Del viernes 28 al domingo 30 de agosto');
   screen.getByText('Mañana 12:00 h');
 });
 
-test('a week already played has no poster', async () => {
+test('a finished week has no poster on Inicio', async () => {
   await open(createPlayer({ games: GAMES.slice(0, 1) }));
   await screen.findByText('Boleto completo');
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
 });
 
-test('place and points are those of the newest week with results', async () => {
+test('Inicio shows the position and the points of the newest week with results', async () => {
   await open(createPlayer());
   const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
   expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
@@ -177,13 +177,13 @@ test('place and points are those of the newest week with results', async () => {
   expect(points.textContent).toBe('6Puntos, Jornada 71 exacto y trivia');
 });
 
-test('where the standings do not answer the season stands in for the week', async () => {
+test('Inicio shows the season’s position when the weekly ranking fails', async () => {
   await open(createPlayer({ api: { weekRanking: failing } }));
   const place = await screen.findByRole('link', { name: /Tu lugar, toda la temporada/ });
   expect(place.textContent).toBe('302Tu lugar, toda la temporadaVer el ranking');
 });
 
-test('a pending trivia is offered', async () => {
+test('Inicio offers a pending trivia', async () => {
   const stores = createPlayer();
   stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7, NOW + 86_400_000);
   await open(stores);
@@ -191,7 +191,7 @@ test('a pending trivia is offered', async () => {
   expect(link.getAttribute('href')).toBe('/bonus');
 });
 
-test('loads that fail leave the page standing and raise no dialog', async () => {
+test('failed loads leave Inicio on screen and show no dialog', async () => {
   const stores = createPlayer({
     api: { weeks: failing, currentWeek: failing, userPools: failing, gamesOfWeek: failing },
   });
@@ -200,18 +200,18 @@ test('loads that fail leave the page standing and raise no dialog', async () => 
   expect(stores.modal.isVisible.peek()).toBe(false);
 });
 
-test('whoever has never sent anything is shown how', async () => {
+test('Inicio shows the first-run card to a player without predictions', async () => {
   await open(createPlayer({ stats: NEW_STATS, sent: [] }));
   await screen.findByRole('heading', { name: 'Tu primer boleto, en tres toques' });
 });
 
-test('whoever has sent something is not', async () => {
+test('Inicio hides the first-run card from a player with predictions', async () => {
   await open(createPlayer({ stats: NEW_STATS }));
   await screen.findByText('Te faltan 3');
   expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
 });
 
-test.each(['Ahora no', 'Cerrar'])('the first-run card goes away with %s and stays away', async (name) => {
+test.each(['Ahora no', 'Cerrar'])('the first-run card closes with %s and stays closed', async (name) => {
   const stores = createPlayer({ stats: NEW_STATS, sent: [] });
   await open(stores);
   await userEvent.click(await screen.findByRole('button', { name }));

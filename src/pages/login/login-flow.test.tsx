@@ -20,7 +20,7 @@ async function logIn(email = 'ana@correo.mx', password = 'papas con chile') {
   return app;
 }
 
-test('a player logs in and stands before the games, after one log-in', async () => {
+test('a player logs in with one call and arrives at the games', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await logIn();
   await waitFor(() => expect(app.address()).toBe('/games'));
@@ -28,7 +28,7 @@ test('a player logs in and stands before the games, after one log-in', async () 
   expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
 });
 
-test('after logging in the page that was wanted comes', async () => {
+test('the log-in leads to the page that the visitor asked for', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await openApp('/user/profile');
   expect(app.address()).toBe('/user/login');
@@ -38,15 +38,15 @@ test('after logging in the page that was wanted comes', async () => {
   await waitFor(() => expect(app.address()).toBe('/user/profile'));
 });
 
-test('outer spaces leave the e-mail and stay in the password', async () => {
+test('the log-in trims the e-mail and not the password', async () => {
   await logIn('  Ana@Correo.MX ', '  dos espacios  ');
   await waitFor(() => expect(server.lines()).toContain(LOGIN));
   const sent = server.requests().find(({ line }) => line === LOGIN)?.body;
   expect(sent).toEqual({ email: 'ana@correo.mx', password: '  dos espacios  ' });
 });
 
-describe('what is wrong with a field', () => {
-  test('is said without asking the server', async () => {
+describe('an error of a log-in field', () => {
+  test('is shown without a call', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
     expect(errorOf('Correo electrónico')).toBe('Este campo es obligatorio');
@@ -54,7 +54,7 @@ describe('what is wrong with a field', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('takes the focus and marks the title until it is mended', async () => {
+  test('takes the focus and marks the title until it is corrected', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
@@ -64,7 +64,7 @@ describe('what is wrong with a field', () => {
     expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
   });
 
-  test('is said when the field is left', async () => {
+  test('is shown when the field is left', async () => {
     const app = await openApp('/user/login');
     await app.fill('Correo electrónico', 'ana');
     await app.user.tab();
@@ -108,19 +108,16 @@ describe('what is wrong with a field', () => {
       'Correo electrónico',
       'No se encontró este correo electrónico.',
     ],
-  ])(
-    'is said by the server of %s, and nothing that was typed is lost',
-    async (_what, answer, label, words) => {
-      server.on(LOGIN, answer);
-      const app = await logIn();
-      await waitFor(() => expect(errorOf(label)).toBe(words));
-      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
-      expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-      expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
-      expect(app.dialogs()).toEqual([]);
-      expect(server.lines()).toEqual([LOGIN]);
-    },
-  );
+  ])('is shown when the server reports %s, and keeps what was typed', async (_what, answer, label, words) => {
+    server.on(LOGIN, answer);
+    const app = await logIn();
+    await waitFor(() => expect(errorOf(label)).toBe(words));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+    expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
+    expect(app.dialogs()).toEqual([]);
+    expect(server.lines()).toEqual([LOGIN]);
+  });
 });
 
 test.each<[string, Answer, string, number]>([
@@ -136,16 +133,19 @@ test.each<[string, Answer, string, number]>([
   ['a page instead of an answer', { text: '<html>' }, 'unpreventedError', 1],
   ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
   ['a session that is over', { status: 401, json: { message: 'Unauthenticated.' } }, 'expiredSession', 1],
-])('%s is said in a dialog after exactly the calls it takes', async (_what, answer, type, calls) => {
-  server.on(LOGIN, answer);
-  const app = await logIn();
-  await app.dialog(type);
-  expect(app.dialogs()).toEqual([type]);
-  expect(server.lines()).toEqual(Array(calls).fill(LOGIN));
-  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-});
+])(
+  'the log-in shows a dialog for %s after exactly the expected calls',
+  async (_what, answer, type, calls) => {
+    server.on(LOGIN, answer);
+    const app = await logIn();
+    await app.dialog(type);
+    expect(app.dialogs()).toEqual([type]);
+    expect(server.lines()).toEqual(Array(calls).fill(LOGIN));
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+  },
+);
 
-test('“Reintentar” closes the dialog and gives the focus back to the send button', async () => {
+test('the button “Reintentar” of the log-in closes the dialog and focuses the send button', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await logIn();
   await app.dialog('networkError');
@@ -154,7 +154,7 @@ test('“Reintentar” closes the dialog and gives the focus back to the send bu
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('“Reintentar” goes to the send button also when the form was sent from a field', async () => {
+test('the button “Reintentar” focuses the send button also when the form was sent from a field', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');
@@ -166,7 +166,7 @@ test('“Reintentar” goes to the send button also when the form was sent from 
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('too many attempts are waited for', async () => {
+test('the log-in waits after too many attempts', async () => {
   server.on(LOGIN, {
     status: 429,
     json: { message: 'Too Many Attempts.' },
@@ -181,7 +181,7 @@ test('too many attempts are waited for', async () => {
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('too many log-ins, answered with 422 by Laravel Breeze, hold the button for the seconds it names', async () => {
+test('the log-in waits the seconds that Laravel Breeze names with 422', async () => {
   const throttle = 'Too many login attempts. Please try again in 55 seconds.';
   server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
   const app = await logIn();
@@ -193,7 +193,7 @@ test('too many log-ins, answered with 422 by Laravel Breeze, hold the button for
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('ten thumbs send one log-in', async () => {
+test('ten simultaneous presses send one log-in', async () => {
   server.on(LOGIN, { breaks: 'hold' });
   const app = await logIn();
   for (let press = 0; press < 9; press += 1) await app.press(/Entra/);
@@ -202,7 +202,7 @@ test('ten thumbs send one log-in', async () => {
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('an account without its code is offered the confirmation', async () => {
+test('a log-in to an unconfirmed account offers the confirmation', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
   const app = await logIn();
   const dialog = await app.dialog('verifyAccountError');
@@ -212,7 +212,7 @@ test('an account without its code is offered the confirmation', async () => {
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('“Después” leaves the player at the form', async () => {
+test('the button “Después” of verifyAccountError stays at the log-in form', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Unverified user' } });
   const app = await logIn();
   await app.dialog('verifyAccountError');

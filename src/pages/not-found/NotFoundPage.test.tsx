@@ -11,27 +11,27 @@ beforeEach(() => {
   );
 });
 
-test('the tab says 404', () => {
+test('the not-found page has 404 in its title', () => {
   expect(document.title).toBe('404 | Reto Ruffles');
 });
 
-test('the description says that the page does not exist', () => {
+test('the description of the not-found page says that the page does not exist', () => {
   const description = document.querySelector('meta[name="description"]');
   expect(description?.getAttribute('content')).toBe('La página que buscas no existe.');
 });
 
-test('the heading is the one of the spec', () => {
+test('the not-found page has the heading of the spec', () => {
   screen.getByRole('heading', { level: 1, name: '¡Oops! ...' });
 });
 
-test('the text is the one of the spec', () => {
+test('the not-found page has the text of the spec', () => {
   screen.getByText('Algo salió mal, inténtalo más tarde');
 });
 
-test('one link leads back to Inicio', () => {
+test('the not-found page has one link, to Inicio', () => {
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/');
 });
 
-test('search engines are told to leave it out', () => {
+test('the not-found page keeps search engines out', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });

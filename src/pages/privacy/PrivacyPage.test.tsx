@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-test('the notice says everything the law asks for, in numbered sections', () => {
+test('the privacy notice has everything the law requires, in numbered sections', () => {
   render(<PrivacyPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable y domicilio',
@@ -19,28 +19,28 @@ test('the notice says everything the law asks for, in numbered sections', () => 
   ]);
 });
 
-test('the authority is the one in force since 2025', () => {
+test('the privacy notice names the authority in force since 2025', () => {
   render(<PrivacyPage />);
   screen.getByText(/Secretaría Anticorrupción y Buen Gobierno/);
   expect(document.body.textContent).not.toContain('INAI');
 });
 
-test('the drafts kept on the device are owned up to', () => {
+test('the privacy notice mentions the drafts kept on the device', () => {
   render(<PrivacyPage />);
   screen.getByText(/Tus borradores por jornada/);
 });
 
-test('version and date stand at the top', () => {
+test('the privacy notice shows its version and date at the top', () => {
   render(<PrivacyPage />);
   screen.getByText('Versión 0.1 (borrador)');
   screen.getByText('29 de agosto de 2026');
 });
 
-test('the tab says Aviso de Privacidad', () => {
+test('the title of the privacy notice names the page', () => {
   render(<PrivacyPage />);
   expect(document.title).toBe('Aviso de Privacidad | Reto Ruffles');
 });
 
-test('the served page has no style attribute', () => {
+test('the prerendered privacy notice has no style attribute', () => {
   expect(renderToStaticMarkup(<PrivacyPage />)).not.toMatch(/ style=/);
 });

@@ -32,39 +32,39 @@ function lineOf(paper: Element | null, label: RegExp): number {
   return Number(line?.lastElementChild?.textContent);
 }
 
-test('the credential says who plays', async () => {
+test('the credential of Perfil shows the player', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'ana_tribuna' })).toBeTruthy();
 });
 
-test('the credential tells since when', async () => {
+test('the credential of Perfil shows since when the player takes part', async () => {
   await open();
   expect(screen.getByText(/^Desde \p{L}{3} de 2026$/u)).toBeTruthy();
 });
 
-test('the phone shows with its middle hidden', async () => {
+test('Perfil masks the middle of the phone number', async () => {
   await open();
   expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
 });
 
-test('the data can’t be changed here, and it says who can', async () => {
+test('Perfil says that the data can’t be changed there, and whom to ask', async () => {
   await open();
   expect(screen.getByText('[correo de atención]')).toBeTruthy();
 });
 
-test('the boletos stand by week, the newest first', async () => {
+test('Perfil lists the tickets by week, the newest first', async () => {
   await open();
   await screen.findByText('Boleto Jornada 6');
   const weeks = [...document.querySelectorAll('summary > span')].map((one) => one.firstChild?.textContent);
   expect(weeks).toEqual([7, 6, 5, 4, 3, 2, 1].map((week) => `Jornada ${week}`));
 });
 
-test('the newest boleto with results lies open', async () => {
+test('Perfil opens the newest ticket with results', async () => {
   await open();
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
 
-test('an open boleto has a line for each prediction, with the final score and the points', async () => {
+test('an open ticket of Perfil has a line for each prediction, with the final score and the points', async () => {
   await open();
   const lines = within((await ticket('Jornada 6')) as HTMLElement)
     .getAllByRole('listitem')
@@ -73,7 +73,7 @@ test('an open boleto has a line for each prediction, with the final score and th
   expect(texts.every((text) => /\d+–\d+\d+–\d+(\+5|\+2|0)$/.test(text))).toBe(true);
 });
 
-test('its sum is the ranking’s, trivia included', async () => {
+test('the total of a ticket in Perfil is the ranking’s, trivia included', async () => {
   const { stores } = await open();
   const paper = await ticket('Jornada 6');
   await within(paper as HTMLElement).findByText('Total en el ranking');
@@ -110,13 +110,13 @@ test.each([
   expect([summary, total?.lastChild?.textContent, total?.firstChild?.textContent]).toEqual(expected);
 });
 
-test('it carries its folio and its stamp', async () => {
+test('a ticket of Perfil shows its folio and its stamp', async () => {
   await open();
   const paper = within((await ticket('Jornada 6')) as HTMLElement);
   expect([paper.getByText(/^Folio \S+$/), paper.getByText('Enviado')]).toHaveLength(2);
 });
 
-test('another boleto opens in its place', async () => {
+test('opening another ticket of Perfil closes the first', async () => {
   const { player } = await open();
   await ticket('Jornada 6');
   await player.click((await fold('Jornada 3')).getByText('Jornada 3'));
@@ -124,20 +124,20 @@ test('another boleto opens in its place', async () => {
   await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());
 });
 
-test('an opened boleto tells its place in the week', async () => {
+test('an open ticket of Perfil shows the position in its week', async () => {
   await open();
   expect(
     await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/),
   ).toBeTruthy();
 });
 
-test('who has sent nothing is sent to Partidos', async () => {
+test('Perfil leads a player without predictions to Partidos', async () => {
   await open('nico@correo.mx');
   const link = await screen.findByRole('link', { name: 'Hacer mis pronósticos' });
   expect(link.getAttribute('href')).toBe('/games');
 });
 
-test('boletos that don’t come raise their dialog and can be asked for again', async () => {
+test('tickets of Perfil that fail to load show a dialog and can be retried', async () => {
   server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
@@ -150,7 +150,7 @@ test('boletos that don’t come raise their dialog and can be asked for again', 
   expect([dialog, await ticket('Jornada 6')]).toEqual(['unpreventedError', expect.anything()]);
 });
 
-test('games of a boleto that don’t come leave a way to ask again', async () => {
+test('games of a ticket that fail to load can be retried in Perfil', async () => {
   server.fault.add({
     match: 'GET /api/games/week/{week}',
     effect: { status: 500, message: 'Server Error' },
@@ -161,13 +161,13 @@ test('games of a boleto that don’t come leave a way to ask again', async () =>
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
 
-test('"Cerrar sesión" asks first', async () => {
+test('the button "Cerrar sesión" of Perfil asks first', async () => {
   const { player, stores } = await open();
   await player.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(stores.modal.current.value?.type).toBe('closeSession');
 });
 
-test('"Eliminar mi cuenta" asks first', async () => {
+test('the button "Eliminar mi cuenta" of Perfil asks first', async () => {
   const { player, stores } = await open();
   await player.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
   expect(stores.modal.current.value?.type).toBe('deleteAccount');

@@ -50,7 +50,7 @@ describe('logging out', () => {
     expect([app.dialogs(), app.address(), count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
   });
 
-  test('goes home as a visitor after one call, and says goodbye', async () => {
+  test('leads to Inicio as a visitor after one call, and confirms it', async () => {
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
     await expectVisitor(app);
@@ -59,7 +59,7 @@ describe('logging out', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('shows that it is under way and cannot be stopped', async () => {
+  test('shows a progress dialog that cannot be closed', async () => {
     const app = await logOut({ breaks: 'hold' });
     await app.dialog('signingOut');
     await app.user.keyboard('{Escape}');
@@ -84,7 +84,7 @@ describe('logging out', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
     ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
-  ])('that meets %s ends the session here all the same', async (_what, answer, type) => {
+  ])('ends the session on this device after %s too', async (_what, answer, type) => {
     const app = await logOut(answer);
     await app.dialog(type);
     await expectVisitor(app);
@@ -107,7 +107,7 @@ describe('deleting the account', () => {
     return { app, readBacks: () => count(USER) - before };
   }
 
-  test('asks first, with the safe button in the focus', async () => {
+  test('asks first, with the focus on the safe button', async () => {
     const app = await openProfile();
     await app.press('Eliminar mi cuenta');
     await app.dialog('deleteAccount');
@@ -116,14 +116,14 @@ describe('deleting the account', () => {
     expect(count(DELETE)).toBe(0);
   });
 
-  test('goes home as a visitor after one call, and says so', async () => {
+  test('leads to Inicio as a visitor after one call, and confirms it', async () => {
     const { app, readBacks } = await remove({ status: 204 });
     await app.dialog('accountDeleted');
     await expectVisitor(app);
     expect([count(DELETE), readBacks()]).toEqual([1, 0]);
   });
 
-  test('erases the player’s drafts and nobody else’s', async () => {
+  test('erases the drafts of that player alone', async () => {
     const { app } = await remove({ json: {} });
     await app.dialog('accountDeleted');
     expect(localStorage.getItem(DRAFT)).toBeNull();
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
     ['a page instead of an answer', { text: '<html>' }],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }],
     ['a null user', { status: 500, json: { message: 'x on null' } }],
-  ])('with %s reads back, and believes that the account is gone', async (_what, answer) => {
+  ])('after %s reads back once and finds the account deleted', async (_what, answer) => {
     const { app, readBacks } = await remove(answer, GONE);
     await app.dialog('accountDeleted');
     await expectVisitor(app);
@@ -149,7 +149,7 @@ describe('deleting the account', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a null user', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
-    'with %s says so while the account is still there, and never asks again',
+    'after %s reads back once, finds the account still there and shows a dialog',
     async (_what, answer, type) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
     ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
     ['a session that is over', GONE, 'expiredSession', 1],
-  ])('refused by %s reads nothing back', async (_what, answer, type, calls) => {
+  ])('refused by %s does not read back', async (_what, answer, type, calls) => {
     const { app, readBacks } = await remove(answer);
     await app.dialog(type);
     expect([count(DELETE), readBacks()]).toEqual([calls, 0]);

@@ -38,24 +38,24 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
 }
 
-test('before the first final there is an empty podium instead of zeros', async () => {
+test('Ranking shows an empty podium instead of zeros before the first final score', async () => {
   await open();
   expect(
     await screen.findByRole('heading', { name: 'El ranking se prende cuando termine el primer partido.' }),
   ).toBeTruthy();
 });
 
-test('a week to come says when it starts', async () => {
+test('Ranking says when a future week starts', async () => {
   await open();
   expect(await screen.findByText('Jornada 7 · arranca el vie 28 ago.')).toBeTruthy();
 });
 
-test('a played week is a table of ten places', async () => {
+test('Ranking shows ten rows of a played week', async () => {
   await openWeek6();
   expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('its columns have names', async () => {
+test('the columns of Ranking have names', async () => {
   await openWeek6();
   const names = within(table())
     .getAllByRole('columnheader')
@@ -63,13 +63,13 @@ test('its columns have names', async () => {
   expect(names).toEqual(['Lugar', 'Apodo', 'Exactos', 'Resultados', 'Trivia', 'Cambio', 'Puntos', 'Detalle']);
 });
 
-test('only weeks that have come are offered', async () => {
+test('Ranking offers only weeks that have started', async () => {
   await open();
   await screen.findByRole('option', { name: 'Jornada 1' });
   expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Jornada 7');
 });
 
-test('"Siguiente" shows the next ten, says so and keeps the focus', async () => {
+test('the button "Siguiente" of Ranking shows the next ten rows, announces them and keeps the focus', async () => {
   const { player } = await openWeek6();
   await player.click(pages().getByRole('button', { name: 'Siguiente' }));
   await screen.findByRole('table', { name: /página 2 de/ });
@@ -80,7 +80,7 @@ test('"Siguiente" shows the next ten, says so and keeps the focus', async () => 
   ]).toEqual(['11', expect.stringContaining('Jornada 6, página 2 de'), 'Siguiente']);
 });
 
-test('the page that stands is marked among the pages', async () => {
+test('Ranking marks the current page', async () => {
   const { player } = await openWeek6();
   await player.click(pages().getByRole('button', { name: 'Página 2' }));
   await waitFor(() =>
@@ -88,7 +88,7 @@ test('the page that stands is marked among the pages', async () => {
   );
 });
 
-test('at the last page the focus goes to its number', async () => {
+test('the focus moves to the page number on the last page of Ranking', async () => {
   const { player } = await openWeek6();
   const last = pages().getAllByRole('button').at(-2);
   await player.click(last as HTMLElement);
@@ -98,36 +98,36 @@ test('at the last page the focus goes to its number', async () => {
   await waitFor(() => expect(pages().getByRole('button', { current: 'page' })).toBe(document.activeElement));
 });
 
-test('on the first page there is nothing before', async () => {
+test('the first page of Ranking has no previous page', async () => {
   await openWeek6();
   expect(isDead('Anterior')).toBe(true);
 });
 
-test('the general table has no week to choose', async () => {
+test('the general table of Ranking has no week to choose', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await screen.findByRole('table', { name: /Ranking general, página 1/ });
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('coming back from the general table finds the same week', async () => {
+test('returning from the general table of Ranking shows the same week', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await player.click(screen.getByRole('tab', { name: 'Por jornada' }));
   expect(await screen.findByRole('table', { name: /Jornada 6, página 1/ })).toBeTruthy();
 });
 
-test('the own place stands beside the table, with what is missing for the next one', async () => {
+test('Ranking shows the player’s position beside the table, with what is missing for the next one', async () => {
   await openWeek6();
   expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
 });
 
-test('"Ir a mi lugar" puts the focus on the own row', async () => {
+test('the button "Ir a mi lugar" of Ranking focuses the player’s row', async () => {
   await goToMyPlace(await openWeek6());
   expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
 });
 
-test('the pinned bar goes away once the own row is in sight', async () => {
+test('the pinned bar of Ranking disappears when the player’s row is visible', async () => {
   const opened = await openWeek6();
   const before = screen.queryByRole('complementary', { name: 'Mi lugar' });
   await goToMyPlace(opened);
@@ -137,19 +137,19 @@ test('the pinned bar goes away once the own row is in sight', async () => {
   ]);
 });
 
-test('the own place can be shared once it is in sight', async () => {
+test('Ranking offers to share the position when the player’s row is visible', async () => {
   await goToMyPlace(await openWeek6());
   expect(myPlace().getByRole('button', { name: 'Compartir' })).toBeTruthy();
 });
 
-test('a row opens to say where its points come from', async () => {
+test('a row of Ranking opens to show where its points come from', async () => {
   const opened = await openWeek6();
   const row = await goToMyPlace(opened);
   await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));
   expect(screen.getByRole('heading', { name: /^De dónde salen tus \d+ puntos$/ })).toBeTruthy();
 });
 
-test('a tie is explained by its four criteria, with the one that decides', async () => {
+test('Ranking explains a tie by its four criteria, with the deciding one', async () => {
   const { player } = await openWeek6();
   const scores = bodyRows().map((row) => within(row).getAllByRole('cell').at(-2)?.textContent);
   const tied = bodyRows()[scores.findIndex((score, index) => index > 0 && score === scores[index - 1])];
@@ -161,18 +161,18 @@ test('a tie is explained by its four criteria, with the one that decides', async
   expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
 });
 
-test('"¿Cómo se desempata?" tells the rule in general', async () => {
+test('the button "¿Cómo se desempata?" of Ranking explains the general rule', async () => {
   const { player } = await open();
   await player.click(await screen.findByRole('button', { name: '¿Cómo se desempata?' }));
   expect(screen.getByText('Nunca se decide por sorteo.')).toBeTruthy();
 });
 
-test('who has sent nothing is told how to get a place', async () => {
+test('Ranking tells a player without predictions how to get a position', async () => {
   await openWeek6('nico@correo.mx');
   expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
 });
 
-test('a load that fails raises its dialog and can be tried again', async () => {
+test('a failed load of Ranking shows a dialog and can be retried', async () => {
   server.fault.add({
     match: 'GET /api/ranking/week/{week}',
     effect: { status: 500, message: 'Server Error' },
@@ -185,7 +185,7 @@ test('a load that fails raises its dialog and can be tried again', async () => {
   expect(dialog).toBe('unpreventedError');
 });
 
-test('a page that fails leaves the old one in its place', async () => {
+test('a failed page of Ranking keeps the previous page on screen', async () => {
   const { player, stores } = await openWeek6();
   server.fault.add({
     match: 'GET /api/ranking/week/{week}',

@@ -59,7 +59,7 @@ async function fillAccount(app: Opened) {
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test('a visitor registers with two calls and goes on to the code', async () => {
+test('a visitor registers with two calls and continues to the code', async () => {
   const app = await openApp('/user/register');
   await toSecondStep(app);
   await fillAccount(app);
@@ -71,7 +71,7 @@ test('a visitor registers with two calls and goes on to the code', async () => {
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
-test('what is sent is cleaned, except the password', async () => {
+test('the registration sends cleaned values and the password as typed', async () => {
   const app = await openApp('/user/register');
   await toSecondStep(app);
   await fillAccount(app);
@@ -95,7 +95,7 @@ test('what is sent is cleaned, except the password', async () => {
   });
 });
 
-test('the account is created behind a dialog that cannot be closed', async () => {
+test('the registration shows a progress dialog that cannot be closed', async () => {
   server.on(REGISTER, { breaks: 'hold' });
   const app = await openApp('/user/register');
   await toSecondStep(app);
@@ -110,8 +110,8 @@ test('the account is created behind a dialog that cannot be closed', async () =>
   await app.dialog('newAccount');
 });
 
-describe('the first step', () => {
-  test('says everything that is wrong, lists it, and goes to the first field', async () => {
+describe('the first step of the registration', () => {
+  test('shows all errors, lists them, and focuses the first field', async () => {
     const app = await openApp('/user/register');
     await app.press('Continuar');
     expect(errorOf('Nombre(s)')).toBe('Este campo es obligatorio');
@@ -122,7 +122,7 @@ describe('the first step', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('keeps what was typed when the player goes back to look', async () => {
+  test('keeps its values when the player returns from the second', async () => {
     const app = await openApp('/user/register');
     await fillPerson(app);
     await app.press('Continuar');
@@ -132,7 +132,7 @@ describe('the first step', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('writes a pasted phone number the way people read it', async () => {
+  test('formats a pasted phone number', async () => {
     const app = await openApp('/user/register');
     await app.user.click(screen.getByLabelText('Celular (10 dígitos)'));
     await app.user.paste('044 (222) 123-4567');
@@ -154,7 +154,7 @@ describe('the first step', () => {
     expect(errorOf('Día')).toBe(problem);
   });
 
-  test('counts the birthday by the clock of the centre, not by the phone’s', async () => {
+  test('checks the age by the date at −06:00, not by the device’s', async () => {
     // 23:59 on the eve in the centre is already the birthday in Madrid.
     const app = await openApp('/user/register', { now: Date.UTC(2026, 10, 26, 5, 59) });
     await fillBirthdate(app, '26', 'Noviembre', '2008');
@@ -163,8 +163,8 @@ describe('the first step', () => {
   });
 });
 
-describe('the postal code', () => {
-  test('that does not exist is said on the field, with no dialog', async () => {
+describe('the postal code of the registration', () => {
+  test('has an error on its field, and no dialog, when it does not exist', async () => {
     server.on(ZIPCODE, { status: 404, json: { message: 'Zipcode Not Found' } });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
@@ -176,7 +176,7 @@ describe('the postal code', () => {
   test.each<[string, Answer, string]>([
     ['a broken service', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
-  ])('that meets %s is said, and the place is chosen by hand', async (_what, answer, type) => {
+  ])('that meets %s shows a dialog, and the place can be chosen by hand', async (_what, answer, type) => {
     server.on(ZIPCODE, answer);
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
@@ -194,7 +194,7 @@ describe('the postal code', () => {
     await app.dialog('continueStepForm');
   });
 
-  test('is looked up again when the player changes it, and the last one wins', async () => {
+  test('is looked up again when it changes, and the last lookup wins', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     server.on('GET /api/zipcode/44100', {
       json: { ...ROMA, zipcode: '44100', state: 'Jalisco', neighborhoods: ['Centro'] },
@@ -209,7 +209,7 @@ describe('the postal code', () => {
     expect(value('Colonia')).toBe('Centro');
   });
 
-  test('has to be finished before “Continuar” goes on', async () => {
+  test('has to be complete before “Continuar” continues', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
@@ -218,8 +218,8 @@ describe('the postal code', () => {
   });
 });
 
-describe('the second step', () => {
-  test('asks for the two consents and not for the third', async () => {
+describe('the second step of the registration', () => {
+  test('requires two consents and not the third', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.press('Crear cuenta');
@@ -229,7 +229,7 @@ describe('the second step', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('suggests the address that was probably meant', async () => {
+  test('suggests the e-mail that was probably meant', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.fill('Correo electrónico', 'ana@gmial.com');
@@ -251,7 +251,7 @@ describe('the second step', () => {
     ],
     ['Apodo para el ranking', '5512345678', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
     ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
-  ])('says of %s "%s" what is wrong', async (label, text, problem) => {
+  ])('shows the error of %s “%s”', async (label, text, problem) => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.user.click(screen.getByLabelText(label));
@@ -286,7 +286,7 @@ describe('the second step', () => {
       'Apodo para el ranking',
       'Ese apodo ya está en la cancha. Prueba otro.',
     ],
-  ])('says %s on its field, which takes the focus', async (_what, answer, label, words) => {
+  ])('shows %s on its field, which takes the focus', async (_what, answer, label, words) => {
     server.on(REGISTER, answer);
     const app = await openApp('/user/register');
     await toSecondStep(app);
@@ -302,7 +302,7 @@ describe('the second step', () => {
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
   ])(
-    'shows each taken field its own message and focuses the first of the form, from %s',
+    'shows each taken field its own message and focuses the first one, from %s',
     async (_version, message) => {
       const errors = {
         email: ['The email has already been taken.'],
@@ -324,7 +324,7 @@ describe('the second step', () => {
     },
   );
 
-  test('offers a taken e-mail the way in, with the e-mail filled', async () => {
+  test('offers the log-in for a taken e-mail, with the e-mail filled in', async () => {
     server.on(REGISTER, { status: 422, json: { message: 'The email has already been taken.' } });
     const app = await openApp('/user/register');
     await toSecondStep(app);
@@ -340,7 +340,7 @@ describe('the second step', () => {
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
     ['a broken server', { status: 503, json: { message: 'Service Unavailable' } }, 'unpreventedError'],
     ['an empty answer', { status: 201 }, 'unpreventedError'],
-  ])('says %s in a dialog after one call and loses nothing', async (_what, answer, type) => {
+  ])('shows a dialog for %s after one call and keeps all values', async (_what, answer, type) => {
     server.on(REGISTER, answer);
     const app = await openApp('/user/register');
     await toSecondStep(app);
@@ -352,7 +352,7 @@ describe('the second step', () => {
     expect(value('Contraseña')).toBe(' marcador de dos ');
   });
 
-  test('is still there after a look at the terms', async () => {
+  test('keeps its values after a visit to the terms', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await fillAccount(app);

@@ -22,7 +22,7 @@ function page(seenBy = stores) {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the page tells what is won, how it is decided, how it is received and who has won', () => {
+test('Premios says what is won, how it is decided, how it is delivered and who has won', () => {
   render(page());
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Lo que se gana',
@@ -34,64 +34,64 @@ test('the page tells what is won, how it is decided, how it is received and who 
   ]);
 });
 
-test('the prizes are marked as a sample', () => {
+test('Premios marks the prizes as a sample', () => {
   render(page());
   screen.getByText('Ejemplo');
 });
 
-test('each prize says its place, how many there are and what is still to be confirmed', () => {
+test('each prize of Premios shows its position, how many there are and what is still open', () => {
   render(page());
   const first = screen.getByText('1.er lugar').closest('li');
   expect(first?.textContent).toContain('Pantalla de 55 pulgadas1 por jornadaValor: [monto]');
 });
 
-test('the gaps of the delivery stay in sight', () => {
+test('Premios shows what is still open about the delivery', () => {
   render(page());
   expect(screen.getByText('[plazo]').tagName).toBe('MARK');
 });
 
-test('ties are never broken by lot', () => {
+test('Premios says that ties are never broken by lot', () => {
   render(page());
   screen.getByText(/Nunca por sorteo\./);
 });
 
-test('the terms are one link away', () => {
+test('Premios links to the terms', () => {
   render(page());
   expect(addressOf('Términos y Condiciones')).toBe('/T&C');
 });
 
-test('who wants to know more of the points lands on that answer', () => {
+test('Premios links to the answer about points', () => {
   render(page());
   expect(addressOf('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');
 });
 
-test('a visitor is offered to play', () => {
+test('Premios invites a visitor to play', () => {
   render(page());
   expect(addressOf('Quiero jugar')).toBe('/user/register');
 });
 
-test('a player is sent to the games', () => {
+test('Premios leads a player to the games', () => {
   render(page(player));
   expect(addressOf('Hacer mis pronósticos')).toBe('/games');
 });
 
-test('a winner is told by nickname, state, prize and week alone', () => {
+test('Premios shows only the nickname, state, prize and week of a winner', () => {
   render(
     <Winners winners={[{ nickname: 'Lupita_S', state: 'Puebla', prize: 'El balón', week: 'Jornada 6' }]} />,
   );
   screen.getByRole('row', { name: 'Lupita_S Puebla El balón Jornada 6' });
 });
 
-test('before the first winner the page says when they come', () => {
+test('Premios says when the first winners come', () => {
   render(<Winners winners={[]} />);
   screen.getByText(/en cuanto termine la Jornada 1/);
 });
 
-test('without prizes the page says that they are on their way', () => {
+test('Premios without prizes says that they are coming', () => {
   render(<PrizeBoard prizes={[]} />);
   screen.getByText('Estamos armando la bolsa de premios. Vuelve pronto.');
 });
 
-test('the served page has no style attribute', () => {
+test('the prerendered Premios has no style attribute', () => {
   expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
 });

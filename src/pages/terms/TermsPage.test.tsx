@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TermsPage } from './TermsPage.tsx';
 
-test('the rules say everything that bases have to say, in numbered sections', () => {
+test('the terms have everything that such rules require, in numbered sections', () => {
   render(<TermsPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable',
@@ -25,7 +25,7 @@ test('the rules say everything that bases have to say, in numbered sections', ()
   ]);
 });
 
-test('the index leads to each section', () => {
+test('the index of the terms links to each section', () => {
   render(<TermsPage />);
   const index = screen.getByRole('navigation', { name: 'En esta página' });
   const links = within(index).getAllByRole('link', { hidden: true });
@@ -34,33 +34,33 @@ test('the index leads to each section', () => {
   expect(lost).toEqual([]);
 });
 
-test('what the lawyers owe stays in sight', () => {
+test('the terms show what the lawyers have to complete', () => {
   render(<TermsPage />);
   expect(screen.getByText('[PENDIENTE LEGAL: razón social]').tagName).toBe('MARK');
 });
 
-test('version and date stand at the top', () => {
+test('the terms show their version and date at the top', () => {
   render(<TermsPage />);
   screen.getByText('Versión 0.1 (borrador)');
   expect(screen.getByText('29 de agosto de 2026').getAttribute('datetime')).toBe('2026-08-29');
 });
 
-test('the points are a table with a head', () => {
+test('the points of the terms are a table with a header', () => {
   render(<TermsPage />);
   screen.getByRole('row', { name: 'Además le atinas al marcador exacto +3 más' });
   screen.getByRole('columnheader', { name: 'Qué pasó' });
 });
 
-test('nothing is decided by lot', () => {
+test('the terms decide nothing by lot', () => {
   render(<TermsPage />);
   screen.getByText(/Nunca se decide por sorteo\./);
 });
 
-test('the tab says Términos y Condiciones', () => {
+test('the title of the terms names the page', () => {
   render(<TermsPage />);
   expect(document.title).toBe('Términos y Condiciones | Reto Ruffles');
 });
 
-test('the served page has no style attribute', () => {
+test('the prerendered terms have no style attribute', () => {
   expect(renderToStaticMarkup(<TermsPage />)).not.toMatch(/ style=/);
 });

@@ -34,7 +34,7 @@ const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
 };
 
 describe('drafts', () => {
-  it('are on the device 300 ms after the last digit', () => {
+  it('are saved 300 ms after the last digit', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
@@ -43,7 +43,7 @@ describe('drafts', () => {
     expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
   });
 
-  it('come back after a reload, and say so once', () => {
+  it('return after a reload, with one notice', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -58,7 +58,7 @@ describe('drafts', () => {
   it.each([
     ['the tab is hidden', 'visibilitychange'],
     ['the page goes away', 'pagehide'],
-  ])('are written at once when %s', (_why, type) => {
+  ])('are saved at once when %s', (_why, type) => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     const stop = world.drafts.start();
@@ -69,21 +69,21 @@ describe('drafts', () => {
     stop();
   });
 
-  it('keep half a score as it is', () => {
+  it('keep half a score', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }), '2', 0, null);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device).drafts.getScore(7, '2')).toEqual({ home: 0, away: null });
   });
 
-  it('belong to one player: another one on the same device sees none', () => {
+  it('belong to one player of the device', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
   });
 
-  it('of a player who is replaced before the writing still reach the device', () => {
+  it('of a player who is replaced before they are saved are saved all the same', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -93,7 +93,7 @@ describe('drafts', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
   });
 
-  it('live in memory on a full device, with a notice', () => {
+  it('stay in memory on a full device, with a notice', () => {
     const device = createDevice();
     device.isFull = true;
     const world = createWorld({ storage: device.openTab() });
@@ -104,7 +104,7 @@ describe('drafts', () => {
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
   });
 
-  it('are erased for good with the account', () => {
+  it('are erased with the account', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -114,7 +114,7 @@ describe('drafts', () => {
     expect([...device.disk.keys()]).toEqual([]);
   });
 
-  it('count the complete ones of every week on the device', () => {
+  it('are counted over all weeks of the device when complete', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -125,7 +125,7 @@ describe('drafts', () => {
     expect(createWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
   });
 
-  it('of two tabs are merged game by game, the newer score winning', () => {
+  it('of two tabs are merged game by game, and the newer score wins', () => {
     const device = createDevice();
     const [one, two] = [
       createWorld({ storage: device.openTab() }),
@@ -148,7 +148,7 @@ describe('drafts', () => {
     for (const stop of stops) stop();
   });
 
-  it('that were taken away stay away in the other tab', () => {
+  it('that were erased disappear in the other tab', () => {
     const device = createDevice();
     const [one, two] = [
       createWorld({ storage: device.openTab() }),
@@ -166,7 +166,7 @@ describe('drafts', () => {
     stop();
   });
 
-  it('win over older ones even where the clock was set back', () => {
+  it('win over older ones even after the clock was set back', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -177,7 +177,7 @@ describe('drafts', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
   });
 
-  it('put the same object in the same place for a score that did not change', () => {
+  it('keep the same object for a score that did not change', () => {
     const world = createWorld();
     fill(world, '1');
     const before = world.drafts.getScore(7, '1');
@@ -193,7 +193,7 @@ describe('drafts', () => {
     '[["1",2],["2",10,0,1],["3","1",0,1],["4",1.5,0,1]]',
     '{"__proto__":{"home":1}}',
     `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
-  ])('read nothing out of a poisoned text: %.30s', (text) => {
+  ])('ignore an invalid stored text: %.30s', (text) => {
     const device = createDevice();
     device.disk.set(KEY, text);
     const scores = [...reopen(device).drafts.getForWeek(7).values()];

@@ -50,7 +50,7 @@ describe('loading Partidos', () => {
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('chooses the week by its date when the server names none, and says what failed', async () => {
+  it('chooses the week by its date when the server has no current week, and shows that error', async () => {
     const world = createWorld({ now: at('2026-08-27T12:00:00') });
     world.server.currentWeek = async () => {
       throw new ApiError('pool-week-not-valid');
@@ -64,7 +64,7 @@ describe('loading Partidos', () => {
     ['userPools', 'unprevented', 'unpreventedError'],
     ['gamesOfWeek', 'connection', 'connectionError'],
     ['currentWeek', 'account-eliminated', 'accountEliminated'],
-  ] as const)('says when %s fails', async (call, kind, type) => {
+  ] as const)('shows a dialog when %s fails', async (call, kind, type) => {
     const world = createWorld();
     world.server[call] = async () => {
       throw new ApiError(kind);
@@ -73,7 +73,7 @@ describe('loading Partidos', () => {
     expect(shown(world)).toBe(type);
   });
 
-  it('loads again behind "Reintentar"', async () => {
+  it('repeats all calls after "Reintentar"', async () => {
     const world = createWorld();
     const weeks = world.server.weeks;
     world.server.weeks = async () => {
@@ -86,7 +86,7 @@ describe('loading Partidos', () => {
     expect(world.gamesPage.weekView.status.value).toBe('ready');
   });
 
-  it('is silent for the badge', async () => {
+  it('shows no dialog for the badge', async () => {
     const world = createWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
@@ -95,7 +95,7 @@ describe('loading Partidos', () => {
     expect([shown(world), world.gamesPage.toSend.value]).toEqual([null, 0]);
   });
 
-  it('is silent when the session ended: that has a dialog of its own', async () => {
+  it('shows no dialog when the session ended, which has its own', async () => {
     const world = createWorld();
     world.server.weeks = async () => {
       throw new ApiError('unauthenticated');
@@ -104,7 +104,7 @@ describe('loading Partidos', () => {
     expect(shown(world)).toBeNull();
   });
 
-  it('opens no game while nobody knows what was sent', async () => {
+  it('opens no game while the predictions are unknown', async () => {
     const world = createWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
@@ -114,8 +114,8 @@ describe('loading Partidos', () => {
   });
 });
 
-describe('loading again', () => {
-  it('keeps every card that did not change', async () => {
+describe('reloading Partidos', () => {
+  it('keeps every card object that did not change', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
     const before = world.gamesPage.weekView.entries.value;
@@ -123,7 +123,7 @@ describe('loading again', () => {
     expect(world.gamesPage.weekView.entries.value).toBe(before);
   });
 
-  it('shows a game that was moved in its new place', async () => {
+  it('moves a rescheduled game to its new place', async () => {
     const world = await loaded();
     const [first, ...rest] = GAMES;
     world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
@@ -131,7 +131,7 @@ describe('loading again', () => {
     expect(world.gamesPage.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
   });
 
-  it('keeps what was on show when it fails, in silence', async () => {
+  it('keeps what is shown when it fails, without a dialog', async () => {
     const world = await loaded();
     world.server.weeks = async () => {
       throw new ApiError('network');
@@ -146,7 +146,7 @@ describe('loading again', () => {
     ]).toEqual([null, 'ready', 4]);
   });
 
-  it('notifies nobody when the answers are equal, and is never seen to load', async () => {
+  it('notifies no subscriber and shows no loading state when the answers are equal', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
     const seen: unknown[] = [];
@@ -158,7 +158,7 @@ describe('loading again', () => {
     stop();
   });
 
-  it('stays ready while new weeks and predictions are on their way, and after they fail', async () => {
+  it('stays ready while new weeks and predictions load, and after they fail', async () => {
     const world = await loaded();
     const statuses: string[][] = [];
     const stop = effect(() => {
@@ -176,7 +176,7 @@ describe('loading again', () => {
     expect([world.weeks.betDays.value, world.predictions.getForWeek(7).length]).toEqual(['lunes', 1]);
   });
 
-  it('asks anew when somebody returns while an older load is under way', async () => {
+  it('starts again when the player returns during an older load', async () => {
     const world = createWorld();
     const first = world.gamesPage.ensure();
     await world.gamesPage.refresh();
@@ -185,8 +185,8 @@ describe('loading again', () => {
   });
 });
 
-describe('the weeks', () => {
-  it('say their state on their tabs', async () => {
+describe('the weeks of Partidos', () => {
+  it('have their state on their tabs', async () => {
     const world = await loaded();
     expect(world.gamesPage.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
       [7, 'to-send'],
@@ -194,26 +194,26 @@ describe('the weeks', () => {
     ]);
   });
 
-  it('show another one when it is chosen', async () => {
+  it('change when another one is chosen', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     expect([world.weeks.selected.value, world.gamesPage.weekView.entries.value]).toEqual([8, []]);
   });
 
-  it('go back to the current one when the page is opened again', async () => {
+  it('return to the current one when the page is opened again', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     await world.gamesPage.load();
     expect(world.weeks.selected.value).toBe(7);
   });
 
-  it('leave the badge with the current one', async () => {
+  it('leave the badge on the current one', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('take the last answer of a week, not the slowest', async () => {
+  it('keep the last requested answer, not the slowest', async () => {
     const world = await loaded();
     const answers: (() => void)[] = [];
     world.server.gamesOfWeek = () =>
@@ -228,7 +228,7 @@ describe('the weeks', () => {
     expect(getData(world.games.getForWeek(7))).toHaveLength(2);
   });
 
-  it('count as closed in front of the player, at the very cut-off', async () => {
+  it('close a game on screen exactly at its cut-off', async () => {
     const world = await loaded({ now: at('2026-08-29T16:59:59') });
     const first = world.gamesPage.weekView.entries.value[0];
     expect(first?.state.value).toBe('open');
@@ -240,7 +240,7 @@ describe('the weeks', () => {
 });
 
 describe('another player in the same tab', () => {
-  it('finds nothing of the one before', async () => {
+  it('sees no data of the previous one', async () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
@@ -263,7 +263,7 @@ describe('another player in the same tab', () => {
   });
 });
 
-it('drops drafts once their game has been sent or has begun, not before', async () => {
+it('the game stores drop drafts once their game was sent or has started, and not before', async () => {
   const world = createWorld({ now: at('2026-08-29T16:00:00') });
   await world.gamesPage.load();
   for (const gameId of ['1', '2', '3']) {
@@ -277,7 +277,7 @@ it('drops drafts once their game has been sent or has begun, not before', async 
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
 });
 
-it('shows no games for a calendar that is still empty', async () => {
+it('Partidos shows no games when there are no weeks yet', async () => {
   const world = createWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => {
@@ -287,7 +287,7 @@ it('shows no games for a calendar that is still empty', async () => {
   expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
 });
 
-it('names the week that opens first by its day, the others as coming', async () => {
+it('the week that opens first shows its day on its tab, and later weeks are upcoming', async () => {
   const world = createWorld();
   world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
   await world.gamesPage.load();

@@ -47,7 +47,7 @@ async function atTheDeadline<T>(look: () => T): Promise<[T, T]> {
   return [before, look()];
 }
 
-test('Partidos whose weeks come late and whose games never come fails at the twentieth second', async () => {
+test('Partidos fails at the twentieth second when its weeks are late and its games never come', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const { weeks } = server;
   server.weeks = async (options) => slow(await weeks(), 14_000, options);
@@ -57,7 +57,7 @@ test('Partidos whose weeks come late and whose games never come fails at the twe
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 
-test('the ranking whose week comes late and whose page never comes fails at the twentieth second', async () => {
+test('the ranking fails at the twentieth second when its week is late and its page never comes', async () => {
   const modal = createModalStore();
   const api = {
     weeks: async () => [],
@@ -80,7 +80,7 @@ function createAuth(calls: Partial<Api>, token?: string) {
   return { api, auth, modal, storage };
 }
 
-test('a log-in whose user never comes fails at the twentieth second', async () => {
+test('a log-in whose user never loads fails at the twentieth second', async () => {
   const { auth } = createAuth({
     login: (_credentials, options) => slow({ token: 'ana-1' }, 14_000, options),
     user: (options) => hang(options),
@@ -92,7 +92,7 @@ test('a log-in whose user never comes fails at the twentieth second', async () =
   expect(await atTheDeadline(() => end)).toEqual(['pending', 'network']);
 });
 
-test('a deletion whose answer and read-back never come fails at the twentieth second', async () => {
+test('a deletion without a response and without a read-back fails at the twentieth second', async () => {
   const user = { id: '7', email: 'ana@correo.mx', nickname: 'ana' };
   const userCall = vi.fn().mockResolvedValueOnce(user).mockImplementation(hang);
   const { api, auth, modal, storage } = createAuth({ user: userCall, deleteAccount: hang }, 'ana-1');
@@ -111,7 +111,7 @@ async function openTab(options: Parameters<typeof createWorld>[0]) {
   return world;
 }
 
-test('a boleto whose answer never comes is read back, and shown as sent, before the twentieth second', async () => {
+test('predictions without a response are read back and shown as sent before the twentieth second', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (rows, options) => {
@@ -124,7 +124,7 @@ test('a boleto whose answer never comes is read back, and shown as sent, before 
   expect(world.modal.current.value?.type).toBe('poolSent');
 });
 
-test('a boleto whose answer and read-back never come fails at the twentieth second', async () => {
+test('predictions without a response and without a read-back fail at the twentieth second', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (_rows, options) => hang(options);
@@ -134,7 +134,7 @@ test('a boleto whose answer and read-back never come fails at the twentieth seco
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
 });
 
-test('a boleto that waits for another tab is given up at the twentieth second, and nothing was sent', async () => {
+test('predictions that wait for another tab fail at the twentieth second, and nothing is sent', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const locks = createLocks();
   void locks.request('lmx:pool:7', () => new Promise(() => undefined));

@@ -22,13 +22,13 @@ function season(number: number) {
 
 const find = (api: ReturnType<typeof season>) => findInitialWeek(api, {});
 
-test('the week being played, without a look at the boletos', async () => {
+test('the ranking’s initial week is the current one, without a request for predictions', async () => {
   const api = season(23);
   expect(await find(api)).toEqual({ week: 23, current: 23 });
   expect(api.userPools).not.toHaveBeenCalled();
 });
 
-test('above week 23 the first submitted week', async () => {
+test('above week 23 the ranking’s initial week is the first submitted one', async () => {
   const api = season(24);
   api.userPools.mockResolvedValue(
     new Map([
@@ -40,18 +40,18 @@ test('above week 23 the first submitted week', async () => {
   expect(await find(api)).toEqual({ week: 4, current: 24 });
 });
 
-test('above week 23 with nothing submitted week 1', async () => {
+test('above week 23 with nothing submitted the ranking’s initial week is 1', async () => {
   expect(await find(season(24))).toEqual({ week: 1, current: 24 });
 });
 
-test('above week 23 week 1 where the boletos fail, and the current week is still known', async () => {
+test('above week 23 the ranking’s initial week is 1 when the predictions fail, and the current week is known', async () => {
   const api = season(30);
   api.userPools.mockRejectedValue(new ApiError('unprevented'));
   expect(await find(api)).toEqual({ week: 1, current: 30 });
 });
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
-  'week 1 where the current week fails with %s',
+  'the ranking’s initial week is 1 when the current week fails with %s',
   async (kind) => {
     const api = season(7);
     api.currentWeek.mockRejectedValue(new ApiError(kind));
@@ -59,8 +59,11 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
   },
 );
 
-test.each<ErrorKind>(['aborted', 'unauthenticated'])('none where the session ended (%s)', async (kind) => {
-  const api = season(7);
-  api.currentWeek.mockRejectedValue(new ApiError(kind));
-  expect(await find(api)).toBeNull();
-});
+test.each<ErrorKind>(['aborted', 'unauthenticated'])(
+  'there is no initial week of the ranking when the session ended (%s)',
+  async (kind) => {
+    const api = season(7);
+    api.currentWeek.mockRejectedValue(new ApiError(kind));
+    expect(await find(api)).toBeNull();
+  },
+);

@@ -21,30 +21,30 @@ function play() {
   return { weekRanking, positions, settle };
 }
 
-test('a week that nobody looked at is unknown', () => {
+test('the score of a week that was never loaded is unknown', () => {
   expect(play().positions.getScore(6)).toBeNull();
 });
 
-test('looking at a week tells its score', async () => {
+test('the score of a loaded week is known', async () => {
   const { positions } = play();
   await positions.load(6);
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('a week without a place of one’s own scores nothing', async () => {
+test('the score of a week without a position is 0', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockResolvedValueOnce({ ...pageWith(0), myPosition: null });
   await positions.load(6);
   expect(positions.getScore(6)).toBe(0);
 });
 
-test('the same week is asked for once at a time', async () => {
+test('simultaneous loads of a week’s position make one request', async () => {
   const { weekRanking, positions } = play();
   await Promise.all([positions.load(6), positions.load(6), positions.loadMissing([6])]);
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('a week that is looked at again is asked for again', async () => {
+test('loading a week’s position again makes another request', async () => {
   const { weekRanking, positions } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
@@ -52,7 +52,7 @@ test('a week that is looked at again is asked for again', async () => {
   expect(positions.getScore(6)).toBe(65);
 });
 
-test('a failure says nothing and leaves what was known', async () => {
+test('a failed load of a position shows nothing and keeps the known score', async () => {
   const { weekRanking, positions } = play();
   await positions.load(6);
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
@@ -60,21 +60,21 @@ test('a failure says nothing and leaves what was known', async () => {
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('several weeks are asked for one after the other, the known ones left out', async () => {
+test('loadMissing loads the unknown weeks one after the other', async () => {
   const { weekRanking, positions } = play();
   await positions.load(2);
   await positions.loadMissing([1, 2, 3]);
   expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([2, 1, 3]);
 });
 
-test('the first failure ends the round', async () => {
+test('loadMissing stops at the first failure', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
   await positions.loadMissing([1, 2, 3]);
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('the end of a session drops what is on its way', async () => {
+test('the end of the session drops a position that is still loading', async () => {
   const { positions } = play();
   const late = positions.load(6);
   positions.reset();
@@ -82,7 +82,7 @@ test('the end of a session drops what is on its way', async () => {
   expect(positions.getScore(6)).toBeNull();
 });
 
-test('a result that comes in has its week asked for again', async () => {
+test('a new result loads the position of its week again', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
@@ -92,7 +92,7 @@ test('a result that comes in has its week asked for again', async () => {
   expect(meanwhile).toBeNull();
 });
 
-test('a result of another week leaves it alone', async () => {
+test('a new result of another week makes no request', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   settle(7, 5);
@@ -100,7 +100,7 @@ test('a result of another week leaves it alone', async () => {
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('an out-of-date place that can’t be asked for stays unknown, without asking for ever', async () => {
+test('an outdated position that fails to load stays unknown and is not requested in a loop', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockRejectedValue(new ApiError('network'));

@@ -84,12 +84,12 @@ function heldReply() {
 
 const failure = (kind: ErrorKind) => new ApiError(kind);
 
-test('opens at the current week, first page', async () => {
+test('the ranking opens at the first page of the current week', async () => {
   const { asked } = await playStarted();
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('above week 23 it opens at the first submitted week', async () => {
+test('above week 23 the ranking opens at the first submitted week', async () => {
   const { api, ranking, asked } = play();
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
   api.userPools.mockResolvedValue(
@@ -104,7 +104,7 @@ test('above week 23 it opens at the first submitted week', async () => {
 });
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
-  'when the current week fails with %s it opens at week 1, in silence',
+  'the ranking opens at week 1, without a dialog, when the current week fails with %s',
   async (kind) => {
     const { api, modal, ranking, asked } = play();
     api.currentWeek.mockRejectedValue(failure(kind));
@@ -113,39 +113,39 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
   },
 );
 
-test('an ended session asks for no table', async () => {
+test('the ranking loads no page when the session ended', async () => {
   const { api, ranking, asked } = play();
   api.currentWeek.mockRejectedValue(failure('unauthenticated'));
   await ranking.start();
   expect(asked()).toEqual([]);
 });
 
-test('starting twice asks once', async () => {
+test('starting the ranking twice makes one request', async () => {
   const { ranking, asked } = play();
   await Promise.all([ranking.start(), ranking.start()]);
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('offers the weeks that have come, in order', async () => {
+test('the ranking offers the weeks that have started, in order', async () => {
   const { ranking } = await playStarted();
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
 });
 
-test('without the current week it offers them all', async () => {
+test('the ranking offers all weeks when the current one is unknown', async () => {
   const { api, ranking } = play();
   api.currentWeek.mockRejectedValue(failure('unprevented'));
   await ranking.start();
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
-test('the names of the weeks are missed in silence', async () => {
+test('a failed load of the week names shows no dialog in the ranking', async () => {
   const { api, modal, ranking } = play();
   api.weeks.mockRejectedValue(failure('network'));
   await ranking.start();
   expect([ranking.weeks.value, ranking.state.value.status, modal.current.value]).toEqual([[], 'ready', null]);
 });
 
-test('changing the week goes back to the first page and loads', async () => {
+test('choosing another week of the ranking loads its first page', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.showPage(3);
   await ranking.showWeek(5);
@@ -156,7 +156,7 @@ test('changing the week goes back to the first page and loads', async () => {
   ]);
 });
 
-test('going over to the general table and back keeps the week', async () => {
+test('returning from the general table keeps the week of the ranking', async () => {
   const { api, ranking, asked } = await playStarted();
   await ranking.showWeek(5);
   await ranking.showScope('general');
@@ -171,7 +171,7 @@ test('going over to the general table and back keeps the week', async () => {
   ]);
 });
 
-test('the last question wins whatever the order of the replies', async () => {
+test('the last request of the ranking wins whatever the order of the replies', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   const [slow, quick] = [heldReply(), heldReply()];
   api.weekRanking.mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise);
@@ -182,7 +182,7 @@ test('the last question wins whatever the order of the replies', async () => {
   expect(firstPlace()).toBe(21);
 });
 
-test('a question that was overtaken is stopped', async () => {
+test('a newer request of the ranking aborts the previous one', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockReturnValueOnce(heldReply().promise);
   void ranking.showPage(2);
@@ -190,7 +190,7 @@ test('a question that was overtaken is stopped', async () => {
   expect(api.weekRanking.mock.calls[1]?.[2]?.signal?.aborted).toBe(true);
 });
 
-test('the failure of an overtaken question says nothing', async () => {
+test('a failure of an aborted request of the ranking shows nothing', async () => {
   const { api, modal, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -201,7 +201,7 @@ test('the failure of an overtaken question says nothing', async () => {
   expect(modal.current.value).toBeNull();
 });
 
-test('choosing the general table while the week is being chosen stays with it', async () => {
+test('choosing the general table while the initial week is loading shows the general table', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   await ranking.showScope('general');
@@ -209,7 +209,7 @@ test('choosing the general table while the week is being chosen stays with it', 
   expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
-test('coming back to the weeks before one is chosen ends at the current one', async () => {
+test('returning to the weekly table before the initial week is known ends at the current week', async () => {
   const { api, ranking, asked } = play();
   api.generalRanking.mockReturnValueOnce(heldReply().promise);
   const started = ranking.start();
@@ -219,7 +219,7 @@ test('coming back to the weeks before one is chosen ends at the current one', as
   expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
 });
 
-test('the weeks are reached from the general table once one was chosen', async () => {
+test('the weekly table can be reached from the general one after a week was chosen', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   await ranking.showScope('general');
@@ -228,7 +228,7 @@ test('the weeks are reached from the general table once one was chosen', async (
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('a bad body says so and keeps the old page', async () => {
+test('an invalid page of the ranking shows a dialog and keeps the previous page', async () => {
   const { api, modal, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showPage(2);
@@ -239,21 +239,21 @@ test('a bad body says so and keeps the old page', async () => {
   ]);
 });
 
-test('a bad body for another week keeps the old week', async () => {
+test('an invalid page of another week keeps the previous week', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showWeek(3);
   expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
 });
 
-test('a first load that fails has nothing to show', async () => {
+test('a first load of the ranking that fails has no page to show', async () => {
   const { api, ranking } = play();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.start();
   expect(ranking.state.value).toEqual({ status: 'failed' });
 });
 
-test('trying again asks for what failed', async () => {
+test('a retry of the ranking repeats the failed request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.showPage(4);
@@ -266,7 +266,7 @@ test('trying again asks for what failed', async () => {
   ]);
 });
 
-test('a page beyond the end shows the last one', async () => {
+test('a ranking page beyond the end loads the last one', async () => {
   const { ranking, asked, firstPlace } = await playStarted();
   await ranking.showPage(30);
   expect([asked(), firstPlace()]).toEqual([
@@ -279,22 +279,25 @@ test('a page beyond the end shows the last one', async () => {
   ]);
 });
 
-test('an empty page that claims to exist shows the first one', async () => {
+test('an empty ranking page whose number claims to exist loads the first one', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(5), rows: [] });
   await ranking.showPage(5);
   expect(firstPlace()).toBe(1);
 });
 
-test.each([0, -1])('page numbers of %i in the reply fall back to what was asked', async (wrong) => {
-  const { api, ranking } = play();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
-  await ranking.start();
-  const page = getData(ranking.state.value)?.page;
-  expect([page?.currentPage, page?.lastPage]).toEqual([1, 1]);
-});
+test.each([0, -1])(
+  'page numbers of %i in a ranking’s reply fall back to the requested ones',
+  async (wrong) => {
+    const { api, ranking } = play();
+    api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
+    await ranking.start();
+    const page = getData(ranking.state.value)?.page;
+    expect([page?.currentPage, page?.lastPage]).toEqual([1, 1]);
+  },
+);
 
-test('an empty table is a table', async () => {
+test('an empty ranking is shown as a ranking', async () => {
   const { api, ranking } = play();
   const empty: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 0 };
   api.weekRanking.mockResolvedValueOnce(empty);
@@ -302,13 +305,13 @@ test('an empty table is a table', async () => {
   expect(getData(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
 });
 
-test('"Ir a mi lugar" asks for the page of the own place', async () => {
+test('showMyPlace loads the page of the player’s position', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.showMyPlace();
   expect(asked().at(-1)).toEqual([7, 13]);
 });
 
-test('without a place there is nowhere to go', async () => {
+test('showMyPlace does nothing without a position', async () => {
   const { api, ranking, asked } = play();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
   await ranking.start();
@@ -316,14 +319,14 @@ test('without a place there is nowhere to go', async () => {
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('a place that was seen stays known on the pages after it', async () => {
+test('the player’s position stays known on the next pages of the ranking', async () => {
   const { ranking } = await playStarted();
   await ranking.showPage(13);
   await ranking.showPage(14);
   expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
 });
 
-test('the next place comes from the pages seen', async () => {
+test('the next place is found in all pages loaded so far', async () => {
   const { ranking } = await playStarted();
   const fromAfar = ranking.next.value;
   await ranking.showMyPlace();
@@ -333,14 +336,14 @@ test('the next place comes from the pages seen', async () => {
   ]);
 });
 
-test('the scores of one table say nothing about another', async () => {
+test('the next place ignores the pages of the other table', async () => {
   const { ranking } = await playStarted();
   await ranking.showMyPlace();
   await ranking.showScope('general');
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 
-test('a refresh changes what is on show without a word', async () => {
+test('a refresh replaces the shown page without a loading state', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
   const refreshed = ranking.refresh();
@@ -349,14 +352,14 @@ test('a refresh changes what is on show without a word', async () => {
   expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
 });
 
-test('a refresh that fails leaves everything as it was', async () => {
+test('a failed refresh of the ranking changes nothing', async () => {
   const { api, modal, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.refresh();
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);
 });
 
-test('a question asked during a refresh wins', async () => {
+test('a request during a refresh of the ranking wins', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -367,7 +370,7 @@ test('a question asked during a refresh wins', async () => {
   expect(firstPlace()).toBe(11);
 });
 
-test('the end of a session forgets the table and drops what is on its way', async () => {
+test('the end of the session clears the ranking and drops its requests', async () => {
   const { api, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -378,7 +381,7 @@ test('the end of a session forgets the table and drops what is on its way', asyn
   expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
 
-test('a session that ends while the week is being chosen asks for no table', async () => {
+test('a session that ends while the initial week is loading loads no page', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   ranking.reset();

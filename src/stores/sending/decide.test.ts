@@ -62,7 +62,7 @@ test.each([
   ['games that were predicted before', failure('pool-invalid'), true],
   ['a refusal', failure('pool-not-available'), false],
   ['a call that never left', failure('network'), false],
-])('the predictions are read back, or not, after %s', (_case, error, expected) => {
+])('needsReadBack decides correctly after %s', (_case, error, expected) => {
   expect(needsReadBack(error)).toBe(expected);
 });
 
@@ -81,7 +81,7 @@ test.each([
     'failed',
   ],
   ['a refusal, whatever was sent before', failure('pool-not-available'), [kept('1'), kept('2')], 'failed'],
-] as const)('the outcome of %s', (_case, error, predictions, expected) => {
+] as const)('judgeAnswer decides the outcome of %s', (_case, error, predictions, expected) => {
   expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
 });
 
@@ -109,6 +109,6 @@ test.each([
   ['a game without a score closed', [], 2, { lines: LINES, missing: 2 }],
   ['a reviewed game closed', ['1'], 3, { lines: LINES.slice(1), missing: 3 }],
   ['every reviewed game closed', ['1', '2'], 3, 'all-closed'],
-] as const)('the open review when %s', (_case, closed, toFill, expected) => {
+] as const)('the open review changes correctly when %s', (_case, closed, toFill, expected) => {
   expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
 });

@@ -36,8 +36,8 @@ async function send(world: World) {
   await settle();
 }
 
-describe('sending a boleto', () => {
-  it('reviews what is complete and says what stays open', async () => {
+describe('sending predictions', () => {
+  it('reviews the complete scores and says what stays blank', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     expect(world.modal.current.value).toMatchObject({
@@ -50,7 +50,7 @@ describe('sending a boleto', () => {
     ]);
   });
 
-  it('posts nothing when the player thinks again, and keeps the drafts', async () => {
+  it('sends nothing when the player cancels, and keeps the drafts', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.modal.cancel();
@@ -59,14 +59,14 @@ describe('sending a boleto', () => {
     expect(world.gamesPage.weekView.counts.value.ready).toBe(2);
   });
 
-  it('shows nothing to review when nothing is complete', async () => {
+  it('shows no review when no score is complete', async () => {
     const world = createWorld();
     await world.gamesPage.load();
     world.sender.review('Jornada 7');
     expect(shown(world)).toBeNull();
   });
 
-  it('posts once, reads the pools back and shows the stamped boleto', async () => {
+  it('makes one POST, reads the predictions back and shows the stamped ticket', async () => {
     const world = await openTab();
     await send(world);
     expect(world.server.calls).toEqual(['sendPool', 'userPools']);
@@ -76,14 +76,14 @@ describe('sending a boleto', () => {
     });
   });
 
-  it('is called poolSent for one prediction', async () => {
+  it('shows poolSent for one prediction', async () => {
     const world = await openTab();
     world.drafts.setGoals(7, '2', 'away', null);
     await send(world);
     expect(shown(world)).toBe('poolSent');
   });
 
-  it('shows that it is on its way until the answer is there', async () => {
+  it('shows sendingPool until the response arrives', async () => {
     const world = await openTab();
     let answer = () => {};
     world.server.sendPool = (rows) =>
@@ -97,7 +97,7 @@ describe('sending a boleto', () => {
     expect([shown(world), world.sender.isSending.value]).toEqual(['poolsSent', false]);
   });
 
-  it('leaves the games sent and their drafts gone', async () => {
+  it('marks the games as sent and removes their drafts', async () => {
     const world = await openTab();
     await send(world);
     expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
@@ -109,14 +109,14 @@ describe('sending a boleto', () => {
     expect(world.drafts.count()).toBe(0);
   });
 
-  it('leaves a half score where it is', async () => {
+  it('keeps half a score as a draft', async () => {
     const world = await openTab();
     world.drafts.setGoals(7, '3', 'home', 1);
     await send(world);
     expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
   });
 
-  it('does not send a game that closed while the review stood', async () => {
+  it('leaves out a game that closed during the review', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
@@ -125,7 +125,7 @@ describe('sending a boleto', () => {
     expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
   });
 
-  it('takes a game out of the review when it closes while the review stands', async () => {
+  it('removes a game from the open review when it closes', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
@@ -134,7 +134,7 @@ describe('sending a boleto', () => {
     expect([shown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
   });
 
-  it('counts the games left to fill anew when one of them closes while the review stands', async () => {
+  it('updates the number of blank games when one of them closes during the review', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.drafts.setGoals(7, '1', 'home', null);
     world.sender.review('Jornada 7');
@@ -144,7 +144,7 @@ describe('sending a boleto', () => {
     expect([before, world.modal.current.value?.params?.missing]).toEqual([3, 2]);
   });
 
-  it('replaces the review by “poolGameNotAvailable” when its last game closes while it stands', async () => {
+  it('replaces the review by “poolGameNotAvailable” when its last game closes', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
@@ -152,7 +152,7 @@ describe('sending a boleto', () => {
     expect([shown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
   });
 
-  it('says that they closed when nothing of the review is left', async () => {
+  it('shows poolGameNotAvailable when the confirmed review has no open game left', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
@@ -162,7 +162,7 @@ describe('sending a boleto', () => {
     expect(world.modal.current.value?.params?.hours).toBe(2);
   });
 
-  it('opens the trivia after the boleto is accepted, not before', async () => {
+  it('opens the trivia only after the player accepts the sent ticket', async () => {
     const world = await openTab();
     world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
     await send(world);
@@ -184,11 +184,11 @@ describe('sending a boleto', () => {
   });
 });
 
-describe('a boleto whose answer got lost', () => {
+describe('sending predictions with a lost response', () => {
   const lost = (kind: 'network' | 'unprevented') => new ApiError(kind, { outcomeUnknown: true });
 
   it.each(['network', 'unprevented'] as const)(
-    'is shown as sent when the server has it (%s)',
+    'shows them as sent when the server has them (%s)',
     async (kind) => {
       const world = await openTab();
       world.server.sendPool = async (rows) => {
@@ -200,7 +200,7 @@ describe('a boleto whose answer got lost', () => {
     },
   );
 
-  it('is an error when the server has it not, and the draft stays', async () => {
+  it('shows the error and keeps the drafts when the server lacks them', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -209,7 +209,7 @@ describe('a boleto whose answer got lost', () => {
     expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('is an error when nobody can say, and the draft stays', async () => {
+  it('shows the error and keeps the drafts when the read-back fails too', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -221,7 +221,7 @@ describe('a boleto whose answer got lost', () => {
     expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('is never posted a second time', async () => {
+  it('never makes a second POST', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
       world.server.posts.push(rows);
@@ -233,7 +233,7 @@ describe('a boleto whose answer got lost', () => {
     expect(world.server.posts).toHaveLength(1);
   });
 
-  it('that no game matches any more is read back too', async () => {
+  it('reads back also when the server answers `No match games`', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
       world.server.keep(rows);
@@ -244,7 +244,7 @@ describe('a boleto whose answer got lost', () => {
   });
 });
 
-describe('a boleto that was refused', () => {
+describe('sending predictions that the server refuses', () => {
   it.each([
     ['pool-week-not-valid', 'poolWeekNotValid'],
     ['pool-invalid', 'poolInvalid'],
@@ -253,7 +253,7 @@ describe('a boleto that was refused', () => {
     ['connection', 'connectionError'],
     ['unprevented', 'unpreventedError'],
     ['account-eliminated', 'accountEliminated'],
-  ] as const)('as %s shows %s and keeps the draft', async (kind, type) => {
+  ] as const)('with %s shows %s and keeps the drafts', async (kind, type) => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw new ApiError(kind);
@@ -263,7 +263,7 @@ describe('a boleto that was refused', () => {
     expect(world.drafts.count()).toBe(2);
   });
 
-  it('because the session ended leaves no dialog of ours in the way', async () => {
+  it('because the session ended shows no dialog of its own', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw new ApiError('unauthenticated');
@@ -273,8 +273,8 @@ describe('a boleto that was refused', () => {
   });
 });
 
-describe('two thumbs, two tabs', () => {
-  it('post one boleto for one confirmation, a thousand times over', async () => {
+describe('sending predictions from two presses or two tabs', () => {
+  it('makes one POST for each confirmation in 1,000 random orders', async () => {
     const actions = fc.array(fc.constantFrom('review', 'accept', 'cancel', 'wait'), {
       minLength: 3,
       maxLength: 12,
@@ -313,7 +313,7 @@ describe('two thumbs, two tabs', () => {
     expect([confirmations, posts]).toEqual([1000, 1000]);
   }, 60_000);
 
-  it('post one boleto when a tab confirms after the other has finished', async () => {
+  it('makes one POST when a tab confirms after the other has finished', async () => {
     const device = createDevice();
     const locks = createLocks();
     const server = createFakeServer(() => at('2026-08-29T12:00:00'));
@@ -330,7 +330,7 @@ describe('two thumbs, two tabs', () => {
     expect(shown(late)).toBe('poolsSent');
   });
 
-  it('post one boleto when both tabs confirm the same one', async () => {
+  it('makes one POST when both tabs confirm the same review', async () => {
     const device = createDevice();
     const locks = createLocks();
     const first = await openTab({ storage: device.openTab(), locks });
@@ -354,7 +354,7 @@ describe('two thumbs, two tabs', () => {
     expect(tabs.map(shown)).toEqual(['poolsSent', 'poolsSent']);
   });
 
-  it('post nothing under another player', async () => {
+  it('sends nothing after the player has changed', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.setUser({ ...ANA, id: '8' });

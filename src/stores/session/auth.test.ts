@@ -53,26 +53,26 @@ async function player(calls: Partial<Api> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('the status is pending before the start, and nothing of the device has been read', () => {
+test('the session is pending before the start, and nothing has been read from the device', () => {
   const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   expect(auth.status.value).toBe('pending');
   expect(auth.verification.value).toBeNull();
 });
 
-describe('the start', () => {
-  test('without a token makes a visitor and asks the server nothing', async () => {
+describe('the session start', () => {
+  test('makes a visitor and no call without a token', async () => {
     const world = setUp();
     await world.auth.start();
     expect(facts(world)).toEqual(VISITOR);
     expect(world.api.user).not.toHaveBeenCalled();
   });
 
-  test('with a token that the server knows makes a player', async () => {
+  test('makes a player with a token that the server knows', async () => {
     expect(facts(await player())).toEqual(PLAYER);
   });
 
   test.each<ErrorKind>(['network', 'connection', 'unprevented', 'unauthenticated', 'account-eliminated'])(
-    'with a token that meets %s makes a visitor and forgets the token',
+    'makes a visitor and clears the token when it meets %s',
     async (kind) => {
       const world = await player({ user: fails(kind) });
       expect(facts(world)).toEqual(VISITOR);
@@ -80,7 +80,7 @@ describe('the start', () => {
     },
   );
 
-  test('says that the account is gone', async () => {
+  test('reports a deleted account', async () => {
     const { modal } = await player({ user: fails('account-eliminated') });
     expect(modal.current.value?.type).toBe('accountEliminated');
   });
@@ -90,7 +90,7 @@ describe('the start', () => {
     expect(modal.current.value).toBeNull();
   });
 
-  test('takes up the verification of an earlier visit', async () => {
+  test('restores the verification record of an earlier visit', async () => {
     const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
     await auth.start();
     expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
@@ -103,14 +103,14 @@ describe('the start', () => {
     '7',
     'null',
     '{"nav":"coac","email":7}',
-  ])('ignores a poisoned verification: %s', async (verification) => {
+  ])('ignores an invalid stored verification record: %s', async (verification) => {
     const { auth } = setUp({}, { verification });
     await auth.start();
     expect(auth.verification.value).toBeNull();
   });
 
   test.each(['a\nb', 'señal', 'null', '', 'x'.repeat(5000)])(
-    'ignores a poisoned token: %j',
+    'ignores an invalid stored token: %j',
     async (token) => {
       const world = setUp({}, { token });
       await world.auth.start();
@@ -119,8 +119,8 @@ describe('the start', () => {
   );
 });
 
-describe('logging in', () => {
-  test('keeps the token and loads the user', async () => {
+describe('a log-in', () => {
+  test('stores the token and loads the user', async () => {
     const world = setUp();
     await world.auth.start();
     await world.auth.login(CREDENTIALS);
@@ -146,7 +146,7 @@ describe('logging in', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('with an unverified e-mail sets a verification record and keeps it on the device', async () => {
+  test('with an unconfirmed e-mail sets the verification record and stores it', async () => {
     const { auth, storage } = setUp({ login: fails('email-not-verified') });
     await auth.start();
     await auth.login(CREDENTIALS).catch(() => undefined);
@@ -155,13 +155,13 @@ describe('logging in', () => {
   });
 });
 
-test('a registration that succeeds sets success and a verification record', async () => {
+test('a successful registration sets its flag and the verification record', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await auth.register({ email: 'ana@correo.mx' } as Registration);
   expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
 });
 
-test('a verification that is left behind is forgotten, on the device too', async () => {
+test('clearing the verification record clears it on the device too', async () => {
   const { auth, storage } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await auth.register({ email: 'ana@correo.mx' } as Registration);
   auth.clearVerification();
@@ -170,7 +170,7 @@ test('a verification that is left behind is forgotten, on the device too', async
 });
 
 describe('a log-out', () => {
-  test('raises the signal, closes the dialog, drops the user’s data and keeps the status until the next tick', async () => {
+  test('sets the signal, closes the dialog, clears the user’s data and keeps the status until the next tick', async () => {
     const world = await player();
     world.modal.show({ type: 'signingOut' });
     world.auth.leave();
@@ -180,7 +180,7 @@ describe('a log-out', () => {
     expect(facts(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
-  test('resets the authentication on the tick after the signal is cleared', async () => {
+  test('resets the session on the tick after the signal is cleared', async () => {
     vi.useFakeTimers();
     const world = await player();
     world.auth.leave();
@@ -192,7 +192,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  test('does not undo a log-in that came in between', async () => {
+  test('does not undo a log-in that happened in between', async () => {
     vi.useFakeTimers();
     const world = await player();
     world.auth.leave();
@@ -204,8 +204,8 @@ describe('a log-out', () => {
   });
 });
 
-describe('an expiry', () => {
-  test('forgets the token, closes what stands and raises the signal', async () => {
+describe('an expired session', () => {
+  test('clears the token, closes the dialog and sets the signal', async () => {
     const world = await player();
     world.modal.show({ type: 'sendPool' });
     world.auth.expire();
@@ -214,7 +214,7 @@ describe('an expiry', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('of a second call of the same session says nothing more', async () => {
+  test('is reported once for two calls', async () => {
     const world = await player();
     world.auth.expire();
     world.modal.show({ type: 'expiredSession' });
@@ -222,7 +222,7 @@ describe('an expiry', () => {
     expect(world.modal.current.value?.type).toBe('expiredSession');
   });
 
-  test('of a call that was still under way at the log-out is none', async () => {
+  test('is ignored when the call began before a log-out', async () => {
     const world = await player();
     world.auth.leave();
     world.auth.finishNavigation();
@@ -230,14 +230,14 @@ describe('an expiry', () => {
     expect(world.auth.navigateTo.value).toBeNull();
   });
 
-  test('said to a visitor who logs in is one', async () => {
+  test('is reported to a visitor during a log-in', async () => {
     const world = setUp();
     await world.auth.start();
     world.auth.expire();
     expect(world.auth.navigateTo.value).toBe('session-expired');
   });
 
-  test('is no expiry while a call says that it is an answer', async () => {
+  test('is ignored while the caller handles it itself', async () => {
     const world = await player();
     await world.auth.withoutExpiry(async () => world.auth.expire());
     expect(world.auth.navigateTo.value).toBeNull();
@@ -246,7 +246,7 @@ describe('an expiry', () => {
 });
 
 describe('another tab', () => {
-  test('that logged out ends this session through the same signal, with no dialog', async () => {
+  test('that logged out ends this session through the same signal, without a dialog', async () => {
     const world = await player();
     world.modal.show({ type: 'sendPool' });
     await world.auth.follow(null);
@@ -255,7 +255,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('that logged in as somebody else brings that user, under a new number', async () => {
+  test('that logged in as another player loads that user with a new epoch', async () => {
     const world = await player();
     const before = world.session.epoch();
     vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
@@ -267,7 +267,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('that logged in keeps its token when this one cannot load the user', async () => {
+  test('that logged in as another player keeps its token when this tab cannot load the user', async () => {
     const world = setUp({ user: fails('network') });
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');
@@ -276,7 +276,7 @@ describe('another tab', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 
-  test('that changed nothing changes nothing', async () => {
+  test('with the same token changes nothing', async () => {
     const world = await player();
     await world.auth.follow('ana-1');
     expect(facts(world)).toEqual(PLAYER);
@@ -284,7 +284,7 @@ describe('another tab', () => {
   });
 });
 
-test('an account that is gone is forgotten at once', async () => {
+test('forget clears the session at once', async () => {
   const world = await player();
   world.auth.forget();
   expect(facts(world)).toEqual(VISITOR);

@@ -34,20 +34,20 @@ function setUp(duration = 0) {
   return { ...one, begun, later, ticks, most: () => most };
 }
 
-describe('coming back to the tab', () => {
-  it('asks at once', () => {
+describe('returning to the tab', () => {
+  it('revalidates at once', () => {
     const returned = setUp();
     returned.request();
     expect(returned.begun).toEqual([0]);
   });
 
-  it('puts the clock right before anything is asked', () => {
+  it('corrects the clock before the data is loaded', () => {
     const returned = setUp();
     returned.request();
     expect(returned.ticks).toEqual([0]);
   });
 
-  it('within a second of the last time is served when the second is over', async () => {
+  it('within a second of the last revalidation starts the next when that second is over', async () => {
     const returned = setUp();
     returned.request();
     await vi.advanceTimersByTimeAsync(300);
@@ -56,7 +56,7 @@ describe('coming back to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('several times within that second is served once', async () => {
+  it('several times within that second starts one revalidation', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -66,7 +66,7 @@ describe('coming back to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('while a slow load is under way waits for its end, and is not dropped', async () => {
+  it('during a slow revalidation starts another at its end', async () => {
     const returned = setUp(4_000);
     returned.request();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -75,7 +75,7 @@ describe('coming back to the tab', () => {
     expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
   });
 
-  it('is one return though it comes as two events', async () => {
+  it('counts once when it fires two different events', async () => {
     const returned = setUp();
     const stop = returned.start();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -85,7 +85,7 @@ describe('coming back to the tab', () => {
     stop();
   });
 
-  it('is two returns when the same event comes twice', async () => {
+  it('counts twice when the same event fires twice', async () => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new Event('focus'));
@@ -95,7 +95,7 @@ describe('coming back to the tab', () => {
     stop();
   });
 
-  it('is followed no more once stopped', async () => {
+  it('does nothing after the store was stopped', async () => {
     const returned = setUp();
     returned.start()();
     window.dispatchEvent(new Event('focus'));
@@ -103,7 +103,7 @@ describe('coming back to the tab', () => {
     expect(returned.begun).toEqual([]);
   });
 
-  it('after a cut-off asks at a moment of its own', async () => {
+  it('revalidates at a random moment after a cut-off', async () => {
     const returned = setUp();
     returned.requestLater();
     returned.requestLater();

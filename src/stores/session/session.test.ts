@@ -12,7 +12,7 @@ function setUp(token?: string) {
   return { announce, session: createSession(storage, announce), storage };
 }
 
-test('a session that opens keeps its token, gets a number and tells the other tabs', () => {
+test('opening a session stores its token, increases the epoch and tells the other tabs', () => {
   const { announce, session, storage } = setUp();
   const before = session.epoch();
   session.open('ana-1');
@@ -21,20 +21,20 @@ test('a session that opens keeps its token, gets a number and tells the other ta
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
 });
 
-test('a session that closes forgets its token and tells the other tabs', () => {
+test('closing a session clears its token and tells the other tabs', () => {
   const { announce, session, storage } = setUp('ana-1');
   session.close();
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-closed');
 });
 
-test('closing nothing tells nobody', () => {
+test('closing without a session tells no other tab', () => {
   const { announce, session } = setUp();
   session.close();
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a session that closes leaves alone the token that another tab put there', () => {
+test('closing a session keeps a token that another tab stored', () => {
   const { announce, session, storage } = setUp('ana-1');
   localStorage.setItem(STORAGE_KEYS.token, 'luis-1');
   expect(session.isCurrent()).toBe(false);
@@ -43,14 +43,14 @@ test('a session that closes leaves alone the token that another tab put there', 
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a device that keeps nothing has a session all the same', () => {
+test('a device that stores nothing can have a session', () => {
   const session = createSession(createStorage(null));
   session.open('ana-1');
   expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
 });
 
 test.each(['', 'null', 'undefined', 'a b', 'a\r\nX: y', 'ñ', 'x'.repeat(4097)])(
-  'a stored %j is no token',
+  'a stored %j is not read as a token',
   (token) => {
     const { session } = setUp(token);
     expect([session.token(), session.isCurrent()]).toEqual([null, true]);

@@ -42,7 +42,7 @@ async function pass(ms: number) {
 }
 
 test.each(Object.entries(CALLS))(
-  '%s ends at most 20 seconds after it was asked for, what it waited for first included',
+  '%s ends at most 20 seconds after the call, the wait before it included',
   async (_, call) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -60,21 +60,21 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('a call that is never let go ends after 20 seconds', async () => {
+test('a call that is held for ever ends after 20 seconds', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weeks());
   await pass(20_000);
   expect(end.kind).toBe('network');
 });
 
-test('a call that is never let go ends at the deadline of its caller', async () => {
+test('a call that is held for ever ends at the deadline of its caller', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
   await pass(5_000);
   expect(end.kind).toBe('network');
 });
 
-test('a call keeps the options of its caller', async () => {
+test('a call passes on the options of its caller', async () => {
   const api = createLazyApi(context);
   const leaving = new AbortController();
   const end = watch(api.weekRanking(7, 1, { signal: leaving.signal }));

@@ -6,8 +6,8 @@ test('the lists of dialogs name each type once', () => {
   expect(types).toEqual([...new Set(types)]);
 });
 
-describe('showing dialogs', () => {
-  test('shows one at a time and the next when the first is accepted', () => {
+describe('the dialog store', () => {
+  test('shows one dialog at a time and the next when the first is accepted', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });
@@ -16,7 +16,7 @@ describe('showing dialogs', () => {
     expect(modal.current.value?.type).toBe('connectionError');
   });
 
-  test('never makes the same dialog wait behind itself', () => {
+  test('never queues the dialog that is already open', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'networkError' });
@@ -24,21 +24,21 @@ describe('showing dialogs', () => {
     expect(modal.isVisible.value).toBe(false);
   });
 
-  test('lets a result take the place of its progress', () => {
+  test('replaces a progress dialog by its result', () => {
     const modal = createModalStore();
     modal.show({ type: 'sendingPool' });
     modal.show({ type: 'poolSent' });
     expect(modal.current.value?.type).toBe('poolSent');
   });
 
-  test('closes before its handler runs, so that the handler can show another', () => {
+  test('closes the dialog before its handler runs, so that the handler can open another', () => {
     const modal = createModalStore();
     modal.show({ type: 'closeSession', onAccept: () => modal.show({ type: 'signingOut' }) });
     modal.accept();
     expect(modal.current.value?.type).toBe('signingOut');
   });
 
-  test('takes a way out that is not a choice for a cancel', () => {
+  test('treats closing without a choice as cancel', () => {
     const onCancel = vi.fn();
     const modal = createModalStore();
     modal.show({ type: 'deleteAccount', onCancel });
@@ -46,14 +46,14 @@ describe('showing dialogs', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  test('hides only the dialog that is named', () => {
+  test('closes only the named dialog', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.hide('signingOut');
     expect(modal.isVisible.value).toBe(true);
   });
 
-  test('forgets those that wait when everything is cleared', () => {
+  test('clears the queue when everything is cleared', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('server time', () => {
-  test('is the device’s until the server has been heard', () => {
+describe('the server time', () => {
+  test('is the device’s time until a response has arrived', () => {
     expect(setUp({ skew: HOUR }).time.read()).toBe(NOON + HOUR);
   });
 
@@ -39,7 +39,7 @@ describe('server time', () => {
     expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND);
   });
 
-  test('gets closer with every response', () => {
+  test('gets more exact with every response', () => {
     const { time, hear } = setUp({ skew: -26 * HOUR });
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(1_130);
@@ -64,14 +64,14 @@ describe('server time', () => {
   });
 });
 
-describe('the phone’s clock', () => {
-  test('is called wrong above two minutes', () => {
+describe('the device’s clock', () => {
+  test('is reported as wrong above two minutes', () => {
     const { time, hear } = setUp({ skew: 2 * MINUTE + 2 * SECOND });
     hear();
     expect(time.isClockWrong.value).toBe(true);
   });
 
-  test('is not called wrong below two minutes', () => {
+  test('is not reported as wrong below two minutes', () => {
     const { time, hear } = setUp({ skew: 2 * MINUTE - 2 * SECOND });
     hear();
     expect(time.isClockWrong.value).toBe(false);
@@ -79,20 +79,20 @@ describe('the phone’s clock', () => {
 });
 
 describe('the ticker', () => {
-  test('rests while nobody watches', () => {
+  test('does not run without subscribers', () => {
     const { time } = setUp();
     vi.advanceTimersByTime(HOUR);
     expect(time.now.value).toBe(NOON);
   });
 
-  test('goes each second within an hour of a deadline', () => {
+  test('runs each second within an hour of a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + HOUR);
     vi.advanceTimersByTime(3 * SECOND);
     expect(time.now.value).toBe(NOON + 3 * SECOND);
   });
 
-  test('goes each minute further away', () => {
+  test('runs each minute further away', () => {
     const { time } = setUp();
     time.watch(NOON + 5 * HOUR);
     vi.advanceTimersByTime(59 * SECOND);
@@ -101,14 +101,14 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON + MINUTE);
   });
 
-  test('wakes at the very moment of a deadline', () => {
+  test('runs exactly at a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + 1_234);
     vi.advanceTimersByTime(1_234);
     expect(time.now.value).toBe(NOON + 1_234);
   });
 
-  test('rests again when the last watcher lets go', () => {
+  test('stops when the last subscriber leaves', () => {
     const { time } = setUp();
     const letGo = time.watch(NOON + HOUR);
     letGo();
@@ -116,7 +116,7 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON);
   });
 
-  test('rests while the page is hidden and is right at once on return', () => {
+  test('stops while the page is hidden and is right at once on return', () => {
     let hidden = false;
     const { time } = setUp({ isHidden: () => hidden });
     time.watch(NOON + HOUR);

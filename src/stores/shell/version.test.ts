@@ -31,7 +31,7 @@ describe('a new version', () => {
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('is not asked for more often than every ten minutes', async () => {
+  test('is requested at most every ten minutes', async () => {
     const { version, fetchBuild, wait } = setUp();
     wait(599_999);
     await version.check();
@@ -45,14 +45,14 @@ describe('a new version', () => {
     expect(version.isOffered.value).toBe(false);
   });
 
-  test('is never looked for in development', async () => {
+  test('is never requested in development', async () => {
     const { version, fetchBuild, wait } = setUp({ running: null });
     wait(600_000);
     await version.check();
     expect(fetchBuild).not.toHaveBeenCalled();
   });
 
-  test('goes away when it is put off', async () => {
+  test('is no longer offered when the player postpones it', async () => {
     const { version, wait } = setUp();
     wait(600_000);
     await version.check();
@@ -61,7 +61,7 @@ describe('a new version', () => {
   });
 });
 
-describe('a chunk that is gone', () => {
+describe('a missing chunk', () => {
   test('reloads the page once per build', async () => {
     const { version, make, reload } = setUp();
     await version.onMissingChunk();
@@ -69,7 +69,7 @@ describe('a chunk that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('offers the new version instead when it was tried already', async () => {
+  test('offers the new version when a reload did not help', async () => {
     const { version, make } = setUp();
     await version.onMissingChunk();
     const again = make();
@@ -77,14 +77,14 @@ describe('a chunk that is gone', () => {
     expect(again.isOffered.value).toBe(true);
   });
 
-  test('never reloads over something typed', async () => {
+  test('never reloads a page with typed text', async () => {
     const { version, reload } = setUp({ typed: true });
     await version.onMissingChunk();
     expect(reload).not.toHaveBeenCalled();
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('leaves it at the error when the network is gone', async () => {
+  test('neither reloads nor offers a version without a connection', async () => {
     const { version, reload } = setUp({ served: null });
     await version.onMissingChunk();
     expect(reload).not.toHaveBeenCalled();

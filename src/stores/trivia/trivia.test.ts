@@ -15,7 +15,7 @@ function asked(options?: Parameters<typeof createWorld>[0], trivia = TRIVIA) {
 }
 
 describe('the trivia', () => {
-  it('asks its question first', () => {
+  it('shows its question first', () => {
     const { trivia } = asked();
     expect([trivia.isVisible.value, trivia.screen.value, trivia.selected.value]).toEqual([
       true,
@@ -24,14 +24,14 @@ describe('the trivia', () => {
     ]);
   });
 
-  it('says when there is nothing to choose from, and is done with then', () => {
+  it('says that there are no options, and is no longer pending then', () => {
     const { trivia } = asked({}, { ...TRIVIA, options: [] });
     expect(trivia.screen.value).toBe('empty');
     trivia.close();
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('lets an option be taken back, and says then that one is required', () => {
+  it('lets an option be taken back, and then requires one', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual(['1986', false]);
@@ -39,7 +39,7 @@ describe('the trivia', () => {
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
   });
 
-  it('asks for an answer before it sends one', async () => {
+  it('requires an answer before it sends one', async () => {
     const world = asked();
     await world.trivia.submit();
     expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
@@ -48,7 +48,7 @@ describe('the trivia', () => {
   it.each([
     [true, 'correct'],
     [false, 'incorrect'],
-  ] as const)('whose answer is right: %s shows %s', async (isCorrect, screen) => {
+  ] as const)('whose answer is right (%s) shows %s', async (isCorrect, screen) => {
     const world = asked();
     world.server.answerTrivia = async () => ({ isCorrect });
     world.trivia.toggle('1986');
@@ -56,14 +56,14 @@ describe('the trivia', () => {
     expect([world.trivia.screen.value, world.trivia.pending.value]).toEqual([screen, null]);
   });
 
-  it('is sent once, whatever the thumbs do', async () => {
+  it('is sent once whatever the number of presses', async () => {
     const world = asked();
     world.trivia.toggle('1986');
     await Promise.all([world.trivia.submit(), world.trivia.submit(), world.trivia.submit()]);
     expect(world.server.calls).toEqual(['answerTrivia']);
   });
 
-  it('can be neither changed nor left while it is on its way', async () => {
+  it('can be neither changed nor closed while it is being sent', async () => {
     const world = asked();
     let answer = () => {};
     world.server.answerTrivia = () =>
@@ -94,7 +94,7 @@ describe('the trivia', () => {
   it.each([
     ['question-not-found', 'questionNotFound'],
     ['question-answered', 'questionAnsweredByUser'],
-  ] as const)('that is over (%s) says so and is pending no more', async (kind, type) => {
+  ] as const)('refused as %s shows %s and is no longer pending', async (kind, type) => {
     const world = asked();
     world.server.answerTrivia = async () => {
       throw new ApiError(kind);
@@ -106,7 +106,7 @@ describe('the trivia', () => {
     expect(world.trivia.isVisible.value).toBe(false);
   });
 
-  it('that could not be sent comes back with its choice when the error has been read', async () => {
+  it('that could not be sent returns with its choice after the error dialog', async () => {
     const world = asked();
     world.server.answerTrivia = async () => {
       throw new ApiError('network');
@@ -119,7 +119,7 @@ describe('the trivia', () => {
     expect(world.server.calls).toEqual(['answerTrivia']);
   });
 
-  it('never stands on another dialog', () => {
+  it('is hidden while a dialog is open', () => {
     const world = asked();
     world.modal.show({ type: 'networkError' });
     expect(world.trivia.isVisible.value).toBe(false);
@@ -129,7 +129,7 @@ describe('the trivia', () => {
 });
 
 describe('a trivia left for later', () => {
-  it('is still there after a reload', () => {
+  it('returns after a reload', () => {
     const device = createDevice();
     asked({ storage: device.openTab() }).trivia.close();
     const again = createWorld({ storage: device.openTab() });
@@ -148,7 +148,7 @@ describe('a trivia left for later', () => {
     expect(world.trivia.pending.value).toBeNull();
   });
 
-  it('belongs to its player', () => {
+  it('belongs to one player', () => {
     const device = createDevice();
     asked({ storage: device.openTab() });
     const luis = createWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
@@ -157,7 +157,7 @@ describe('a trivia left for later', () => {
   });
 
   it.each(['{', 'null', '[["7",{"week":7}]]', '[["7",{"trivia":{"id":1},"week":7,"until":9e15}]]'])(
-    'is nothing in a poisoned storage: %s',
+    'ignores an invalid stored text: %s',
     (text) => {
       const device = createDevice();
       device.disk.set('lmx:trivia', text);
