@@ -4,14 +4,14 @@ import { createAuthApi } from './auth.ts';
 import { toWireId } from './contract/scalars.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
-import { answering, answeringText } from './testing/requester.ts';
+import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 import { createTriviaApi } from './trivia.ts';
 import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
 describe('weeks', () => {
-  const weeksOf = (value: unknown) => createWeeksApi(answering(value)).weeks();
+  const weeksOf = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
   const week = {
     number: 1,
     alias: null,
@@ -52,7 +52,7 @@ describe('weeks', () => {
   });
 
   test('the current week may come wrapped in data', async () => {
-    const current = await createWeeksApi(answering({ data: { number: 14 } })).currentWeek();
+    const current = await createWeeksApi(createJsonRequester({ data: { number: 14 } })).currentWeek();
     expect(current.number).toBe(14);
   });
 
@@ -66,14 +66,14 @@ describe('weeks', () => {
   });
 
   test('the current week has its betting days, or none when the server sends none', async () => {
-    const current = (value: unknown) => createWeeksApi(answering(value)).currentWeek();
+    const current = (value: unknown) => createWeeksApi(createJsonRequester(value)).currentWeek();
     expect(await current({ number: '14', bet_days: null })).toEqual({ number: 14, betDays: '' });
     expect(await current({ number: 14, bet_days: 'jue,vie' })).toEqual({ number: 14, betDays: 'jue,vie' });
   });
 });
 
 describe('sent predictions', () => {
-  const poolsOf = (value: unknown) => createPoolsApi(answering(value)).userPools();
+  const poolsOf = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
   const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
   const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
 
@@ -124,7 +124,7 @@ describe('sent predictions', () => {
 });
 
 describe('the answer to sent predictions', () => {
-  const send = (text: string) => createPoolsApi(answeringText(text)).sendPool([]);
+  const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
 
   test('means saved when it is empty or has nothing we know', async () => {
     for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
@@ -181,24 +181,24 @@ describe('the answer to a trivia', () => {
     [0, false],
     ['0', false],
   ])('%j is read as %s', async (value, isCorrect) => {
-    const api = createTriviaApi(answering({ is_correct: value }));
+    const api = createTriviaApi(createJsonRequester({ is_correct: value }));
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
   });
 
   test('may come wrapped in data', async () => {
-    const api = createTriviaApi(answering({ data: { is_correct: true } }));
+    const api = createTriviaApi(createJsonRequester({ data: { is_correct: true } }));
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect: true });
   });
 
   test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])('rejects %j', async (value) => {
     await expect(
-      createTriviaApi(answering(value)).answerTrivia({ questionId: '3', answer: 'a' }),
+      createTriviaApi(createJsonRequester(value)).answerTrivia({ questionId: '3', answer: 'a' }),
     ).rejects.toThrow();
   });
 });
 
 describe('a ranking page', () => {
-  const pageOf = (value: unknown) => createRankingApi(answering(value)).generalRanking(2);
+  const pageOf = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
   const row = { position: 1, nickname: 'anita', score: '46' };
 
   test('has null for the numbers the server leaves out', async () => {
@@ -261,7 +261,7 @@ describe('a ranking page', () => {
 });
 
 describe('the current user', () => {
-  const userOf = (value: unknown) => createUserApi(answering(value)).user();
+  const userOf = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
   test('needs an id and an e-mail, and ignores other invalid fields', async () => {
     const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
@@ -293,26 +293,30 @@ test('a postal code lists its readable neighbourhoods once each', async () => {
     municipality: 'Cuauhtémoc',
     neighborhoods: ['Roma Norte', 5, 'Roma Norte', ''],
   };
-  expect((await createZipcodeApi(answering(place)).zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
-  const wrapped = createZipcodeApi(answering({ data: place }));
+  expect((await createZipcodeApi(createJsonRequester(place)).zipcode('06700')).neighborhoods).toEqual([
+    'Roma Norte',
+  ]);
+  const wrapped = createZipcodeApi(createJsonRequester({ data: place }));
   expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
 });
 
 test('the answer to a registration may come wrapped in data', async () => {
-  const api = createAuthApi(answering({ data: { email: 'ana@correo.mx' } }));
+  const api = createAuthApi(createJsonRequester({ data: { email: 'ana@correo.mx' } }));
   expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx' });
 });
 
 describe('an access token', () => {
   test('may come wrapped in data at the log-in', async () => {
-    const api = createAuthApi(answering({ data: { access_token: '2|abc' } }));
+    const api = createAuthApi(createJsonRequester({ data: { access_token: '2|abc' } }));
     expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });
   });
 
   test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
     'is missing at the log-in in %j',
     async (value) => {
-      await expect(createAuthApi(answering(value)).login({ email: 'a', password: 'b' })).rejects.toThrow();
+      await expect(
+        createAuthApi(createJsonRequester(value)).login({ email: 'a', password: 'b' }),
+      ).rejects.toThrow();
     },
   );
 
@@ -323,7 +327,9 @@ describe('an access token', () => {
     ['{"data":{"access_token":"2|abc"}}', '2|abc'],
     ['{"access_token":"a\\nb"}', null],
   ])('in the answer to a verification code of %j is %j', async (text, token) => {
-    expect(await createAuthApi(answeringText(text)).verify({ email: 'a', code: '1' })).toEqual({ token });
+    expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
+      token,
+    });
   });
 });
 

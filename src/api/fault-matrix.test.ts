@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api, Registration } from './api.ts';
+import type { Api } from './api.ts';
 import { browserRuntime } from './http/runtime.ts';
 import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { REGISTRATION } from './testing/calls.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const message = (status: number, text: string, errors?: object): Reply => ({
@@ -74,22 +75,6 @@ const UNUSED_ANSWER = { empty: 'ok', shape: 'ok' };
 const UNVERIFIED = { 403: 'email-not-verified' };
 
 const email = 'ana@correo.mx';
-const registration: Registration = {
-  name: 'Ana',
-  lastName: 'Ruiz',
-  birthdate: '1990-02-01',
-  phone: '5512345678',
-  zipcode: '06700',
-  state: 'Ciudad de México',
-  municipality: 'Cuauhtémoc',
-  neighborhood: 'Roma Norte',
-  nickname: 'anita',
-  email,
-  password: 'papas con chile',
-  acceptsTerms: true,
-  acceptsPrivacy: true,
-  acceptsMarketing: false,
-};
 const game = {
   id: 7,
   week: 14,
@@ -113,7 +98,7 @@ const ROWS: Row[] = [
   },
   {
     line: 'POST /api/user/register',
-    call: (api) => api.register(registration),
+    call: (api) => api.register(REGISTRATION),
     good: { status: 201, json: { email } },
     isRead: false,
     outcomes: UNVERIFIED,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGamesApi } from './games.ts';
-import { answering } from './testing/requester.ts';
+import { createJsonRequester } from './testing/requester.ts';
 
 const team = { id: 1, name: 'América', short_name: 'AME', color: '#FFC421', color_alt: '#081759' };
 const row = {
@@ -16,7 +16,7 @@ const row = {
   home_score: null,
   away_score: null,
 };
-const week14 = (value: unknown) => createGamesApi(answering(value)).gamesOfWeek(14);
+const week14 = (value: unknown) => createGamesApi(createJsonRequester(value)).gamesOfWeek(14);
 const idsOf = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCalls } from './client.ts';
 import { CALLS } from './testing/calls.ts';
-import { answeringText } from './testing/requester.ts';
+import { createTextRequester } from './testing/requester.ts';
 
 /** Values a server should never send where something else is promised, poisoned keys among them. */
 const anything = fc.anything({
@@ -65,7 +65,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anything, spoiled), async (body) => {
         const text = JSON.stringify(body) ?? '';
-        const result = await call(createCalls(answeringText(text))).catch((error: unknown) => {
+        const result = await call(createCalls(createTextRequester(text))).catch((error: unknown) => {
           expect(error).toBeInstanceOf(Error);
           return null;
         });

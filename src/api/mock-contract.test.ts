@@ -9,8 +9,8 @@ import {
   type RefusalName,
   startMockServer,
 } from '../../mock-server/index.ts';
-import type { Registration } from './api.ts';
 import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { REGISTRATION } from './testing/calls.ts';
 import { faultsOf, type Schema } from './testing/schema.ts';
 
 interface Answered {
@@ -75,22 +75,6 @@ afterAll(() => {
 
 const email = 'ana@correo.mx';
 const password = 'papas con chile';
-const registration: Registration = {
-  name: 'Nora',
-  lastName: 'Paz',
-  birthdate: '1990-02-01',
-  phone: '5512345678',
-  zipcode: '06700',
-  state: 'Ciudad de México',
-  municipality: 'Cuauhtémoc',
-  neighborhood: 'Roma Norte',
-  nickname: 'nora_paz',
-  email: 'nora@correo.mx',
-  password,
-  acceptsTerms: true,
-  acceptsPrivacy: true,
-  acceptsMarketing: false,
-};
 
 describe('the mock server keeps the contract', () => {
   test('for a visitor who makes mistakes', async () => {
@@ -99,7 +83,7 @@ describe('the mock server keeps the contract', () => {
       await refusalOf(api.login({ email: 'nadie@correo.mx', password })),
       await refusalOf(api.login({ email, password: 'otra' })),
       await refusalOf(api.login({ email: 'lupe@correo.mx', password })),
-      await refusalOf(api.register({ ...registration, email })),
+      await refusalOf(api.register({ ...REGISTRATION, email })),
       await refusalOf(api.zipcode('00000')),
       await refusalOf(api.verify({ email: 'lupe@correo.mx', code: '000000' })),
       await refusalOf(api.verify({ email, code: '000000' })),
@@ -123,8 +107,8 @@ describe('the mock server keeps the contract', () => {
 
   test('for a new player', async () => {
     const { api } = browser;
-    expect(await api.register(registration)).toEqual({ email: registration.email });
-    expect((await refusalOf(api.resendCode(registration.email))).kind).toBe('wait');
+    expect(await api.register(REGISTRATION)).toEqual({ email: REGISTRATION.email });
+    expect((await refusalOf(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
     await api.forgotPassword(email);
     expect((await refusalOf(api.forgotPassword(email))).kind).toBe('wait');
     expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');

@@ -2,9 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
-import { errorOf, openApp } from '../testing/open-app.tsx';
+import {
+  changePassword,
+  confirmAccount,
+  getUserId,
+  PASSWORD,
+  receivePasswordLink,
+  requestPasswordLink,
+  submitLogin,
+} from '../testing/account-steps.tsx';
+import { errorOf, type OpenedApp, openApp } from '../testing/open-app.tsx';
 
-const PASSWORD = 'papas con chile';
 const ANA = 'ana@correo.mx';
 
 let world: MockControl;
@@ -16,29 +24,21 @@ beforeEach(async () => {
 });
 afterEach(() => world.shutdown());
 
-type Opened = Awaited<ReturnType<typeof openApp>>;
-
-async function send(app: Opened, email: string, password = PASSWORD) {
-  await app.fill('Correo electrónico', email);
-  await app.fill('Contraseña', password);
-  await app.press('Entrar');
-}
-
 async function logIn(email = ANA) {
   const app = await openApp('/user/login');
-  await send(app, email);
+  await submitLogin(app, email);
   await waitFor(() => expect(app.address()).toBe('/games'));
   return app;
 }
 
-async function visit(app: Opened, name: RegExp) {
+async function visit(app: OpenedApp, name: RegExp) {
   await app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
 }
 
 const games = () => [...document.querySelectorAll('[data-game]')];
 
 /** Fills one open game and sends it. */
-async function sendOnePrediction(app: Opened) {
+async function sendOnePrediction(app: OpenedApp) {
   const [home] = await screen.findAllByRole('spinbutton', { name: /\(local\)$/ });
   await app.user.click(home as HTMLElement);
   await app.user.keyboard('21');
@@ -49,7 +49,7 @@ async function sendOnePrediction(app: Opened) {
   await app.press('Aceptar');
 }
 
-async function fillRegistration(app: Opened, nickname: string, email: string) {
+async function fillRegistration(app: OpenedApp, nickname: string, email: string) {
   await app.fill('Nombre(s)', 'Nora');
   await app.fill('Apellidos', 'Paz');
   await app.fill('Día', '14');
@@ -121,62 +121,41 @@ test('over a stock Laravel, a visitor registers, confirms the account with the m
   await app.dialog('newAccount');
   await app.press('Escribir mi código');
   await screen.findByLabelText('Código de 6 dígitos');
-  await app.fill('Código de 6 dígitos', world.mail.last({ to: 'nora@correo.mx' })?.secret ?? '');
-  await app.press('Confirmar');
+  await confirmAccount(app, world.mail.last({ to: 'nora@correo.mx' })?.secret);
   await app.dialog('verifyAccountSuccess');
   await app.press('¡A jugar!');
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
 test('over a stock Laravel, asking for a link with an unknown e-mail shows the error on its field', async () => {
-  const app = await openApp('/user/forgot-password');
-  await app.fill('Correo electrónico', 'nadie@correo.mx');
-  await app.press('Enviar enlace');
+  await requestPasswordLink('nadie@correo.mx');
   await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
 });
 
 test('over a stock Laravel, a second link within a minute has to wait 60 s', async () => {
-  const app = await openApp('/user/forgot-password');
-  await app.fill('Correo electrónico', ANA);
-  await app.press('Enviar enlace');
-  await app.dialog('emailSentChangePasswordSuccess');
-  await app.press('Aceptar');
-  app.view.unmount();
-
-  const second = await openApp('/user/forgot-password');
-  await second.fill('Correo electrónico', ANA);
-  await second.press('Enviar enlace');
+  await receivePasswordLink(world, ANA);
+  await requestPasswordLink(ANA);
   await screen.findByText('Espera 60 s para pedir otro enlace.');
 });
 
 test('over a stock Laravel, a forgotten password is changed through the mailed link', async () => {
-  const app = await openApp('/user/forgot-password');
-  await app.fill('Correo electrónico', ANA);
-  await app.press('Enviar enlace');
-  await app.dialog('emailSentChangePasswordSuccess');
-  app.view.unmount();
-
-  const link = world.mail.last({ to: ANA, kind: 'link' })?.path ?? '';
-  const second = await openApp(link.replace(/^\/lmx/, ''));
-  await second.fill('Nueva contraseña', 'papas sin chile');
-  await second.fill('Repite tu contraseña', 'papas sin chile');
-  await second.press('Guardar');
-  await second.dialog('passwordChanged');
+  const app = await changePassword(await receivePasswordLink(world, ANA), 'papas sin chile');
+  await app.dialog('passwordChanged');
 });
 
 test('over a stock Laravel, a wrong password is reported on its field', async () => {
   const app = await openApp('/user/login');
-  await send(app, ANA, 'otra cosa');
+  await submitLogin(app, ANA, 'otra cosa');
   await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
 test('over a stock Laravel, the sixth log-in within a minute disables the button for a minute', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
-    await send(app, ANA, `otra ${time}`);
+    await submitLogin(app, ANA, `otra ${time}`);
     await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
   }
-  await send(app, ANA);
+  await submitLogin(app, ANA);
   await app.dialog('unpreventedError');
   await app.press('Aceptar');
   screen.getByText('Espera 60 s para intentarlo de nuevo.');
@@ -184,7 +163,7 @@ test('over a stock Laravel, the sixth log-in within a minute disables the button
 
 test('over a stock Laravel, a player whose account an administrator deleted sees expiredSession', async () => {
   const app = await logIn();
-  await world.world.deleteUser(String(world.world.table('users').rows.find((row) => row.email === ANA)?.id));
+  await world.world.deleteUser(getUserId(world, ANA));
   await visit(app, /^Ranking/);
   await app.dialog('expiredSession');
 });

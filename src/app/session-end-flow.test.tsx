@@ -2,10 +2,9 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectVisitor, openApp } from '../testing/open-app.tsx';
-import { type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { createScriptedServer, type ScriptedServer, UNAUTHENTICATED } from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
-const GONE: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 
 let server: ScriptedServer;
 
@@ -14,12 +13,10 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-const count = (line: string) => server.lines().filter((one) => one === line).length;
-
 describe('a session that the server ended', () => {
   test('shows one dialog for three simultaneous calls, and goes to Inicio when it is accepted', async () => {
     for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
-      server.on(line, GONE);
+      server.on(line, UNAUTHENTICATED);
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('expiredSession');
     expect(app.address()).toBe('/games');
@@ -29,10 +26,10 @@ describe('a session that the server ended', () => {
   });
 
   test('shows expiredSession at the session start when the stored token is unknown', async () => {
-    server.on(USER, GONE);
+    server.on(USER, UNAUTHENTICATED);
     const app = await openApp('/rewards', { token: 'ana-1' });
     await app.dialog('expiredSession');
-    expect(count(USER)).toBe(1);
+    expect(server.count(USER)).toBe(1);
     await app.press('Aceptar');
     await expectVisitor(app);
   });

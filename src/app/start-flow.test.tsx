@@ -2,7 +2,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
-import { ANA, type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import {
+  ANA,
+  type Answer,
+  createScriptedServer,
+  type ScriptedServer,
+  UNAUTHENTICATED,
+} from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
 const TRYING = 'Seguimos intentando…';
@@ -25,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const count = () => server.lines().filter((line) => line === USER).length;
+const count = () => server.count(USER);
 const token = () => localStorage.getItem('lmx:token');
 const turn = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
@@ -133,7 +139,7 @@ describe('the session start over a broken server', () => {
   });
 
   test('shows no notice when the server says that the session is over', async () => {
-    server.on(USER, { status: 503 }, { status: 401, json: { message: 'Unauthenticated.' } });
+    server.on(USER, { status: 503 }, UNAUTHENTICATED);
     await start('/faq');
     await pass(2_000);
     await until(() => dialogStands('expiredSession'));

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
+import { createMyPosition, createPrediction } from '../testing/fixtures.ts';
 import { createTriviaBoard, getUnknownWeeks, type TriviaFacts } from './trivia-board.ts';
-import type { MyPosition, Prediction, Week } from './types.ts';
+import type { Week } from './types.ts';
 
-const prediction: Prediction = {
-  id: '1',
-  gameId: '1',
-  homeScore: 1,
-  awayScore: 0,
-  points: 5,
-  createdAt: null,
-};
-
-const place = (score: number): MyPosition => ({
-  position: 3,
-  score,
-  exact: null,
-  results: null,
-  movement: null,
-});
+const prediction = createPrediction({ points: 5 });
+const place = (score: number) => createMyPosition({ score });
 
 /** Weeks 1 to 5, the third being played; weeks 1 and 3 sent, each worth 5 points of games. */
 const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({

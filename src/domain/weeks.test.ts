@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, Prediction, Week } from './types.ts';
+import { at, createPrediction, week } from '../testing/fixtures.ts';
+import type { Game } from './types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, sortGames } from './weeks.ts';
 
-const week = (number: number, dateStart: string, alias: string | null = null): Week => ({
-  number,
-  alias,
-  beforeHoursBet: null,
-  beforeWeeksBet: null,
-  dateStart,
-});
 const weeks = [week(7, '2026-08-28'), week(5, '2026-08-14'), week(6, '2026-08-21')];
-const at = (iso: string) => Date.parse(`${iso}-06:00`);
-const sent = {
-  id: '1',
-  gameId: '1',
-  homeScore: 0,
-  awayScore: 0,
-  points: null,
-  createdAt: null,
-} as Prediction;
+const sent = createPrediction();
 
 describe('the current week', () => {
   it('is the one that the server names', () => {

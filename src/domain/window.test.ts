@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at, createPrediction } from '../testing/fixtures.ts';
 import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { GameStatus, Prediction } from './types.ts';
 import {
@@ -14,7 +15,6 @@ import {
   isNext,
 } from './window.ts';
 
-const at = (iso: string) => Date.parse(`${iso}-06:00`);
 const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-28' };
 const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
 const usual = getWindow(game, week);
@@ -82,14 +82,7 @@ describe('the betting window of a game', () => {
   });
 });
 
-const prediction: Prediction = {
-  id: '1',
-  gameId: '7',
-  homeScore: 2,
-  awayScore: 1,
-  points: null,
-  createdAt: null,
-};
+const prediction = createPrediction();
 const before = at('2026-08-01T12:00:00');
 const inside = at('2026-08-29T12:00:00');
 const after = at('2026-08-29T18:00:00');

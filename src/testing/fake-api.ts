@@ -2,7 +2,7 @@
 import type { Api, PoolSaved } from '../api/api.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
-import { GAMES, week } from './fixtures.ts';
+import { createRankPage, GAMES, week } from './fixtures.ts';
 
 /**
  * An `Api` with the given methods, which are read at each call so that a test can replace them. Any other method
@@ -24,13 +24,14 @@ export function createFakeApi(
   });
 }
 
-/** What the API of the tests does; each call may be replaced by a test. */
+/** The answers of a fake back end, each of which a test may replace, and its `api`. */
 export interface FakeServer
   extends Pick<
     Api,
     'weeks' | 'currentWeek' | 'gamesOfWeek' | 'userPools' | 'sendPool' | 'answerTrivia' | 'weekRanking'
   > {
-  /** Every call made, by name, in order. */
+  api: Api;
+  /** Every call to `api`, by name, in order. */
   calls: string[];
   /** Every boleto that was posted. */
   posts: (readonly ScorePick[])[];
@@ -42,9 +43,9 @@ export interface FakeServer
   trivia: PoolSaved['trivia'];
 }
 
-/** Makes the server; `now` is its clock. */
-export function createFakeServer(now: () => number): FakeServer {
-  const server: FakeServer = {
+/** `now` is the server's clock. */
+export function createFakeServer(now: () => number = () => 0): FakeServer {
+  const server: Omit<FakeServer, 'api'> = {
     calls: [],
     posts: [],
     saved: [],
@@ -65,9 +66,10 @@ export function createFakeServer(now: () => number): FakeServer {
       return { saved: server.keep(rows), trivia: server.trivia };
     },
     answerTrivia: async () => ({ isCorrect: true }),
-    weekRanking: async () => ({ rows: [], myPosition: null, currentPage: 1, lastPage: 1 }),
+    weekRanking: async () => createRankPage(),
   };
-  return server;
+  const api = createFakeApi(server, (name) => server.calls.push(name));
+  return Object.assign(server, { api });
 }
 
 /** A call that fails in a given way. */

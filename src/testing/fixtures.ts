@@ -1,5 +1,5 @@
-/** Four games of week 7 and their player. */
-import type { Game, GameStatus, User, Week } from '../domain/types.ts';
+/** Four games of week 7, their player, and objects of the domain with defaults. */
+import type { Game, GameStatus, MyPosition, Prediction, RankPage, User, Week } from '../domain/types.ts';
 
 /** An instant in the centre, ms. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
@@ -56,3 +56,33 @@ export const GAMES = [
 
 /** The player of the tests. */
 export const ANA = { id: '7', nickname: 'ana10' } as User;
+
+/** A prediction for game 1 that the server keeps, without points yet. */
+export const createPrediction = (changes: Partial<Prediction> = {}): Prediction => ({
+  id: '1',
+  gameId: '1',
+  homeScore: 1,
+  awayScore: 0,
+  points: null,
+  createdAt: null,
+  ...changes,
+});
+
+/** A player's position in a ranking. */
+export const createMyPosition = (changes: Partial<MyPosition> = {}): MyPosition => ({
+  position: 128,
+  score: 0,
+  exact: null,
+  results: null,
+  movement: null,
+  ...changes,
+});
+
+/** A ranking of one page, without rows. */
+export const createRankPage = (changes: Partial<RankPage> = {}): RankPage => ({
+  rows: [],
+  myPosition: null,
+  currentPage: 1,
+  lastPage: 1,
+  ...changes,
+});

@@ -6,7 +6,7 @@ import { createGameStores } from '../stores/game-stores.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
-import { createFakeApi, createFakeServer, type FakeServer } from './fake-api.ts';
+import { createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
 import { createDevice, createLocks } from './shared-device.ts';
 
@@ -29,7 +29,7 @@ export function createWorld(options: WorldOptions = {}) {
   const modal = createModalStore();
   const time = createTimeStore({ clock, isHidden: () => false });
   const toast = createToastStore();
-  const api = createFakeApi(server, (name) => server.calls.push(name));
+  const { api } = server;
   const play = createGameStores({
     api,
     auth: { status, user },

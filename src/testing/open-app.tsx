@@ -71,6 +71,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   };
 }
 
+export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
+
 async function waitForDialog(type: string): Promise<HTMLElement> {
   return vi.waitFor(
     () => {
@@ -83,7 +85,7 @@ async function waitForDialog(type: string): Promise<HTMLElement> {
 }
 
 /** Expects a visitor on Inicio whose session is gone from the device too. */
-export async function expectVisitor(app: Awaited<ReturnType<typeof openApp>>) {
+export async function expectVisitor(app: OpenedApp) {
   await waitFor(() => expect(app.address()).toBe('/'));
   await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
   expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);

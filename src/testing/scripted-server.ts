@@ -26,6 +26,8 @@ export interface ScriptedServer {
   requests(): readonly RecordedRequest[];
   /** The lines of those requests. */
   lines(): readonly string[];
+  /** How many of those requests have this line. */
+  count(line: string): number;
   /** Answers the held requests of a line. */
   release(line: string, answer: Answer): void;
 }
@@ -40,6 +42,9 @@ export const ANA = {
   phone: '5512345678',
   stats: { score: 0, position: null },
 };
+
+/** The answer that ends the session. */
+export const UNAUTHENTICATED: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 
 /** Answers that raise no dialog on any page. */
 const DEFAULTS: Record<string, Answer> = {
@@ -84,10 +89,12 @@ export function createScriptedServer(): ScriptedServer {
   });
 
   const requests = () => received.filter(({ line }) => line !== 'GET /sanctum/csrf-cookie');
+  const lines = () => requests().map(({ line }) => line);
   return {
     on: (line, ...next) => void answers.set(line, next),
     requests,
-    lines: () => requests().map(({ line }) => line),
+    lines,
+    count: (line) => lines().filter((one) => one === line).length,
     release(line, answer) {
       for (const resolve of held.get(line) ?? []) resolve(answer);
       held.delete(line);

@@ -1,9 +1,27 @@
 /** One call of each method of the API, for tests that hold for all of them. Week 18 is the example of the contract. */
 import type { Api, Registration } from '../api.ts';
 
+/** What a visitor types to register. */
+export const REGISTRATION: Registration = {
+  name: 'Nora',
+  lastName: 'Paz',
+  birthdate: '1990-02-01',
+  phone: '5512345678',
+  zipcode: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  neighborhood: 'Roma Norte',
+  nickname: 'nora_paz',
+  email: 'nora@correo.mx',
+  password: 'papas con chile',
+  acceptsTerms: true,
+  acceptsPrivacy: true,
+  acceptsMarketing: false,
+};
+
 export const CALLS: Record<keyof Api, (api: Api) => Promise<unknown>> = {
   login: (api) => api.login({ email: 'ana@correo.mx', password: 'x' }),
-  register: (api) => api.register({ email: 'ana@correo.mx' } as Registration),
+  register: (api) => api.register(REGISTRATION),
   verify: (api) => api.verify({ email: 'ana@correo.mx', code: '123456' }),
   resendCode: (api) => api.resendCode('ana@correo.mx'),
   forgotPassword: (api) => api.forgotPassword('ana@correo.mx'),

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GameCard } from '../../components/GameCard.tsx';
 import type { Stores } from '../../stores/index.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { at, GAMES, game } from '../../testing/fixtures.ts';
+import { at, createMyPosition, createRankPage, GAMES, game } from '../../testing/fixtures.ts';
 import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
@@ -320,12 +320,7 @@ describe('Partidos in each state of its games', () => {
   ])('says of a closed week what it earned, %s', async (_case, score, total, trivia) => {
     await open({ now: at('2026-08-31T12:00:00') }, (world) => {
       withPoints(5)(world);
-      world.server.weekRanking = async () => ({
-        rows: [],
-        myPosition: { position: 128, score, exact: 1, results: 1, movement: null },
-        currentPage: 1,
-        lastPage: 1,
-      });
+      world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
     });
     expect(await screen.findByText('128.º lugar')).toBeTruthy();
     expect(document.querySelector('.week-sum .total')?.textContent).toBe(total);

@@ -42,8 +42,6 @@ beforeEach(() => {
   server.on(POOLS, NONE);
 });
 
-const count = (line: string) => server.lines().filter((one) => one === line).length;
-
 async function openGames() {
   const app = await openApp('/games', { token: 'ana-1' });
   await screen.findByRole('spinbutton', { name: 'Goles de Tigres (local)' });
@@ -59,9 +57,9 @@ async function send(pools: Answer, ...answers: Answer[]) {
   await app.dialog('sendPool');
   server.on(POST, ...answers);
   server.on(POOLS, pools);
-  const before = count(POOLS);
+  const before = server.count(POOLS);
   await app.press('Sí, enviar');
-  return { ...app, reads: () => count(POOLS) - before };
+  return { ...app, reads: () => server.count(POOLS) - before };
 }
 
 test('a cold start of Partidos makes five calls and no more', async () => {
@@ -156,7 +154,7 @@ describe('sending predictions', () => {
     async (_what, answer, isKept, dialog, posts, reads) => {
       const app = await send(isKept ? BOTH : NONE, answer);
       await app.dialog(dialog);
-      expect([count(POST), app.reads()]).toEqual([posts, reads]);
+      expect([server.count(POST), app.reads()]).toEqual([posts, reads]);
       expect(app.dialogs()).toEqual([dialog]);
       expect(app.stores.sender.isSending.value).toBe(false);
       expect(app.stores.drafts.count()).toBe(isKept ? 0 : 2);
@@ -174,7 +172,7 @@ describe('sending predictions', () => {
   ])('shows the right dialog when the server says “%s”', async (message, dialog) => {
     const app = await send(NONE, says(422, message));
     await app.dialog(dialog);
-    expect(count(POST)).toBe(1);
+    expect(server.count(POST)).toBe(1);
     expect(app.stores.drafts.count()).toBe(2);
   });
 
@@ -191,7 +189,7 @@ describe('sending predictions', () => {
       json: { message: 'Pool saved' },
     });
     await app.dialog('poolsSent');
-    expect(count(POST)).toBe(2);
+    expect(server.count(POST)).toBe(2);
   });
 });
 

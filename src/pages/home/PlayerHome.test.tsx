@@ -3,102 +3,54 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Game, Prediction, RankPage, User, Week } from '../../domain/types.ts';
+import type { Game, Prediction, User } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
 import { createGameStores } from '../../stores/game-stores.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
+import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
+import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 // Its chunk, here from the start: the tests are not about waiting for it.
 import './PlayerHome.tsx';
 
 /** A Saturday of week 7: Friday is played, two games are left today and one tomorrow. */
-const NOW = Date.parse('2026-08-29T16:31:00-06:00');
-
-const team = (name: string, shortName: string) => ({
-  id: shortName,
-  name,
-  shortName,
-  color: '#0B2A5B',
-  colorAlt: '#FFFDF8',
-});
-const TIGRES = team('Tigres', 'TIG');
-const TOLUCA = team('Toluca', 'TOL');
-const GUADALAJARA = team('Guadalajara', 'GDL');
-const CRUZ_AZUL = team('Cruz Azul', 'CAZ');
-const PUEBLA = team('Puebla', 'PUE');
-const ATLAS = team('Atlas', 'ATL');
-
-function game(
-  id: string,
-  when: string,
-  home = TIGRES,
-  away = TOLUCA,
-  status: Game['status'] = 'active',
-): Game {
-  const [date = '', time = ''] = when.split('T');
-  const kickOff = Date.parse(`${when}:00-06:00`);
-  const nothing = { stadium: null, city: null, homeScore: null, awayScore: null };
-  return { id, week: 7, date, time, kickOff, status, home, away, ...nothing };
-}
+const NOW = at('2026-08-29T16:31:00');
 
 const GAMES = [
-  game('1', '2026-08-28T19:00', PUEBLA, ATLAS, 'final'),
-  game('2', '2026-08-29T19:05'),
-  game('3', '2026-08-29T21:10', GUADALAJARA, CRUZ_AZUL),
-  game('4', '2026-08-30T12:00', ATLAS, PUEBLA),
+  game('1', 'Puebla', 'Atlas', '2026-08-28T19:00:00', 'final'),
+  game('2', 'Tigres', 'Toluca', '2026-08-29T19:05:00'),
+  game('3', 'Guadalajara', 'Cruz Azul', '2026-08-29T21:10:00'),
+  game('4', 'Atlas', 'Puebla', '2026-08-30T12:00:00'),
 ];
-const WEEK: Week = {
-  number: 7,
-  alias: null,
-  beforeHoursBet: null,
-  beforeWeeksBet: null,
-  dateStart: '2026-08-28',
-};
-const SENT: Prediction = {
-  id: 'F1',
-  gameId: '1',
-  homeScore: 1,
-  awayScore: 0,
-  points: 5,
-  createdAt: NOW - 86_400_000,
-};
-const PLACE: RankPage = {
-  rows: [],
-  myPosition: { position: 128, score: 6, exact: 1, results: 0, movement: 14 },
-  currentPage: 1,
-  lastPage: 1,
-};
+const SENT = createPrediction({ points: 5, createdAt: NOW - 86_400_000 });
+const PLACE = createRankPage({
+  myPosition: createMyPosition({ score: 6, exact: 1, results: 0, movement: 14 }),
+});
 const NEW_STATS = { score: 0, position: null, exact: 0, results: 0, trivias: 0, weeksPlayed: 0 };
 const OLD_STATS = { score: 87, position: 302, exact: 9, results: 28, trivias: 4, weeksPlayed: 6 };
 
-const failing = () => Promise.reject(new Error('down'));
-
 interface World {
   stats?: User['stats'];
-  sent?: readonly Prediction[];
+  sent?: Prediction[];
   games?: readonly Game[];
-  api?: Partial<Stores['api']>;
+  answers?: Partial<FakeServer>;
 }
 
-function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, api = {} }: World = {}): Stores {
+function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers }: World = {}): Stores {
+  const server = createFakeServer(() => NOW);
+  server.saved = sent;
+  server.gamesOfWeek = async () => games;
+  server.weekRanking = async () => PLACE;
+  const { api } = Object.assign(server, answers);
   const storage = createStorage(null);
   const clock = { now: () => NOW };
   const base = createStores({ baseUrl: '', clock, storage });
   const time = createTimeStore({ clock });
   const user = { id: 'ana', nickname: 'ana', stats } as User;
   const auth = { ...base.auth, status: signal('authenticated' as const), user: signal(user) };
-  const fake = {
-    ...base.api,
-    weeks: async () => [WEEK],
-    currentWeek: async () => ({ number: 7, betDays: '' }),
-    gamesOfWeek: async () => games,
-    userPools: async () => new Map(sent.length > 0 ? [[7, sent]] : []),
-    weekRanking: async () => PLACE,
-    ...api,
-  } as Stores['api'];
-  const play = createGameStores({ ...base, api: fake, auth, storage, time });
-  return { ...base, ...play, api: fake, auth, storage, time };
+  const play = createGameStores({ ...base, api, auth, storage, time });
+  return { ...base, ...play, api, auth, storage, time };
 }
 
 async function open(stores: Stores) {
@@ -178,7 +130,7 @@ test('Inicio shows the position and the points of the newest week with results',
 });
 
 test('Inicio shows the season’s position when the weekly ranking fails', async () => {
-  await open(createPlayer({ api: { weekRanking: failing } }));
+  await open(createPlayer({ answers: { weekRanking: failing('network') } }));
   const place = await screen.findByRole('link', { name: /Tu lugar, toda la temporada/ });
   expect(place.textContent).toBe('302Tu lugar, toda la temporadaVer el ranking');
 });
@@ -192,8 +144,9 @@ test('Inicio offers a pending trivia', async () => {
 });
 
 test('failed loads leave Inicio on screen and show no dialog', async () => {
+  const failure = failing('network');
   const stores = createPlayer({
-    api: { weeks: failing, currentWeek: failing, userPools: failing, gamesOfWeek: failing },
+    answers: { weeks: failure, currentWeek: failure, userPools: failure, gamesOfWeek: failure },
   });
   await open(stores);
   screen.getByRole('link', { name: 'Ver premios' });

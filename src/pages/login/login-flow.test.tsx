@@ -2,7 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorOf, openApp } from '../../testing/open-app.tsx';
-import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import {
+  type Answer,
+  createScriptedServer,
+  type ScriptedServer,
+  UNAUTHENTICATED,
+} from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
 let server: ScriptedServer;
@@ -24,7 +29,7 @@ test('a player logs in with one call and arrives at the games', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await logIn();
   await waitFor(() => expect(app.address()).toBe('/games'));
-  expect(server.lines().filter((line) => line === LOGIN)).toHaveLength(1);
+  expect(server.count(LOGIN)).toBe(1);
   expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
 });
 
@@ -132,7 +137,7 @@ test.each<[string, Answer, string, number]>([
   ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError', 1],
   ['a page instead of an answer', { text: '<html>' }, 'unpreventedError', 1],
   ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
-  ['a session that is over', { status: 401, json: { message: 'Unauthenticated.' } }, 'expiredSession', 1],
+  ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
 ])(
   'the log-in shows a dialog for %s after exactly the expected calls',
   async (_what, answer, type, calls) => {

@@ -7,12 +7,12 @@ import {
   type Answer,
   createScriptedServer,
   type ScriptedServer,
+  UNAUTHENTICATED,
 } from '../../testing/scripted-server.ts';
 
 const LOGOUT = 'GET /api/auth/logout';
 const DELETE = 'GET /api/user/delete';
 const USER = 'GET /api/user';
-const GONE: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 const DRAFT = 'lmx:draft:7:1';
 
 let server: ScriptedServer;
@@ -21,8 +21,6 @@ beforeEach(() => {
   localStorage.clear();
   server = createScriptedServer();
 });
-
-const count = (line: string) => server.lines().filter((one) => one === line).length;
 
 async function openProfile() {
   const app = await openApp('/user/profile', { token: 'ana-1' });
@@ -47,14 +45,14 @@ describe('logging out', () => {
     await app.user.click(logOutButton());
     await app.dialog('closeSession');
     await app.press('Me quedo');
-    expect([app.dialogs(), app.address(), count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
+    expect([app.dialogs(), app.address(), server.count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
   });
 
   test('leads to Inicio as a visitor after one call, and confirms it', async () => {
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
     await expectVisitor(app);
-    expect(count(LOGOUT)).toBe(1);
+    expect(server.count(LOGOUT)).toBe(1);
     await app.press('Aceptar');
     expect(app.dialogs()).toEqual([]);
   });
@@ -64,7 +62,7 @@ describe('logging out', () => {
     await app.dialog('signingOut');
     await app.user.keyboard('{Escape}');
     expect(app.dialogs()).toEqual(['signingOut']);
-    await waitFor(() => expect(count(LOGOUT)).toBe(1));
+    await waitFor(() => expect(server.count(LOGOUT)).toBe(1));
     server.release(LOGOUT, { json: {} });
     await app.dialog('signOut');
   });
@@ -77,7 +75,7 @@ describe('logging out', () => {
   });
 
   test.each<[string, Answer, string]>([
-    ['a session that was over', GONE, 'signOut'],
+    ['a session that was over', UNAUTHENTICATED, 'signOut'],
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
     ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
@@ -89,7 +87,7 @@ describe('logging out', () => {
     await app.dialog(type);
     await expectVisitor(app);
     expect(app.dialogs()).toEqual([type]);
-    expect(count(LOGOUT)).toBe(answer.status === 419 ? 2 : 1);
+    expect(server.count(LOGOUT)).toBe(answer.status === 419 ? 2 : 1);
   });
 });
 
@@ -100,11 +98,11 @@ describe('deleting the account', () => {
     localStorage.setItem('lmx:draft:8:1', '{"1":[0,0,5]}');
     const app = await openProfile();
     server.on(USER, after);
-    const before = count(USER);
+    const before = server.count(USER);
     await app.press('Eliminar mi cuenta');
     await app.dialog('deleteAccount');
     await app.press('Sí, eliminar');
-    return { app, readBacks: () => count(USER) - before };
+    return { app, readBacks: () => server.count(USER) - before };
   }
 
   test('asks first, with the focus on the safe button', async () => {
@@ -113,14 +111,14 @@ describe('deleting the account', () => {
     await app.dialog('deleteAccount');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mejor no'));
     await app.press('Mejor no');
-    expect(count(DELETE)).toBe(0);
+    expect(server.count(DELETE)).toBe(0);
   });
 
   test('leads to Inicio as a visitor after one call, and confirms it', async () => {
     const { app, readBacks } = await remove({ status: 204 });
     await app.dialog('accountDeleted');
     await expectVisitor(app);
-    expect([count(DELETE), readBacks()]).toEqual([1, 0]);
+    expect([server.count(DELETE), readBacks()]).toEqual([1, 0]);
   });
 
   test('erases the drafts of that player alone', async () => {
@@ -136,11 +134,11 @@ describe('deleting the account', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }],
     ['a null user', { status: 500, json: { message: 'x on null' } }],
   ])('after %s reads back once and finds the account deleted', async (_what, answer) => {
-    const { app, readBacks } = await remove(answer, GONE);
+    const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
     await app.dialog('accountDeleted');
     await expectVisitor(app);
     expect(app.dialogs()).toEqual(['accountDeleted']);
-    expect([count(DELETE), readBacks()]).toEqual([1, 1]);
+    expect([server.count(DELETE), readBacks()]).toEqual([1, 1]);
   });
 
   test.each<[string, Answer, string]>([
@@ -153,7 +151,7 @@ describe('deleting the account', () => {
     async (_what, answer, type) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);
-      expect([count(DELETE), readBacks(), app.address()]).toEqual([1, 1, '/user/profile']);
+      expect([server.count(DELETE), readBacks(), app.address()]).toEqual([1, 1, '/user/profile']);
       expect(localStorage.getItem(DRAFT)).not.toBeNull();
     },
   );
@@ -161,10 +159,10 @@ describe('deleting the account', () => {
   test.each<[string, Answer, string, number]>([
     ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
     ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
-    ['a session that is over', GONE, 'expiredSession', 1],
+    ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
   ])('refused by %s does not read back', async (_what, answer, type, calls) => {
     const { app, readBacks } = await remove(answer);
     await app.dialog(type);
-    expect([count(DELETE), readBacks()]).toEqual([calls, 0]);
+    expect([server.count(DELETE), readBacks()]).toEqual([calls, 0]);
   });
 });

@@ -1,24 +1,16 @@
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import type { Prediction, PredictionsByWeek } from '../../domain/types.ts';
+import type { PredictionsByWeek } from '../../domain/types.ts';
+import { createPrediction } from '../../testing/fixtures.ts';
 import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createMyTicketsStore } from './my-tickets.ts';
 
-const predictionWith = (points: number | null): Prediction => ({
-  id: '1',
-  gameId: '1',
-  homeScore: 1,
-  awayScore: 0,
-  points,
-  createdAt: null,
-});
-
 /** Week 8 has no results yet; week 7 has. */
 const SENT: PredictionsByWeek = new Map([
-  [7, [predictionWith(3)]],
-  [8, [predictionWith(null)]],
+  [7, [createPrediction({ points: 3 })]],
+  [8, [createPrediction()]],
 ]);
 
 function createTickets() {

@@ -1,18 +1,11 @@
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { MyPosition, Prediction, PredictionsByWeek } from '../../domain/types.ts';
+import { createMyPosition, createPrediction } from '../../testing/fixtures.ts';
 import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createPlayerHomeStore } from './player-home.ts';
 
-const predictionWith = (points: number | null): Prediction => ({
-  id: '1',
-  gameId: '1',
-  homeScore: 1,
-  awayScore: 0,
-  points,
-  createdAt: null,
-});
-const POSITION: MyPosition = { position: 3, score: 5, exact: 1, results: 1, movement: null };
+const POSITION = createMyPosition();
 
 function startPlayerHome() {
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'loading', data: null });
@@ -34,9 +27,9 @@ test('Inicio loads the position of the newest week with results once the predict
   const { home, finish, positions, load } = startPlayerHome();
   expect([load.mock.calls, home.isSettled.value]).toEqual([[], false]);
   finish([
-    [6, [predictionWith(3)]],
-    [7, [predictionWith(1)]],
-    [8, [predictionWith(null)]],
+    [6, [createPrediction({ points: 3 })]],
+    [7, [createPrediction({ points: 1 })]],
+    [8, [createPrediction()]],
   ]);
   await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
   positions.value = new Map([[7, POSITION]]);
@@ -45,11 +38,11 @@ test('Inicio loads the position of the newest week with results once the predict
 
 test('Inicio shows the previous position until the new one is loaded', () => {
   const { home, finish, positions } = startPlayerHome();
-  finish([[7, [predictionWith(1)]]]);
+  finish([[7, [createPrediction({ points: 1 })]]]);
   positions.value = new Map([[7, POSITION]]);
   positions.value = new Map();
   expect(home.position.value).toEqual(POSITION);
-  finish([[8, [predictionWith(1)]]]);
+  finish([[8, [createPrediction({ points: 1 })]]]);
   expect(home.position.value).toBeNull();
 });
 
@@ -65,7 +58,7 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
 
 test('Inicio ignores a position that arrives after the page was closed', async () => {
   const { home, stop, finish } = startPlayerHome();
-  finish([[7, [predictionWith(1)]]]);
+  finish([[7, [createPrediction({ points: 1 })]]]);
   stop();
   await new Promise((resolve) => setTimeout(resolve));
   expect(home.isSettled.value).toBe(false);

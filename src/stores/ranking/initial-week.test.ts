@@ -1,69 +1,59 @@
-import { expect, test, vi } from 'vitest';
-import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { Prediction } from '../../domain/types.ts';
+import { expect, test } from 'vitest';
+import type { ErrorKind } from '../../api/error.ts';
+import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
+import { createPrediction } from '../../testing/fixtures.ts';
 import { findInitialWeek } from './initial-week.ts';
 
-const prediction: Prediction = {
-  id: '1',
-  gameId: '1',
-  homeScore: 1,
-  awayScore: 0,
-  points: null,
-  createdAt: null,
-};
-
-/** An API that says which week is being played, of a player without boletos. */
-function season(number: number) {
-  return {
-    currentWeek: vi.fn(async () => ({ number, betDays: '' })),
-    userPools: vi.fn(async () => new Map<number, Prediction[]>()),
-  };
+/** A server with its current week, for a player without predictions. */
+function createSeason(number: number) {
+  const server = createFakeServer();
+  server.currentWeek = async () => ({ number, betDays: '' });
+  return server;
 }
 
-const find = (api: ReturnType<typeof season>) => findInitialWeek(api, {});
+const find = ({ api }: FakeServer) => findInitialWeek(api, {});
 
 test('the ranking’s initial week is the current one, without a request for predictions', async () => {
-  const api = season(23);
-  expect(await find(api)).toEqual({ week: 23, current: 23 });
-  expect(api.userPools).not.toHaveBeenCalled();
+  const server = createSeason(23);
+  expect(await find(server)).toEqual({ week: 23, current: 23 });
+  expect(server.calls).toEqual(['currentWeek']);
 });
 
 test('above week 23 the ranking’s initial week is the first submitted one', async () => {
-  const api = season(24);
-  api.userPools.mockResolvedValue(
+  const server = createSeason(24);
+  server.userPools = async () =>
     new Map([
-      [9, [prediction]],
-      [4, [prediction]],
+      [9, [createPrediction()]],
+      [4, [createPrediction()]],
       [2, []],
-    ]),
-  );
-  expect(await find(api)).toEqual({ week: 4, current: 24 });
+    ]);
+  expect(await find(server)).toEqual({ week: 4, current: 24 });
 });
 
 test('above week 23 with nothing submitted the ranking’s initial week is 1', async () => {
-  expect(await find(season(24))).toEqual({ week: 1, current: 24 });
+  expect(await find(createSeason(24))).toEqual({ week: 1, current: 24 });
 });
 
 test('above week 23 the ranking’s initial week is 1 when the predictions fail, and the current week is known', async () => {
-  const api = season(30);
-  api.userPools.mockRejectedValue(new ApiError('unprevented'));
-  expect(await find(api)).toEqual({ week: 1, current: 30 });
+  const server = createSeason(30);
+  server.userPools = failing('unprevented');
+  expect(await find(server)).toEqual({ week: 1, current: 30 });
 });
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
   'the ranking’s initial week is 1 when the current week fails with %s',
   async (kind) => {
-    const api = season(7);
-    api.currentWeek.mockRejectedValue(new ApiError(kind));
-    expect(await find(api)).toEqual({ week: 1, current: null });
+    const server = createSeason(7);
+    server.currentWeek = failing(kind);
+    expect(await find(server)).toEqual({ week: 1, current: null });
   },
 );
 
 test.each<ErrorKind>(['aborted', 'unauthenticated'])(
   'there is no initial week of the ranking when the session ended (%s)',
   async (kind) => {
-    const api = season(7);
-    api.currentWeek.mockRejectedValue(new ApiError(kind));
-    expect(await find(api)).toBeNull();
+    const server = createSeason(7);
+    server.currentWeek = failing(kind);
+    expect(await find(server)).toBeNull();
   },
 );

@@ -1,22 +1,18 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import type { Prediction, RankPage } from '../../domain/types.ts';
+import type { Prediction } from '../../domain/types.ts';
+import { createMyPosition, createPrediction, createRankPage } from '../../testing/fixtures.ts';
 import { createMyPositionsStore } from './my-positions.ts';
 
-const pageWith = (score: number): RankPage => ({
-  rows: [],
-  myPosition: { position: 128, score, exact: null, results: null, movement: null },
-  currentPage: 1,
-  lastPage: 1,
-});
+const pageWith = (score: number) => createRankPage({ myPosition: createMyPosition({ score }) });
 
 function play() {
   const weekRanking = vi.fn(async (week: number) => pageWith(week * 10));
   const predictions = signal<ReadonlyMap<number, readonly Prediction[]>>(new Map());
   const positions = createMyPositionsStore({ api: { weekRanking }, predictions });
   const settle = (week: number, points: number) => {
-    predictions.value = new Map([[week, [{ points } as Prediction]]]);
+    predictions.value = new Map([[week, [createPrediction({ points })]]]);
   };
   return { weekRanking, positions, settle };
 }
@@ -33,7 +29,7 @@ test('the score of a loaded week is known', async () => {
 
 test('the score of a week without a position is 0', async () => {
   const { weekRanking, positions } = play();
-  weekRanking.mockResolvedValueOnce({ ...pageWith(0), myPosition: null });
+  weekRanking.mockResolvedValueOnce(createRankPage());
   await positions.load(6);
   expect(positions.getScore(6)).toBe(0);
 });

@@ -1,11 +1,10 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
-import type { Game, RankPage } from '../../domain/types.ts';
+import type { Game } from '../../domain/types.ts';
+import { createFakeServer } from '../../testing/fake-api.ts';
 import type { AsyncState } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
-
-const EMPTY_PAGE: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 1 };
 
 const withFinals = (count: number): AsyncState<readonly Game[]> => ({
   status: 'ready',
@@ -14,22 +13,16 @@ const withFinals = (count: number): AsyncState<readonly Game[]> => ({
 
 async function openRanking(initialGames: AsyncState<readonly Game[]>) {
   const games = signal(initialGames);
-  const weekRanking = vi.fn(async () => EMPTY_PAGE);
+  const server = createFakeServer();
   const ranking = createRankingStore({
-    api: {
-      weeks: async () => [],
-      currentWeek: async () => ({ number: 7, betDays: '', serverTime: null }),
-      userPools: async () => new Map(),
-      weekRanking,
-      generalRanking: async () => EMPTY_PAGE,
-    },
+    api: server.api,
     modal: createModalStore(),
     getCurrentGames: () => games.value,
   });
   const close = ranking.open();
   await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
-  weekRanking.mockClear();
-  return { games, ranking, close, countRequests: () => weekRanking.mock.calls.length };
+  const before = server.calls.length;
+  return { games, ranking, close, countRequests: () => server.calls.length - before };
 }
 
 test('a new final score of the current week refreshes the open ranking', async () => {

@@ -1,27 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { Prediction, RankPage, Week } from '../../domain/types.ts';
+import type { Prediction, RankPage } from '../../domain/types.ts';
+import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
-
-const weekOf = (number: number): Week => ({
-  number,
-  alias: null,
-  beforeHoursBet: null,
-  beforeWeeksBet: null,
-  dateStart: `2026-08-${String(number).padStart(2, '0')}`,
-});
-
-const prediction: Prediction = {
-  id: '1',
-  gameId: '1',
-  homeScore: 1,
-  awayScore: 0,
-  points: null,
-  createdAt: null,
-};
 
 /** A table of 24 pages where place p holds 500 − p points, and the player stands 128th. */
 function tablePage(page: number): RankPage {
@@ -41,7 +25,7 @@ function tablePage(page: number): RankPage {
   });
   return {
     rows,
-    myPosition: { position: 128, score: 372, exact: 1, results: 1, movement: 3 },
+    myPosition: createMyPosition({ score: 372 }),
     currentPage: page,
     lastPage: 24,
   };
@@ -49,7 +33,7 @@ function tablePage(page: number): RankPage {
 
 function play() {
   const api = {
-    weeks: vi.fn(async () => [3, 1, 2, 7, 6, 8].map(weekOf)),
+    weeks: vi.fn(async () => [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-0${number}`))),
     currentWeek: vi.fn(async () => ({ number: 7, betDays: '' })),
     userPools: vi.fn(async () => new Map<number, Prediction[]>()),
     weekRanking: vi.fn(async (_week: number, page: number, _options?: CallOptions) => tablePage(page)),
@@ -94,8 +78,8 @@ test('above week 23 the ranking opens at the first submitted week', async () => 
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
   api.userPools.mockResolvedValue(
     new Map([
-      [9, [prediction]],
-      [4, [prediction]],
+      [9, [createPrediction()]],
+      [4, [createPrediction()]],
       [2, []],
     ]),
   );

@@ -2,10 +2,10 @@
 /** Every transition of the authentication (spec §4), one row each. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, Registration } from '../../api/api.ts';
-import { ApiError, type ErrorKind } from '../../api/error.ts';
+import type { ErrorKind } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { createFakeApi } from '../../testing/fake-api.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createNetworkStore } from '../shell/network.ts';
 import { createAuthStore } from './auth.ts';
@@ -16,10 +16,6 @@ const LUIS = { id: '8', email: 'luis@correo.mx', nickname: 'luis' } as User;
 const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
 
 const answers = <T>(value: T) => vi.fn(async () => value);
-const fails = (kind: ErrorKind) =>
-  vi.fn(async () => {
-    throw new ApiError(kind);
-  });
 
 function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createStorage(localStorage);
@@ -74,19 +70,19 @@ describe('the session start', () => {
   test.each<ErrorKind>(['network', 'connection', 'unprevented', 'unauthenticated', 'account-eliminated'])(
     'makes a visitor and clears the token when it meets %s',
     async (kind) => {
-      const world = await player({ user: fails(kind) });
+      const world = await player({ user: failing(kind) });
       expect(facts(world)).toEqual(VISITOR);
       expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
     },
   );
 
   test('reports a deleted account', async () => {
-    const { modal } = await player({ user: fails('account-eliminated') });
+    const { modal } = await player({ user: failing('account-eliminated') });
     expect(modal.current.value?.type).toBe('accountEliminated');
   });
 
   test('shows no dialog for any other failure', async () => {
-    const { modal } = await player({ user: fails('network') });
+    const { modal } = await player({ user: failing('network') });
     expect(modal.current.value).toBeNull();
   });
 
@@ -131,7 +127,7 @@ describe('a log-in', () => {
   test.each<ErrorKind>(['network', 'password-invalid', 'email-not-found', 'email-not-verified'])(
     'that meets %s leaves a visitor',
     async (kind) => {
-      const world = setUp({ login: fails(kind) });
+      const world = setUp({ login: failing(kind) });
       await world.auth.start();
       await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind });
       expect(facts(world)).toEqual(VISITOR);
@@ -139,7 +135,7 @@ describe('a log-in', () => {
   );
 
   test('leaves a visitor when the user cannot be loaded afterwards', async () => {
-    const world = setUp({ user: fails('network') });
+    const world = setUp({ user: failing('network') });
     await world.auth.start();
     await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
     expect(facts(world)).toEqual(VISITOR);
@@ -147,7 +143,7 @@ describe('a log-in', () => {
   });
 
   test('with an unconfirmed e-mail sets the verification record and stores it', async () => {
-    const { auth, storage } = setUp({ login: fails('email-not-verified') });
+    const { auth, storage } = setUp({ login: failing('email-not-verified') });
     await auth.start();
     await auth.login(CREDENTIALS).catch(() => undefined);
     expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
@@ -268,7 +264,7 @@ describe('another tab', () => {
   });
 
   test('that logged in as another player keeps its token when this tab cannot load the user', async () => {
-    const world = setUp({ user: fails('network') });
+    const world = setUp({ user: failing('network') });
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');
     await world.auth.follow('luis-1');
