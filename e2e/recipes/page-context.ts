@@ -90,8 +90,8 @@ function createPageDriver(page: Page): Driver {
   };
 }
 
-/** Pulls something that may start the page again, and settles when the world stands. */
-async function acrossDocuments(page: Page, act: () => Promise<unknown>): Promise<void> {
+/** Does something that may reload the page, and resolves when the simulator of the document then shown is ready. */
+export async function acrossDocuments(page: Page, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {

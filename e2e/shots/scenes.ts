@@ -41,8 +41,8 @@ export interface Scene {
   as?: 'ana' | 'nico' | 'mariana';
   /** When it is, in the simulator's words; the season's Wednesday of week 7 by default. */
   at?: string;
-  /** How far the device's clock is off. */
-  device?: string;
+  /** How far the device's clock is ahead of the real time (ms); by default it follows the server. */
+  device?: number;
   /** The screen alone, not the whole length of the page. */
   isViewport?: boolean;
   /** Stands still before the app has started: what is fetched by this pattern never comes. */
@@ -83,7 +83,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'partidos-pantalla', ...MATCHDAY, isViewport: true, act: fillThree },
   { name: 'partidos-faltan', ...MATCHDAY, act: inTurn(fillThree, showMissing) },
   { name: 'partidos-borrador', ...MATCHDAY, act: leaveHalfway },
-  { name: 'partidos-reloj', ...MATCHDAY, device: '+7m', act: read('Ojo: la hora de tu celular') },
+  { name: 'partidos-reloj', ...MATCHDAY, device: 7 * 60_000, act: read('Ojo: la hora de tu celular') },
   { name: 'partidos-sin-internet', ...MATCHDAY, act: inTurn(fillThree, loseLine) },
   { name: 'partidos-en-vivo', ...GAMES, at: '2026-08-29 17:40' },
   { name: 'partidos-trivia', ...MATCHDAY, act: leaveTrivia },

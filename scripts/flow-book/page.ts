@@ -3,8 +3,8 @@ import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
+import { escapeHtml } from '../html.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';
-import { escaped } from './html.ts';
 import { wall } from './wall.ts';
 
 /** What the page is made of. */
@@ -49,7 +49,7 @@ function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
     if (!pictures.has(name)) return '';
     const address = `${root}simulador/recorridos/pictures/${name}`;
     const [w, h] = width === 390 ? [390, 844] : [1280, 800];
-    return `<figure><a href="${address}"><img src="${address}" width="${w}" height="${h}" loading="lazy" alt="${escaped(copy.bookPicture(title, width))}"></a><figcaption>${width}</figcaption></figure>`;
+    return `<figure><a href="${address}"><img src="${address}" width="${w}" height="${h}" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, width))}"></a><figcaption>${width}</figcaption></figure>`;
   }).join('');
 }
 
@@ -60,17 +60,17 @@ function article(recipe: Recipe, parts: BookParts): string {
   const told = steps
     .map(
       ({ says, detail }) =>
-        `<li><b>${escaped(says)}</b>${detail ? ` <span>${escaped(detail)}</span>` : ''}</li>`,
+        `<li><b>${escapeHtml(says)}</b>${detail ? ` <span>${escapeHtml(detail)}</span>` : ''}</li>`,
     )
     .join('');
-  return `<article id="${id}"><div><h3>${escaped(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
+  return `<article id="${id}"><div><h3>${escapeHtml(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
 <p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${figures(recipe, parts)}</article>`;
 }
 
 function section({ id, title, recipes }: Chapter, parts: BookParts): string {
   const trivia = RECIPES.filter((recipe) => recipe.id.startsWith('trivia/'));
   const opening = id === DIALOGS ? wall([...recipes, ...trivia], parts) : '';
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${opening}${recipes
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${opening}${recipes
     .map((one) => article(one, parts))
     .join('\n')}</section>`;
 }
@@ -85,8 +85,8 @@ export function bookPage(parts: BookParts): string {
   const contents = chapters
     .map(
       ({ title, recipes }) =>
-        `<h2>${escaped(title)} <span>${recipes.length}</span></h2><ul>${recipes
-          .map((recipe) => `<li><a href="#${recipe.id}">${escaped(recipe.title)}</a></li>`)
+        `<h2>${escapeHtml(title)} <span>${recipes.length}</span></h2><ul>${recipes
+          .map((recipe) => `<li><a href="#${recipe.id}">${escapeHtml(recipe.title)}</a></li>`)
           .join('')}</ul>`,
     )
     .join('');
@@ -103,7 +103,7 @@ export function bookPage(parts: BookParts): string {
 </head>
 <body>
 <header><div><h1>${copy.bookTitle}</h1><p>${copy.bookIntro(RECIPES.length, parts.pictures.size > 0)}</p></div>
-<p class="marks">${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escaped(parts.build)}</span></p></header>
+<p class="marks">${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>

@@ -3,8 +3,8 @@
 import { ERROR_MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
+import { escapeHtml } from '../html.ts';
 import { pictureName } from './files.ts';
-import { escaped } from './html.ts';
 
 /** The phone's picture shows a dialog largest. */
 const WIDTH = 390;
@@ -20,8 +20,8 @@ const isError = (recipe: Recipe) => (ERROR_MODALS as readonly string[]).includes
 function tile(recipe: Recipe, { root }: WallParts): string {
   const { id, title } = recipe;
   const picture = `${root}simulador/recorridos/pictures/${pictureName(id, WIDTH)}`;
-  return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escaped(copy.bookPicture(title, WIDTH))}"></a>
-<p class="code">${nameOf(recipe)}</p><p>${escaped(title)}</p>
+  return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, WIDTH))}"></a>
+<p class="code">${nameOf(recipe)}</p><p>${escapeHtml(title)}</p>
 <p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
 }
 
@@ -38,7 +38,7 @@ export function wall(recipes: readonly Recipe[], parts: WallParts): string {
     .filter(([, tiles]) => tiles.length > 0)
     .map(
       ([title, tiles]) =>
-        `<div class="wall"><h3>${escaped(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => tile(one, parts)).join('')}</ul></div>`,
+        `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => tile(one, parts)).join('')}</ul></div>`,
     )
     .join('');
 }

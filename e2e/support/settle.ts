@@ -1,0 +1,42 @@
+/** Makes a page stand still, so that two runs of one build take the same picture to the pixel. */
+import type { Page } from '@playwright/test';
+
+/** The page's `Date`, and with it the simulated world's time: the Wednesday on which the world begins, 12:00 (−06:00). */
+const NOW = Date.UTC(2026, 7, 26, 18);
+/** A page that still changes after this many pictures is reported instead of taken. */
+const MAX_TRIES = 20;
+/** Time between two pictures that must be equal (ms). */
+const INTERVAL_MS = 100;
+
+/**
+ * Stops `Date` in every document of the page. Timers and frames run on. Playwright's own clock also replaces `performance`,
+ * by which the simulator tells a reload from a new tab.
+ */
+export const freezeDate = (page: Page) =>
+  page.addInitScript((now) => {
+    Date.now = () => now;
+  }, NOW);
+
+/** Waits for requests, for the simulator's calls, and until every font and image can be drawn. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.evaluate(async () => {
+    await window.simulator?.net.idle();
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    await Promise.allSettled(
+      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+    );
+  });
+}
+
+/** Takes pictures until two in a row are equal. Rejects when the page does not come to rest. */
+export async function takeWhenStill(page: Page, { fullPage }: { fullPage: boolean }): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+    if (last?.equals(picture)) return picture;
+    last = picture;
+    await page.waitForTimeout(INTERVAL_MS);
+  }
+  throw new Error('the page does not stop changing');
+}

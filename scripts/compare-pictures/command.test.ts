@@ -1,0 +1,201 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCompareCommand } from './command.ts';
+
+let root = '';
+let printed: string[] = [];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'compare-'));
+  printed = [];
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A picture of one colour, with single pixels of other colours. */
+function drawPng(width: number, height: number, changed: Readonly<Record<number, number>> = {}): Buffer {
+  const picture = new PNG({ width, height });
+  for (let pixel = 0; pixel < width * height; pixel++)
+    picture.data.set([changed[pixel] ?? 200, 100, 50, 255], pixel * 4);
+  return PNG.sync.write(picture);
+}
+
+function writeRun(name: string, files: Readonly<Record<string, Buffer | string>>) {
+  const folder = join(root, name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
+}
+
+const compare = (isPicture?: (file: string) => boolean) =>
+  runCompareCommand({
+    usage: 'npm run shots:compare',
+    take: 'npm run shots',
+    title: 'Pantallas',
+    before: join(root, 'before'),
+    after: join(root, 'after'),
+    out: join(root, 'out'),
+    print: (line) => printed.push(line),
+    ...(isPicture && { isPicture }),
+  });
+const readPage = () => readFileSync(join(root, 'out/index.html'), 'utf8');
+
+test('two equal runs end with 0, and the page says that all pictures are equal', () => {
+  const files = { 'a.png': drawPng(4, 3), 'b.png': drawPng(2, 2) };
+  writeRun('before', files);
+  writeRun('after', files);
+  expect(compare()).toBe(0);
+  expect(readPage()).toContain('Las 2 imágenes son iguales, píxel por píxel.');
+  expect(readPage()).not.toContain('<img');
+});
+
+test('pictures with equal pixels are equal although their files are compressed differently', () => {
+  writeRun('before', { 'a.png': drawPng(40, 30) });
+  writeRun('after', { 'a.png': PNG.sync.write(PNG.sync.read(drawPng(40, 30)), { deflateLevel: 0 }) });
+  expect(compare()).toBe(0);
+});
+
+test('one pixel that differs by one level of one colour ends with 1', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3, { 5: 201 }) });
+  expect(compare()).toBe(1);
+  expect(printed[0]).toBe('a.png: 1 píxel distinto (8.33 %)');
+});
+
+test('the differing pixels of anti-aliased edges are counted', () => {
+  const edge = (x: number, level: number) => ({ [x]: level, [x + 9]: level, [x + 18]: level });
+  writeRun('before', { 'a.png': drawPng(9, 3, { ...edge(3, 0), ...edge(4, 90) }) });
+  writeRun('after', { 'a.png': drawPng(9, 3, { ...edge(3, 0), ...edge(4, 120) }) });
+  expect(compare()).toBe(1);
+  expect(printed[0]).toContain('3 píxeles distintos');
+});
+
+test('the difference picture is red where the two runs differ and nowhere else', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3, { 5: 90 }) });
+  compare();
+  const { data } = PNG.sync.read(readFileSync(join(root, 'out/difference/a.png')));
+  const red = Array.from({ length: 12 }, (_, pixel) => pixel).filter(
+    (pixel) => data[pixel * 4] === 255 && data[pixel * 4 + 1] === 0,
+  );
+  expect(red).toEqual([5]);
+});
+
+test('a picture of another size is a difference that names both sizes', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 5) });
+  expect(compare()).toBe(1);
+  expect(printed[0]).toBe('a.png: Cambió de tamaño: de 4 × 3 a 4 × 5 · 8 píxeles distintos');
+});
+
+test('a picture that only the earlier run has is missing, and the page shows it', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3), 'b.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  expect(compare()).toBe(1);
+  expect(printed[0]).toBe('b.png: Ya no está');
+  expect(readPage()).toContain('<img src="before/b.png"');
+  expect(readPage()).not.toContain('after/b.png');
+});
+
+test('a picture that only the later run has is new, and the page shows it', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3), 'b.png': drawPng(4, 3) });
+  expect(compare()).toBe(1);
+  expect(printed[0]).toBe('b.png: Nueva');
+  expect(readPage()).toContain('<img src="after/b.png"');
+  expect(readPage()).not.toContain('before/b.png');
+});
+
+test('the page shows the picture that changed most first, with its three versions, and counts the equal ones', () => {
+  const same = drawPng(4, 3);
+  writeRun('before', { 'a.png': same, 'b.png': same, 'c.png': same });
+  writeRun('after', {
+    'a.png': drawPng(4, 3, { 1: 1 }),
+    'b.png': drawPng(4, 3, { 1: 1, 2: 1 }),
+    'c.png': same,
+  });
+  compare();
+  const page = readPage();
+  expect([...page.matchAll(/<article id="(\w)\.png">/g)].map(([, name]) => name)).toEqual(['b', 'a']);
+  expect(page).toContain('Cambiaron: 2 · Iguales: 1');
+  for (const version of ['before', 'after', 'difference']) {
+    expect(page).toContain(`src="${version}/b.png"`);
+    expect(existsSync(join(root, 'out', version, 'b.png')), `${version}/b.png`).toBe(true);
+  }
+  expect(existsSync(join(root, 'out/before/c.png')), 'a copy of the equal picture').toBe(false);
+});
+
+test('files that are not chosen are left out of the comparison', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3), 'sheet.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3), 'sheet.png': drawPng(9, 9) });
+  expect(compare((file) => file !== 'sheet.png')).toBe(0);
+});
+
+test('a page of an earlier comparison is replaced together with its pictures', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3, { 5: 90 }) });
+  compare();
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  expect(compare()).toBe(0);
+  expect(existsSync(join(root, 'out/difference/a.png'))).toBe(false);
+});
+
+test('a folder that does not exist ends with 2 and says what to run', () => {
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  expect(compare()).toBe(2);
+  expect(printed).toEqual([`There is no folder ${join(root, 'before')}. Run \`npm run shots\` first.`]);
+});
+
+test('a folder without pictures ends with 2 and says what to run', () => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'index.html': '' });
+  expect(compare()).toBe(2);
+  expect(printed).toEqual([
+    `${join(root, 'after')} has no pictures to compare. Run \`npm run shots\` first.`,
+  ]);
+});
+
+test.each(['before', 'after'])('a file of the run “%s” that is no PNG ends with 2 and is named', (run) => {
+  writeRun('before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  writeRun(run, { 'a.png': 'GIF89a' });
+  expect(compare()).toBe(2);
+  expect(printed[0]).toContain(`${join(root, run, 'a.png')} is no PNG picture.`);
+});
+
+test('two equal files that are no PNG end with 2', () => {
+  writeRun('before', { 'a.png': 'GIF89a' });
+  writeRun('after', { 'a.png': 'GIF89a' });
+  expect(compare()).toBe(2);
+});
+
+test('a command without a folder ends with 2 and shows how it is used', () => {
+  const code = runCompareCommand({
+    usage: 'npm run shots:compare',
+    take: 'npm run shots',
+    title: 'Pantallas',
+    before: undefined,
+    after: root,
+    out: join(root, 'out'),
+    print: (line) => printed.push(line),
+  });
+  expect(code).toBe(2);
+  expect(printed).toEqual(['Name the folder of an earlier run: `npm run shots:compare <folder>`.']);
+});
+
+test('an earlier run inside the folder that the command replaces ends with 2 and is kept', () => {
+  writeRun('out/before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  const code = runCompareCommand({
+    usage: 'npm run shots:compare',
+    take: 'npm run shots',
+    title: 'Pantallas',
+    before: join(root, 'out/before'),
+    after: join(root, 'after'),
+    out: join(root, 'out'),
+    print: (line) => printed.push(line),
+  });
+  expect(code).toBe(2);
+  expect(existsSync(join(root, 'out/before/a.png'))).toBe(true);
+});

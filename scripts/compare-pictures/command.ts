@@ -1,0 +1,70 @@
+/** The command that compares two runs of pictures: writes the page, prints the result and gives the exit code. */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ComparedPicture, compareFolders, InputError } from './compare.ts';
+import { createComparisonPage, describeChange, type PictureLabel, VERSIONS } from './page.ts';
+
+export interface CompareCommand {
+  /** The command as a person types it, without the folder. */
+  usage: string;
+  /** The command that takes the pictures. */
+  take: string;
+  /** Title of the page. */
+  title: string;
+  /** The earlier run; undefined when the person named none. */
+  before: string | undefined;
+  after: string;
+  /** Folder of the page and its pictures; replaced. */
+  out: string;
+  /** Which files are compared; all PNGs by default. */
+  isPicture?: (file: string) => boolean;
+  getLabel?: (file: string) => PictureLabel;
+  /** Prints a line. */
+  print?: (line: string) => void;
+}
+
+/** Puts the versions of each changed picture beside the page, so that the folder can be moved and sent. */
+function writePictures(pictures: readonly ComparedPicture[], before: string, after: string, out: string) {
+  for (const version of VERSIONS) mkdirSync(join(out, version), { recursive: true });
+  for (const { file, change } of pictures) {
+    if (change.kind === 'equal') continue;
+    if (change.kind !== 'new') copyFileSync(join(before, file), join(out, 'before', file));
+    if (change.kind !== 'missing') copyFileSync(join(after, file), join(out, 'after', file));
+    if ('difference' in change) writeFileSync(join(out, 'difference', file), change.difference);
+  }
+}
+
+/** Returns the exit code: 0 when all pictures are equal, 1 when something differs, 2 when there is nothing to compare. */
+export function runCompareCommand(command: CompareCommand): 0 | 1 | 2 {
+  const {
+    usage,
+    take,
+    title,
+    before,
+    after,
+    out,
+    isPicture = () => true,
+    getLabel,
+    print = console.log,
+  } = command;
+  try {
+    if (!before) throw new InputError(`Name the folder of an earlier run: \`${usage} <folder>\`.`);
+    if (resolve(before).startsWith(resolve(out)))
+      throw new InputError(`${out} is replaced by this command. Keep the earlier run in another folder.`);
+    const pictures = compareFolders({ before, after, isPicture, take });
+    rmSync(out, { recursive: true, force: true });
+    writePictures(pictures, before, after, out);
+    writeFileSync(
+      join(out, 'index.html'),
+      createComparisonPage({ title, before, after, pictures, getLabel }),
+    );
+    const changed = pictures.filter(({ change }) => change.kind !== 'equal');
+    for (const { file, change } of changed) print(`${file}: ${describeChange(change)}`);
+    print(`${pictures.length - changed.length} equal, ${changed.length} different: ${out}/index.html`);
+    return changed.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    print(error.message);
+    return 2;
+  }
+}

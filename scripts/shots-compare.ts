@@ -1,0 +1,19 @@
+/**
+ * `npm run shots:compare <folder>`: compares the newest pictures of `npm run shots` with those of an earlier run in
+ * `<folder>`, pixel by pixel, and writes what differs to `out/shots-compare/index.html`. Exit code: 0 all equal, 1 something
+ * differs, 2 nothing to compare. `SHOTS` and `SHOTS_OUT` mean what they mean for `npm run shots`.
+ */
+import { runCompareCommand } from './compare-pictures/command.ts';
+import { getPictureName, readSelection, SHOTS_FOLDER } from './shots/selection.ts';
+
+const isSelected = readSelection(process.env.SHOTS);
+
+process.exitCode = runCompareCommand({
+  usage: 'npm run shots:compare',
+  take: 'npm run shots',
+  title: 'Pantallas: antes y después',
+  before: process.argv[2],
+  after: SHOTS_FOLDER,
+  out: 'out/shots-compare',
+  isPicture: (file) => file !== 'sheet.png' && isSelected(getPictureName(file)),
+});

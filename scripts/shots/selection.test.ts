@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findUnknownNames, getPictureName, readSelection } from './selection.ts';
+
+const NAMES = ['home', 'bonus', 'bonus-contestada', 'modal-sendPool'];
+
+test.each([
+  [undefined, NAMES],
+  ['home', ['home']],
+  ['bonus', ['bonus']],
+  ['home, modal-sendPool', ['home', 'modal-sendPool']],
+  ['bonus*', ['bonus', 'bonus-contestada']],
+  ['nada', []],
+])('SHOTS=%s selects %j', (text, selected) => {
+  expect(NAMES.filter(readSelection(text))).toEqual(selected);
+});
+
+test('names in SHOTS that select no picture are found', () => {
+  expect(findUnknownNames('home,hogar,bonus*,pon*', NAMES)).toEqual(['hogar', 'pon*']);
+  expect(findUnknownNames(undefined, NAMES)).toEqual([]);
+});
+
+test.each([
+  ['home-movil.png', 'home'],
+  ['bonus-contestada-escritorio.png', 'bonus-contestada'],
+])('the file %s shows the picture %s', (file, name) => {
+  expect(getPictureName(file)).toBe(name);
+});
