@@ -20,18 +20,16 @@ import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore, type TriviaStore } from './trivia/trivia.ts';
 
-/** The stores of the game. */
 export interface GameStores {
   drafts: DraftsStore;
   games: GamesStore;
   gamesPage: GamesPageStore;
   predictions: PredictionsStore;
   positions: MyPositionsStore;
-  revalidation: Revalidation;
   sender: Sender;
   trivia: TriviaStore;
   weeks: WeeksStore;
-  /** Follows who plays and the life of the page; returns what stops it. Call once, in the browser. */
+  /** Follows the logged-in player and the browser's events until the returned function is called. Call once. */
   startPlay(): () => void;
 }
 
@@ -43,7 +41,7 @@ interface GameStoresDeps {
   storage: KeyValueStorage;
   time: TimeStore;
   toast: ToastStore;
-  /** The browser's locks across tabs, where it has them. */
+  /** Locks across tabs. The browser's own by default; undefined in browsers without them. */
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
@@ -69,11 +67,13 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     ...parts,
     weekView,
     currentWeekView,
+    positions,
     tabs: createWeekTabs({ ...parts, positions }),
     showFailure: (thrown, retry) => showErrorDialog(modal, thrown, retry),
+    onGameChange: () => revalidation.requestLater(),
   });
   const isPlayer = () => auth.status.peek() === 'authenticated';
-  const revalidation = createRevalidation({
+  const revalidation: Revalidation = createRevalidation({
     tick: time.tick,
     run: async () => {
       if (isPlayer()) await gamesPage.refresh();
@@ -121,7 +121,6 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     gamesPage,
     predictions,
     positions,
-    revalidation,
     sender,
     trivia,
     weeks,

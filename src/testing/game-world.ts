@@ -10,7 +10,10 @@ import { createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
 import { createDevice, createLocks } from './shared-device.ts';
 
-/** What a test may bring along: a tab of a device that exists, a server that others talk to, shared locks. */
+/** Taken before a test installs fake timers. */
+const { setTimeout } = globalThis;
+
+/** A test passes what two worlds share: the storage of a device, a server, locks. */
 export interface WorldOptions {
   now?: number;
   user?: User | null;
@@ -44,5 +47,11 @@ export function createWorld(options: WorldOptions = {}) {
     user.value = next;
     status.value = next ? 'authenticated' : 'unauthenticated';
   };
-  return { ...play, api, clock, server, storage, user, setUser, modal, time, toast };
+  /** Opens Partidos, waits for the answers of the fake back end and closes Partidos. */
+  const loadGamesPage = async () => {
+    const close = play.gamesPage.open();
+    await new Promise((resolve) => setTimeout(resolve));
+    close();
+  };
+  return { ...play, loadGamesPage, api, clock, server, storage, user, setUser, modal, time, toast };
 }

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 /** Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00. */
 async function openAt(time: string) {
   const world = createWorld({ now: at(`2026-08-29T${time}`) });
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   const view = render(
     <Announcer weekView={world.gamesPage.weekView} time={world.time} toast={world.toast} />,
   );

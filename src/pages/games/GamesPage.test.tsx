@@ -172,7 +172,7 @@ describe('the page renders', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createWorld();
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     const onGoals = (id: string, side: 'home' | 'away', goals: number | null) =>
       world.drafts.setGoals(7, id, side, goals);
     render(

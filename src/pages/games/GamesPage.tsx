@@ -1,4 +1,3 @@
-import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useRef } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -20,7 +19,6 @@ type GamesPageProps = Pick<
   | 'network'
   | 'positions'
   | 'predictions'
-  | 'revalidation'
   | 'sender'
   | 'time'
   | 'toast'
@@ -29,29 +27,12 @@ type GamesPageProps = Pick<
 >;
 
 /** Partidos: fill in the week's games and send them, some now and the rest later. */
-export function GamesPage({ revalidation, ...stores }: GamesPageProps) {
+export function GamesPage(stores: GamesPageProps) {
   const { drafts, gamesPage, network, sender, time, toast, weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
 
-  useEffect(() => {
-    void gamesPage.load();
-  }, [gamesPage]);
-
-  // When a game opens, closes or starts while the page is visible, the server may know more of it.
-  const lastChange = useRef<number | null>(null);
-  useSignalEffect(() => {
-    const change = gamesPage.weekView.nextChange.value;
-    const passed = lastChange.current;
-    lastChange.current = change;
-    if (passed !== null && passed <= time.read()) revalidation.requestLater();
-  });
-
-  // The clock ticks while the state of a game is still to change, and at the instant of each change.
-  useSignalEffect(() => {
-    const change = gamesPage.weekView.nextChange.value;
-    return change === null ? undefined : untracked(() => time.watch(change));
-  });
+  useEffect(() => gamesPage.open(), [gamesPage]);
 
   return (
     <>

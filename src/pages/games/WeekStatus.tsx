@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
@@ -22,22 +21,14 @@ export function WeekStatus(
   stores: Pick<Stores, 'gamesPage' | 'positions' | 'predictions' | 'time' | 'toast' | 'weeks'>,
 ) {
   const { weekView } = stores.gamesPage;
-  if (weekView.status.value === 'failed') return <Failed {...stores} />;
+  if (weekView.status.value === 'failed') return <Failed gamesPage={stores.gamesPage} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
   // A week that is not open yet is all-next and all-expired: all-next wins.
   if (weekView.isAllNext.value) return <Unopened {...stores} />;
   return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }
 
-function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'predictions' | 'weeks'>) {
-  const selected = weeks.selected.value;
-
-  /** When only the games of the selected week failed, only they are loaded again. */
-  function retry() {
-    if (selected !== null && predictions.state.peek().status === 'ready') void gamesPage.select(selected);
-    else void gamesPage.load();
-  }
-
+function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
   return (
     <section className="whole-week" role="status">
       <LotteryCard card={whistleCard} />
@@ -45,7 +36,7 @@ function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'p
         <h2>{gamesCopy.failed}</h2>
         <p>{gamesCopy.failedText}</p>
         <div className="actions-row">
-          <Button variant="primary" onClick={retry}>
+          <Button variant="primary" onClick={gamesPage.retry}>
             {gamesCopy.retry}
           </Button>
         </div>
@@ -100,10 +91,6 @@ function Closed({
   const hasSent = gamesPage.weekView.counts.value.sent > 0;
   const current = weeks.find(weeks.current.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
-
-  useEffect(() => {
-    if (number !== null && hasSent) void positions.load(number);
-  }, [positions, number, hasSent]);
 
   return (
     <section className={hasSent ? 'whole-week with-sum' : 'whole-week'}>

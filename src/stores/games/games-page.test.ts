@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { effect } from '@preact/signals-react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
+import { CUTOFF_SPREAD } from '../session/revalidation.ts';
 
 const shown = (world: ReturnType<typeof createWorld>) => world.modal.current.value?.type ?? null;
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 async function loaded(options?: Parameters<typeof createWorld>[0]) {
   const world = createWorld(options);
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   return world;
 }
 
@@ -26,7 +27,7 @@ describe('loading Partidos', () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     await tick();
     expect(world.server.calls).toHaveLength(4);
     stop();
@@ -38,7 +39,7 @@ describe('loading Partidos', () => {
     await tick();
     await tick();
     world.clock.time += 60_000;
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     expect(world.server.calls).toHaveLength(8);
     stop();
   });
@@ -55,7 +56,7 @@ describe('loading Partidos', () => {
     world.server.currentWeek = async () => {
       throw new ApiError('pool-week-not-valid');
     };
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     expect([shown(world), world.weeks.selected.value]).toEqual(['poolWeekNotValid', 7]);
   });
 
@@ -69,7 +70,7 @@ describe('loading Partidos', () => {
     world.server[call] = async () => {
       throw new ApiError(kind);
     };
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     expect(shown(world)).toBe(type);
   });
 
@@ -79,7 +80,7 @@ describe('loading Partidos', () => {
     world.server.weeks = async () => {
       throw new ApiError('network');
     };
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     world.server.weeks = weeks;
     world.modal.accept();
     await tick();
@@ -100,7 +101,7 @@ describe('loading Partidos', () => {
     world.server.weeks = async () => {
       throw new ApiError('unauthenticated');
     };
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     expect(shown(world)).toBeNull();
   });
 
@@ -109,7 +110,7 @@ describe('loading Partidos', () => {
     world.server.userPools = async () => {
       throw new ApiError('network');
     };
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     expect(world.gamesPage.weekView.status.value).toBe('failed');
   });
 });
@@ -203,7 +204,7 @@ describe('the weeks of Partidos', () => {
   it('return to the current one when the page is opened again', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     expect(world.weeks.selected.value).toBe(7);
   });
 
@@ -265,7 +266,7 @@ describe('another player in the same tab', () => {
 
 it('the game stores drop drafts once their game was sent or has started, and not before', async () => {
   const world = createWorld({ now: at('2026-08-29T16:00:00') });
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   for (const gameId of ['1', '2', '3']) {
     world.drafts.setGoals(7, gameId, 'home', 1);
     world.drafts.setGoals(7, gameId, 'away', 1);
@@ -283,17 +284,113 @@ it('Partidos shows no games when there are no weeks yet', async () => {
   world.server.currentWeek = async () => {
     throw new ApiError('connection');
   };
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
 });
 
 it('the week that opens first shows its day on its tab, and later weeks are upcoming', async () => {
   const world = createWorld();
   world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   expect(world.gamesPage.tabs.value.map(({ state }) => state)).toEqual([
     { kind: 'to-send', count: 4 },
     { kind: 'opens', at: at('2026-09-04T00:00:00') },
     { kind: 'upcoming' },
   ]);
+});
+
+describe('the open page of Partidos', () => {
+  const CLOSED = '2026-08-30T20:00:00';
+
+  it('loads the position of the selected week when it has closed with predictions, again at each visit', async () => {
+    const world = createWorld({ now: at(CLOSED) });
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+    await world.loadGamesPage();
+    await world.loadGamesPage();
+    expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
+  });
+
+  it('loads the position again when the player comes back to the closed week', async () => {
+    const world = createWorld({ now: at(CLOSED) });
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+    const close = world.gamesPage.open();
+    await tick();
+    await world.gamesPage.select(8);
+    await world.gamesPage.select(7);
+    await tick();
+    expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
+    close();
+  });
+
+  it.each([
+    ['is open', '2026-08-29T12:00:00', 1],
+    ['closed without predictions', CLOSED, 0],
+    ['has not opened', '2026-08-10T12:00:00', 1],
+  ])('loads no position for a week that %s', async (_state, now, sent) => {
+    const world = createWorld({ now: at(now) });
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
+    await world.loadGamesPage();
+    expect([world.weeks.selected.value, world.server.calls]).toEqual([
+      7,
+      ['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'],
+    ]);
+  });
+
+  it('loads the games again within the spread after a game has closed', async () => {
+    vi.useFakeTimers();
+    const world = createWorld({ now: at('2026-08-29T16:59:00') });
+    const close = world.gamesPage.open();
+    await vi.advanceTimersByTimeAsync(0);
+    world.clock.time = at('2026-08-29T16:59:59');
+    world.time.tick();
+    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
+    expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(1);
+    world.clock.time = at('2026-08-29T17:00:00');
+    world.time.tick();
+    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
+    expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
+    close();
+    world.clock.time = at('2026-08-29T19:00:00');
+    world.time.tick();
+    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
+    expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it('runs the clock while it is open and a game is still to change', async () => {
+    vi.useFakeTimers();
+    const world = createWorld({ now: at('2026-08-29T16:59:00') });
+    const close = world.gamesPage.open();
+    await vi.advanceTimersByTimeAsync(0);
+    const pass = async () => {
+      world.clock.time += 1_000;
+      await vi.advanceTimersByTimeAsync(1_000);
+      return world.time.now.value === world.clock.time;
+    };
+    expect(await pass()).toBe(true);
+    close();
+    expect(await pass()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('loads only the games when only they have failed, and everything when the predictions have failed too', async () => {
+    const world = createWorld();
+    const { gamesOfWeek, userPools } = world.server;
+    const callsOfRetry = async () => {
+      world.server.calls.length = 0;
+      world.gamesPage.retry();
+      await tick();
+      return [...world.server.calls];
+    };
+    world.server.gamesOfWeek = failing('network');
+    await world.loadGamesPage();
+    expect(await callsOfRetry()).toEqual(['gamesOfWeek']);
+    world.gamesPage.reset();
+    world.server.gamesOfWeek = gamesOfWeek;
+    world.server.userPools = failing('network');
+    await world.loadGamesPage();
+    world.server.userPools = userPools;
+    expect(await callsOfRetry()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
+    expect(world.gamesPage.weekView.status.value).toBe('ready');
+  });
 });

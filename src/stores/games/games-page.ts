@@ -1,12 +1,12 @@
 /**
- * Loads what Partidos lives on: weeks, the current week and the user's predictions together, then the week's games
- * (spec §4, "Loading pool data"). The page's own loads say what went wrong; the badge and the return to the tab
- * are silent.
+ * Loads the data of Partidos: weeks, current week and predictions together, then the games of the week (spec §4,
+ * “Loading pool data”). Failures show a dialog only when the page itself loads.
  */
-import { batch, computed, type ReadonlySignal } from '@preact/signals-react';
+import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import { deadlineIn } from '../../lib/deadline.ts';
 import { getData } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';
@@ -16,26 +16,29 @@ import type { WeekTab } from './week-tabs.ts';
 import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
 
-/** The week on show, the week being played, and their loads. */
 export interface GamesPageStore {
-  /** The week on show. */
+  /** The selected week. */
   weekView: WeekView;
-  /** The week being played, for the badge. */
+  /** The current week, for the badge of the navigation and for Inicio. */
   currentWeekView: WeekView;
   /** The visible weeks, each with its state. */
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  isLoadingGames: ReadonlySignal<boolean>;
-  /** Games of the current week that are open and unsent; 0 while that is not known. */
+  /** Games of the current week that are open and unsent; 0 until they are loaded. */
   toSend: ReadonlySignal<number>;
-  /** Loads for the page, back at the current week; failures raise their dialogs. */
-  load(): Promise<void>;
-  /** Loads once, in silence, for what is shown outside the page. */
+  /**
+   * Selects the current week, loads its data and follows its changes until the returned function is called. A failed
+   * load shows its dialog.
+   */
+  open(): () => void;
+  /** Repeats what failed. A failure shows its dialog. */
+  retry(): void;
+  /** Loads the data for other pages, unless they are loaded. Failures are silent. */
   ensure(): Promise<void>;
-  /** Loads again in silence: the clock, the weeks, the games on show, the predictions. */
+  /** Loads the data again. Failures are silent. */
   refresh(): Promise<void>;
-  /** Loads the games on show again, in silence: after a cut-off or a kick-off the server may say more of them. */
+  /** Loads the games of the selected week again. A failure is silent. */
   refreshGames(): Promise<void>;
-  /** Shows another week. A failure raises its dialog. */
+  /** Selects another week and loads its games. A failure shows its dialog. */
   select(number: number): Promise<void>;
   reset(): void;
 }
@@ -45,25 +48,34 @@ interface GamesPageDeps {
   games: GamesStore;
   predictions: PredictionsStore;
   drafts: DraftsStore;
+  positions: Pick<MyPositionsStore, 'load'>;
   time: TimeStore;
   weekView: WeekView;
   currentWeekView: WeekView;
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  /** Shows a failed load; `retry` goes behind "Reintentar". */
+  /** Shows the dialog of a failed load, which can call `retry`. */
   showFailure: (thrown: unknown, retry: () => void) => void;
+  /** Called when a game of the selected week opens, closes or starts while the page is open. */
+  onGameChange: () => void;
 }
 
-/** How long a silent load serves the page that opens next, in ms: its code may still be on the way. */
-const FRESH = 3_000;
+/** A silent load that ended at most this long ago is not repeated when the page opens (ms). */
+const FRESH_MS = 3_000;
 
-/** Makes the store. */
 export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
-  const { weeks, games, predictions, drafts, time, weekView, currentWeekView, showFailure } = deps;
+  const { weeks, games, predictions, drafts, positions, time, weekView, currentWeekView, showFailure } = deps;
   let running: Promise<unknown[]> | null = null;
   /** Aborted by `reset`. */
   const lifetime = createLatest();
-  /** What `ensure` loaded and no page has taken up yet. */
+  /** The run of `ensure`, until the page opens and uses it. */
   let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
+
+  /** The selected week when all its games have closed and it has predictions. */
+  const closedWeek = computed(() => {
+    if (weekView.status.value !== 'ready' || weekView.counts.value.sent === 0) return null;
+    const isClosed = weekView.isAllExpired.value && !weekView.isAllNext.value;
+    return isClosed ? (weekView.week.value?.number ?? null) : null;
+  });
 
   /** Deletes the drafts of games that were sent or have started. */
   function tidyDrafts(number: number) {
@@ -76,7 +88,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     if (predictions.state.peek().status === 'ready') drafts.drop(number, done);
   }
 
-  /** All the loads of one run, within one deadline; gives the failures back, the first to come first. */
+  /** All the loads of one run, within one deadline. Resolves with the failures in the order in which they came. */
   async function loadAll(): Promise<unknown[]> {
     const { signal } = lifetime;
     const options = { deadline: deadlineIn() };
@@ -94,7 +106,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
         for (const number of numbers) {
           const isShown = number === weeks.selected.peek();
           const isKnown = number !== null && weeks.find(number) !== null;
-          // The current week's games count for the badge, but only once unless they are on show.
+          // The badge needs the current week's games. They are loaded again only when they are on screen.
           if (number === null || !isKnown || signal.aborted) continue;
           if (isShown || games.getForWeek(number).status !== 'ready')
             await games.load(number, options).catch(note);
@@ -107,34 +119,35 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     return failures;
   }
 
-  /** One run at a time: who comes while one is under way shares it. */
+  /** Runs don't overlap: a call during a run returns that run. */
   function run(): Promise<unknown[]> {
     if (!running) {
-      const mine = loadAll().finally(() => {
-        if (running === mine) running = null;
+      const started = loadAll().finally(() => {
+        if (running === started) running = null;
       });
-      running = mine;
+      running = started;
     }
     return running;
   }
 
-  const isOverlaid = (thrown: unknown) => {
+  /** Aborted calls need no dialog, and the end of the session has its own. */
+  const isSilent = (thrown: unknown) => {
     const { kind } = toApiError(thrown);
     return kind === 'aborted' || kind === 'unauthenticated';
   };
 
-  /** The run that the session's start set off, where it is still fresh: a cold start asks for everything once. */
+  /** The run of `ensure` when it is still fresh, so that a cold start of the page makes each request once. */
   function claim(): Promise<unknown[]> | null {
     const found = unclaimed;
     unclaimed = null;
     if (!found) return null;
-    const isFresh = found.endedAt === null || time.read() - found.endedAt < FRESH;
+    const isFresh = found.endedAt === null || time.read() - found.endedAt < FRESH_MS;
     return isFresh ? found.outcome : null;
   }
 
   async function load() {
     weeks.resetSelection();
-    const failures = (await (claim() ?? run())).filter((one) => !isOverlaid(one));
+    const failures = (await (claim() ?? run())).filter((one) => !isSilent(one));
     for (const thrown of failures) showFailure(thrown, () => void load());
   }
 
@@ -146,28 +159,60 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       await games.load(number);
       if (!signal.aborted) tidyDrafts(number);
     } catch (thrown) {
-      if (!signal.aborted && !isOverlaid(thrown)) showFailure(thrown, () => void select(number));
+      if (!signal.aborted && !isSilent(thrown)) showFailure(thrown, () => void select(number));
     }
+  }
+
+  /** Runs the clock until the next change of a game's state, and reports each change when its time has come. */
+  function followChanges(): () => void {
+    let expected: number | null = null;
+    return effect(() => {
+      const change = weekView.nextChange.value;
+      const isReached = expected !== null && expected <= time.read();
+      expected = change;
+      return untracked(() => {
+        if (isReached) deps.onGameChange();
+        return change === null ? undefined : time.watch(change);
+      });
+    });
+  }
+
+  /** The total of a closed week needs the player's position in it. */
+  function followClosedWeek(): () => void {
+    return effect(() => {
+      const week = closedWeek.value;
+      if (week !== null) untracked(() => void positions.load(week));
+    });
   }
 
   return {
     weekView,
     currentWeekView,
     tabs: deps.tabs,
-    isLoadingGames: computed(() => games.getForWeek(weeks.selected.value).status === 'loading'),
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
-    load,
+    open() {
+      void load();
+      const stops = [followChanges(), followClosedWeek()];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    retry() {
+      const number = weeks.selected.peek();
+      const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
+      void (haveOnlyGamesFailed ? select(number) : load());
+    },
     async ensure() {
       if (currentWeekView.status.peek() === 'ready') return;
-      const mine = { outcome: run(), endedAt: null as number | null };
-      unclaimed = mine;
-      await mine.outcome;
-      mine.endedAt = time.read();
+      const started = { outcome: run(), endedAt: null as number | null };
+      unclaimed = started;
+      await started.outcome;
+      started.endedAt = time.read();
     },
     async refresh() {
-      // What is under way was asked before: it may be old already.
+      // The answers of a run that has already started may be out of date.
       await running;
       await run();
     },

@@ -53,7 +53,7 @@ test('Partidos fails at the twentieth second when its weeks are late and its gam
   server.weeks = async (options) => slow(await weeks(), 14_000, options);
   server.gamesOfWeek = (_week, options) => hang(options);
   const world = createWorld({ server });
-  void world.gamesPage.load();
+  world.gamesPage.open();
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 
@@ -106,7 +106,7 @@ test('a deletion without a response and without a read-back fails at the twentie
 /** A tab with two games filled in. */
 async function openTab(options: Parameters<typeof createWorld>[0]) {
   const world = createWorld(options);
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '1', side, 1);
   return world;
 }

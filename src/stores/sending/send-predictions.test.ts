@@ -18,7 +18,7 @@ afterEach(() => {
 /** A tab with the week loaded and the first two games filled in. */
 async function openTab(options: WorldOptions = {}): Promise<World> {
   const world = createWorld(options);
-  await world.gamesPage.load();
+  await world.loadGamesPage();
   for (const gameId of ['1', '2']) {
     world.drafts.setGoals(7, gameId, 'home', 2);
     world.drafts.setGoals(7, gameId, 'away', 1);
@@ -61,7 +61,7 @@ describe('sending predictions', () => {
 
   it('shows no review when no score is complete', async () => {
     const world = createWorld();
-    await world.gamesPage.load();
+    await world.loadGamesPage();
     world.sender.review('Jornada 7');
     expect(shown(world)).toBeNull();
   });
