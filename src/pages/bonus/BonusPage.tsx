@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
-import { startBonusPage } from '../../stores/pages/bonus-page.ts';
+import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import '../../styles/badge.css';
 import '../../styles/bonus.css';
 import { Promotions } from './Promotions.tsx';
@@ -29,24 +29,12 @@ type BonusPageProps = Pick<
 >;
 
 /** Bonus: the trivia of the week and of all weeks, promotions, cards to share and the reminder. */
-export function BonusPage({
-  auth,
-  games,
-  gamesPage,
-  modal,
-  positions,
-  predictions,
-  time,
-  toast,
-  trivia,
-  weeks,
-}: BonusPageProps) {
+export function BonusPage(stores: BonusPageProps) {
+  const { auth, games, gamesPage, modal, positions, predictions, time, toast, trivia, weeks } = stores;
+  const [bonus] = useState(() => createBonusPageStore(stores));
   const points = (auth.user.value?.stats.trivias ?? 0) * TRIVIA_POINTS;
 
-  useEffect(
-    () => startBonusPage({ auth, games, gamesPage, modal, positions, predictions, trivia, weeks }),
-    [auth, games, gamesPage, modal, positions, predictions, trivia, weeks],
-  );
+  useEffect(() => bonus.open(), [bonus]);
 
   return (
     <>
@@ -63,13 +51,7 @@ export function BonusPage({
       />
       <div className="sheet main">
         <TriviaPoster predictions={predictions} trivia={trivia} weeks={weeks} />
-        <TriviaBoard
-          auth={auth}
-          positions={positions}
-          predictions={predictions}
-          trivia={trivia}
-          weeks={weeks}
-        />
+        <TriviaBoard bonus={bonus} />
         <Promotions modal={modal} />
         <ShareCards
           auth={auth}

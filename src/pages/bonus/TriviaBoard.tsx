@@ -4,15 +4,9 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { chipCard } from '../../components/art/cards/chip.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { weekName } from '../../copy/week-name.ts';
-import {
-  createTriviaBoard,
-  getUnknownWeeks,
-  type TriviaCell,
-  type TriviaCellState,
-  type TriviaFacts,
-} from '../../domain/trivia-board.ts';
+import type { TriviaCell, TriviaCellState } from '../../domain/trivia-board.ts';
 import { onceInView } from '../../lib/in-view.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const LOOKS: Record<TriviaCellState, { look: string; label: string }> = {
@@ -52,27 +46,15 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
   );
 }
 
-type TriviaBoardProps = Pick<Stores, 'auth' | 'positions' | 'predictions' | 'trivia' | 'weeks'>;
+interface TriviaBoardProps {
+  bonus: BonusPageStore;
+}
 
-/** The trivia of every week as a lotería board. The positions that it needs are loaded when it comes into view. */
-export function TriviaBoard({ auth, positions, predictions, trivia, weeks }: TriviaBoardProps) {
-  const board = useRef<HTMLUListElement>(null);
-  const facts: TriviaFacts = {
-    weeks: weeks.all.value,
-    currentWeek: weeks.current.value,
-    predictions: predictions.byWeek.value,
-    positions: positions.byWeek.value,
-    pendingWeek: trivia.pending.value?.week ?? null,
-    answered: trivia.answered.value,
-    hits: auth.user.value?.stats.trivias ?? 0,
-  };
-  const lookUp = getUnknownWeeks(facts).join();
+/** The trivia of every week as a lotería board. */
+export function TriviaBoard({ bonus }: TriviaBoardProps) {
+  const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
-    if (!board.current || lookUp === '') return;
-    const missing = lookUp.split(',').map(Number);
-    return onceInView(board.current, () => void positions.loadMissing(missing));
-  }, [lookUp, positions]);
+  useEffect(() => (list.current ? onceInView(list.current, bonus.showBoard) : undefined), [bonus]);
 
   return (
     <>
@@ -80,8 +62,8 @@ export function TriviaBoard({ auth, positions, predictions, trivia, weeks }: Tri
         <h2>{bonusCopy.boardTitle}</h2>
         <p>{bonusCopy.boardHint}</p>
       </div>
-      <ul className="trivia-board" ref={board}>
-        {createTriviaBoard(facts).map((cell) => (
+      <ul className="trivia-board" ref={list}>
+        {bonus.board.value.map((cell) => (
           <Cell key={cell.week.number} cell={cell} />
         ))}
         <li className="last">

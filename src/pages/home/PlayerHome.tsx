@@ -24,7 +24,7 @@ export type PlayerHomeProps = Pick<
 export function PlayerHome(stores: PlayerHomeProps) {
   const { auth, gamesPage, positions, predictions, storage, time, trivia, weeks } = stores;
   const [home] = useState(() => createPlayerHomeStore({ gamesPage, positions, predictions }));
-  useEffect(() => home.start(), [home]);
+  useEffect(() => home.open(), [home]);
 
   const lead = (
     <>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
@@ -6,28 +5,25 @@ import { profileCopy } from '../../copy/profile.ts';
 import { weekNameByNumber } from '../../copy/week-name.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
-import { createMyTicketsStore } from '../../stores/pages/my-tickets.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TicketAccordion } from './TicketAccordion.tsx';
 
-type MyTicketsProps = Pick<Stores, 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'>;
+interface MyTicketsProps extends Pick<Stores, 'games' | 'positions' | 'weeks'> {
+  profile: ProfilePageStore;
+}
 
 /** “Mis boletos”: a ticket for each week with predictions, the newest first. */
-export function MyTickets({ games, gamesPage, modal, positions, predictions, weeks }: MyTicketsProps) {
-  const [store] = useState(() => createMyTicketsStore({ games, gamesPage, modal, positions, predictions }));
-  const tickets = store.tickets.value;
-  const openWeek = store.openWeek.value;
-
-  useEffect(() => {
-    void store.load();
-  }, [store]);
+export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) {
+  const tickets = profile.tickets.value;
+  const openWeek = profile.openWeek.value;
 
   if (tickets.status === 'failed') {
     return (
       <div role="status" className="mt-4 grid justify-items-start gap-3">
         <p>{profileCopy.ticketsFailed}</p>
-        <Button variant="primary" onClick={() => void store.load()}>
+        <Button variant="primary" onClick={() => void profile.loadTickets()}>
           {profileCopy.ticketRetry}
         </Button>
       </div>
@@ -71,10 +67,10 @@ export function MyTickets({ games, gamesPage, modal, positions, predictions, wee
           isCurrent={ticket.week >= (weeks.current.value ?? 0)}
           isOpen={openWeek === ticket.week}
           onToggle={(isOpen) => {
-            if (!isOpen) store.close(ticket.week);
-            else if (openWeek !== ticket.week) store.open(ticket.week);
+            if (!isOpen) profile.closeTicket(ticket.week);
+            else if (openWeek !== ticket.week) profile.openTicket(ticket.week);
           }}
-          onRetry={() => store.open(ticket.week)}
+          onRetry={() => profile.openTicket(ticket.week)}
         />
       ))}
     </div>

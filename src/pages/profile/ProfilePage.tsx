@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { Stores } from '../../stores/index.ts';
+import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
 import '../../styles/profile.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,13 +17,12 @@ type ProfilePageProps = Pick<
 >;
 
 /** Perfil: the player's card, data and tickets, log-out and deletion of the account. */
-export function ProfilePage({ account, auth, ...stores }: ProfilePageProps) {
+export function ProfilePage(stores: ProfilePageProps) {
+  const { account, auth, games, positions, weeks } = stores;
+  const [profile] = useState(() => createProfilePageStore(stores));
   const user = auth.user.value;
 
-  useEffect(() => {
-    // The statistics may have changed; when the load fails the old ones stay.
-    auth.refreshUser().catch(() => undefined);
-  }, [auth]);
+  useEffect(() => profile.open(), [profile]);
 
   return (
     <>
@@ -44,15 +44,7 @@ export function ProfilePage({ account, auth, ...stores }: ProfilePageProps) {
         </div>
         <div>
           <h2>{profileCopy.ticketsTitle}</h2>
-          <MyTickets
-            key={user?.id}
-            games={stores.games}
-            gamesPage={stores.gamesPage}
-            modal={stores.modal}
-            positions={stores.positions}
-            predictions={stores.predictions}
-            weeks={stores.weeks}
-          />
+          <MyTickets profile={profile} games={games} positions={positions} weeks={weeks} />
           <section className="danger-zone" aria-labelledby="delete-account">
             <h2 id="delete-account">
               <Icon name="alert" size={22} />

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { effect } from '@preact/signals-react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
 import { CUTOFF_SPREAD } from '../session/revalidation.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const shown = (world: ReturnType<typeof createWorld>) => world.modal.current.value?.type ?? null;
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -354,7 +356,6 @@ describe('the open page of Partidos', () => {
     world.time.tick();
     await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
-    vi.useRealTimers();
   });
 
   it('runs the clock while it is open and a game is still to change', async () => {
@@ -370,7 +371,6 @@ describe('the open page of Partidos', () => {
     expect(await pass()).toBe(true);
     close();
     expect(await pass()).toBe(false);
-    vi.useRealTimers();
   });
 
   it('loads only the games when only they have failed, and everything when the predictions have failed too', async () => {

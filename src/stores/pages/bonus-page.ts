@@ -1,41 +1,72 @@
-import { computed, effect, untracked } from '@preact/signals-react';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
+import {
+  createTriviaBoard,
+  getUnknownWeeks,
+  type TriviaCell,
+  type TriviaFacts,
+} from '../../domain/trivia-board.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeeksStore } from '../games/weeks.ts';
+import { createLatest } from '../lib/latest.ts';
+import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
+export interface BonusPageStore {
+  /** The trivia of each week. */
+  board: ReadonlySignal<readonly TriviaCell[]>;
+  /** Loads the positions that the board needs, now and when it needs more. Call when the board comes into view. */
+  showBoard(): void;
+  /** Loads what the page shows, and reloads it when it changes, until the returned function is called. */
+  open(): () => void;
+}
+
 interface BonusPageDeps {
-  auth: Pick<AuthStore, 'refreshUser'>;
+  auth: Pick<AuthStore, 'user' | 'refreshUser'>;
   games: Pick<GamesStore, 'getForWeek' | 'load'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'loadMissing'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'loadMissing'>;
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
-  trivia: Pick<TriviaStore, 'answered'>;
-  weeks: Pick<WeeksStore, 'state' | 'load'>;
+  trivia: Pick<TriviaStore, 'answered' | 'pending'>;
+  weeks: Pick<WeeksStore, 'state' | 'all' | 'current' | 'load'>;
 }
 
-/** Loads what the Bonus page shows, and reloads it while the page is open. Returns the function that stops. */
-export function startBonusPage(deps: BonusPageDeps): () => void {
+export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = deps;
+  const isBoardShown = signal(false, { name: 'bonusPage.isBoardShown' });
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);
   const weekToOpen = computed(() => getWeekToOpen(tickets.value));
+  const facts = computed(
+    (): TriviaFacts => ({
+      weeks: weeks.all.value,
+      currentWeek: weeks.current.value,
+      predictions: predictions.byWeek.value,
+      positions: positions.byWeek.value,
+      pendingWeek: trivia.pending.value?.week ?? null,
+      answered: trivia.answered.value,
+      hits: auth.user.value?.stats.trivias ?? 0,
+    }),
+  );
+  const unknownWeeks = createStableComputed(() => getUnknownWeeks(facts.value), haveSameItems);
+  const lifetime = createLatest();
 
   async function load() {
+    const { signal } = lifetime;
     try {
       // Shares the request of the navigation's badge, and loads only what that request didn't bring.
       await gamesPage.ensure();
       if (weeks.state.peek().status !== 'ready') await weeks.load();
       if (predictions.state.peek().status !== 'ready') await predictions.load();
     } catch (thrown) {
-      showErrorDialog(modal, thrown, () => void load());
+      if (!signal.aborted) showErrorDialog(modal, thrown, () => void load());
     }
   }
 
@@ -44,22 +75,36 @@ export function startBonusPage(deps: BonusPageDeps): () => void {
     if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
 
-  void load();
-  const stops = [
-    effect(() => {
-      // A right answer changes the user's trivia count. The old count stays when the request fails.
-      if (trivia.answered.value?.isCorrect) untracked(() => auth.refreshUser().catch(() => undefined));
-    }),
-    effect(() => {
-      const week = newestWeek.value;
-      if (week !== null) untracked(() => loadNewestGames(week));
-    }),
-    effect(() => {
-      const week = weekToOpen.value;
-      if (week !== null) untracked(() => void positions.loadMissing([week]));
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
+  return {
+    board: createStableComputed(() => createTriviaBoard(facts.value), isJsonEqual),
+    showBoard() {
+      isBoardShown.value = true;
+    },
+    open() {
+      lifetime.next();
+      void load();
+      const stops = [
+        effect(() => {
+          // A right answer changes the user's trivia count.
+          if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
+        }),
+        effect(() => {
+          const week = newestWeek.value;
+          if (week !== null) untracked(() => loadNewestGames(week));
+        }),
+        effect(() => {
+          const week = weekToOpen.value;
+          if (week !== null) untracked(() => void positions.loadMissing([week]));
+        }),
+        effect(() => {
+          const missing = isBoardShown.value ? unknownWeeks.value : [];
+          if (missing.length > 0) untracked(() => void positions.loadMissing(missing));
+        }),
+        () => lifetime.next(),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

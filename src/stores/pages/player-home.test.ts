@@ -7,7 +7,7 @@ import { createPlayerHomeStore } from './player-home.ts';
 
 const POSITION = createMyPosition();
 
-function startPlayerHome() {
+function openPlayerHome() {
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'loading', data: null });
   const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
@@ -20,11 +20,11 @@ function startPlayerHome() {
   const finish = (rows: readonly [number, Prediction[]][] = []) => {
     state.value = { status: 'ready', data: new Map(rows) };
   };
-  return { home, stop: home.start(), state, finish, positions, load };
+  return { home, stop: home.open(), state, finish, positions, load };
 }
 
 test('Inicio loads the position of the newest week with results once the predictions are ready', async () => {
-  const { home, finish, positions, load } = startPlayerHome();
+  const { home, finish, positions, load } = openPlayerHome();
   expect([load.mock.calls, home.isSettled.value]).toEqual([[], false]);
   finish([
     [6, [createPrediction({ points: 3 })]],
@@ -37,7 +37,7 @@ test('Inicio loads the position of the newest week with results once the predict
 });
 
 test('Inicio shows the previous position until the new one is loaded', () => {
-  const { home, finish, positions } = startPlayerHome();
+  const { home, finish, positions } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   positions.value = new Map([[7, POSITION]]);
   positions.value = new Map();
@@ -49,7 +49,7 @@ test('Inicio shows the previous position until the new one is loaded', () => {
 test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, { status: 'failed' }])(
   'Inicio loads no position without results when the predictions are %o',
   async (end) => {
-    const { home, state, load } = startPlayerHome();
+    const { home, state, load } = openPlayerHome();
     state.value = end;
     await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
     expect(load).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
 );
 
 test('Inicio ignores a position that arrives after the page was closed', async () => {
-  const { home, stop, finish } = startPlayerHome();
+  const { home, stop, finish } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   stop();
   await new Promise((resolve) => setTimeout(resolve));

@@ -14,8 +14,8 @@ export interface PlayerHomeStore {
   position: ReadonlySignal<MyPosition | null>;
   /** True once the predictions and the position have been loaded, or have failed. */
   isSettled: ReadonlySignal<boolean>;
-  /** Loads in silence until the returned function is called. */
-  start(): () => void;
+  /** Loads without dialogs until the returned function is called. */
+  open(): () => void;
 }
 
 interface PlayerHomeDeps {
@@ -48,7 +48,7 @@ export function createPlayerHomeStore({
     ticket,
     position: computed(() => (shown.value?.week === week.value ? (shown.value?.position ?? null) : null)),
     isSettled,
-    start() {
+    open() {
       void gamesPage.ensure();
       const stops = [
         effect(() => {

@@ -36,7 +36,7 @@ export interface AuthStore {
   enter(token: string, options?: CallOptions): Promise<void>;
   /** Switches to the token that another tab stored and loads its user; null ends the session in this tab. */
   follow(token: string | null): Promise<void>;
-  /** Reloads the user, whose statistics may have changed. Rejects with an `ApiError`. */
+  /** Reloads the user, whose statistics may have changed. A failure is silent and keeps the old ones. */
   refreshUser(): Promise<void>;
   setVerification(email: string): void;
   clearVerification(): void;
@@ -203,7 +203,11 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       }
     },
     async refreshUser() {
-      user.value = await api.user();
+      try {
+        user.value = await api.user();
+      } catch {
+        // The statistics stay as they are.
+      }
     },
     expire: sessionEnd.expire,
     withoutExpiry: sessionEnd.withoutExpiry,

@@ -1,0 +1,144 @@
+import { computed, signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import type { MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
+import { createPrediction, week } from '../../testing/fixtures.ts';
+import type { WeekGames } from '../games/games.ts';
+import type { LoadedWeeks } from '../games/weeks.ts';
+import { type AsyncState, getData } from '../lib/async-state.ts';
+import { createModalStore } from '../shell/modal.ts';
+import type { PendingTrivia } from '../trivia/pending-trivia.ts';
+import type { AnsweredTrivia } from '../trivia/trivia.ts';
+import { createBonusPageStore } from './bonus-page.ts';
+
+/** Week 8 has no results yet; the others have. */
+const SENT: PredictionsByWeek = new Map([
+  [6, [createPrediction({ points: 3 })]],
+  [7, [createPrediction({ points: 3 })]],
+  [8, [createPrediction()]],
+]);
+const WEEKS: LoadedWeeks = {
+  all: [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')],
+  current: 8,
+  betDays: '',
+};
+const userWith = (trivias: number) => ({ id: '7', stats: { trivias } }) as User;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+function createPage() {
+  const weeks = signal<AsyncState<LoadedWeeks>>({ status: 'idle' });
+  const predictions = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
+  const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
+  const answered = signal<AnsweredTrivia | null>(null);
+  const calls = {
+    refreshUser: vi.fn(async () => undefined),
+    ensure: vi.fn(async () => {
+      weeks.value = { status: 'ready', data: WEEKS };
+      predictions.value = { status: 'ready', data: SENT };
+    }),
+    loadGames: vi.fn(async (_week: number) => undefined),
+    loadMissing: vi.fn(async (_weeks: Iterable<number>) => undefined),
+    loadPredictions: vi.fn(async () => undefined),
+    loadWeeks: vi.fn(async () => ({ currentFailure: null })),
+    getGames: vi.fn((_week: number | null): WeekGames => ({ status: 'idle' })),
+  };
+  const modal = createModalStore();
+  const bonus = createBonusPageStore({
+    auth: { user: signal(userWith(1)), refreshUser: calls.refreshUser },
+    games: { getForWeek: calls.getGames, load: calls.loadGames },
+    gamesPage: { ensure: calls.ensure },
+    modal,
+    positions: { byWeek: positions, loadMissing: calls.loadMissing },
+    predictions: {
+      state: predictions,
+      byWeek: computed(() => getData(predictions.value) ?? new Map()),
+      load: calls.loadPredictions,
+    },
+    trivia: { answered, pending: signal<PendingTrivia | null>(null) },
+    weeks: {
+      state: weeks,
+      all: computed(() => getData(weeks.value)?.all ?? []),
+      current: computed(() => getData(weeks.value)?.current ?? null),
+      load: calls.loadWeeks,
+    },
+  });
+  return { ...calls, bonus, answered, modal, positions };
+}
+
+test('Bonus loads the games of the newest ticket and the position of the newest one with results', async () => {
+  const { bonus, loadGames, loadMissing, loadWeeks, loadPredictions } = createPage();
+  bonus.open();
+  await nextTask();
+  expect([loadGames.mock.calls, loadMissing.mock.calls]).toEqual([[[8]], [[[7]]]]);
+  expect([loadWeeks.mock.calls, loadPredictions.mock.calls]).toEqual([[], []]);
+});
+
+test('Bonus does not load games again that are loaded', async () => {
+  const { bonus, getGames, loadGames } = createPage();
+  getGames.mockReturnValue({ status: 'ready', data: [] });
+  bonus.open();
+  await nextTask();
+  expect(loadGames).not.toHaveBeenCalled();
+});
+
+test('Bonus loads the weeks and the predictions itself when the shared request failed to', async () => {
+  const { bonus, ensure, loadWeeks, loadPredictions } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  bonus.open();
+  await nextTask();
+  expect([loadWeeks.mock.calls.length, loadPredictions.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('Bonus shows networkError after a failed load, and its retry button loads again', async () => {
+  const { bonus, ensure, loadWeeks, modal } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  loadWeeks.mockRejectedValueOnce(new ApiError('network'));
+  bonus.open();
+  await nextTask();
+  expect(modal.current.value?.type).toBe('networkError');
+  modal.accept();
+  expect(ensure).toHaveBeenCalledTimes(2);
+});
+
+test('Bonus shows no dialog for a load that fails after it was closed', async () => {
+  const { bonus, ensure, loadWeeks, modal } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  loadWeeks.mockRejectedValueOnce(new ApiError('network'));
+  bonus.open()();
+  await nextTask();
+  expect(modal.current.value).toBeNull();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('Bonus reloads the statistics after an answer whose correctness is %s: %i calls', (isCorrect, count) => {
+  const { bonus, answered, refreshUser } = createPage();
+  bonus.open();
+  answered.value = { week: 8, question: '¿Quién silba?', answer: 'El árbitro', isCorrect };
+  expect(refreshUser).toHaveBeenCalledTimes(count);
+});
+
+test('Bonus loads the positions of the unknown weeks of its board only once the board is in view', async () => {
+  const { bonus, loadMissing, positions } = createPage();
+  const close = bonus.open();
+  await nextTask();
+  loadMissing.mockClear();
+  bonus.showBoard();
+  expect(loadMissing.mock.calls).toEqual([[[6, 7, 8]]]);
+  positions.value = new Map([[7, null]]);
+  expect(loadMissing.mock.lastCall).toEqual([[6, 8]]);
+  expect(bonus.board.value.map(({ state }) => state)).toEqual(['unknown', 'no-point', 'unknown']);
+  close();
+  positions.value = new Map();
+  expect(loadMissing).toHaveBeenCalledTimes(2);
+});
+
+test('Bonus keeps its board when an equal one is computed', async () => {
+  const { bonus, positions } = createPage();
+  bonus.open();
+  await nextTask();
+  const before = bonus.board.value;
+  positions.value = new Map();
+  expect(bonus.board.value).toBe(before);
+});

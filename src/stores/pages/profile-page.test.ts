@@ -1,0 +1,139 @@
+import { computed, signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import type { PredictionsByWeek, User } from '../../domain/types.ts';
+import { createPrediction } from '../../testing/fixtures.ts';
+import { type AsyncState, getData } from '../lib/async-state.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createProfilePageStore } from './profile-page.ts';
+
+/** Week 8 has no results yet; week 7 has. */
+const SENT: PredictionsByWeek = new Map([
+  [7, [createPrediction({ points: 3 })]],
+  [8, [createPrediction()]],
+]);
+
+function createPage() {
+  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
+  const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
+  const ready = () => {
+    state.value = { status: 'ready', data: SENT };
+  };
+  const user = signal<User | null>({ id: '7' } as User);
+  const deps = {
+    refreshUser: vi.fn(async () => undefined),
+    ensure: vi.fn(async () => ready()),
+    loadPredictions: vi.fn(async () => ready()),
+    loadGames: vi.fn(async (_week: number) => undefined),
+    loadPosition: vi.fn(async (_week: number) => undefined),
+  };
+  const modal = createModalStore();
+  const store = createProfilePageStore({
+    auth: { user, refreshUser: deps.refreshUser },
+    games: { load: deps.loadGames },
+    gamesPage: { ensure: deps.ensure },
+    modal,
+    positions: { load: deps.loadPosition },
+    predictions: { state, byWeek, load: deps.loadPredictions },
+  });
+  return { ...deps, modal, state, store, user };
+}
+
+test('Perfil reloads the statistics and the tickets when it opens', async () => {
+  const { store, refreshUser, ensure } = createPage();
+  const close = store.open();
+  await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
+  expect([refreshUser.mock.calls.length, ensure.mock.calls.length]).toEqual([1, 1]);
+  close();
+});
+
+test('Perfil loads the tickets of the user who logs in while it is open, not again for the same user', async () => {
+  const { store, ensure, state, user } = createPage();
+  const close = store.open();
+  await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
+  user.value = { id: '7', nickname: 'renamed' } as User;
+  expect(ensure).toHaveBeenCalledTimes(1);
+  state.value = { status: 'idle' };
+  user.value = null;
+  expect([ensure.mock.calls.length, store.openWeek.value]).toEqual([1, null]);
+  user.value = { id: '8' } as User;
+  await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
+  expect(ensure).toHaveBeenCalledTimes(2);
+  close();
+});
+
+test('Perfil opens no ticket after it was closed', async () => {
+  const { store, loadGames } = createPage();
+  store.open()();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadGames).not.toHaveBeenCalled();
+});
+
+test('Perfil opens no ticket for a load that ends after the log-out', async () => {
+  const { store, loadGames, user } = createPage();
+  const close = store.open();
+  user.value = null;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadGames).not.toHaveBeenCalled();
+  close();
+});
+
+test('Perfil shows no dialog for a load that fails after it was closed', async () => {
+  const { store, ensure, loadPredictions, modal } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  let fail: (reason: unknown) => void = () => undefined;
+  loadPredictions.mockReturnValueOnce(
+    new Promise<void>((_resolve, reject) => {
+      fail = reject;
+    }),
+  );
+  const close = store.open();
+  await vi.waitFor(() => expect(loadPredictions).toHaveBeenCalled());
+  close();
+  fail(new ApiError('network'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(modal.current.value).toBeNull();
+});
+
+test('Mis boletos opens the newest ticket with results and loads its games and its position', async () => {
+  const { store, loadGames, loadPosition, loadPredictions } = createPage();
+  expect(store.tickets.value.status).toBe('loading');
+  await store.loadTickets();
+  const { tickets, openWeek } = store;
+  expect(tickets.value.status === 'ready' && tickets.value.data.map(({ week }) => week)).toEqual([8, 7]);
+  expect([openWeek.value, loadGames.mock.calls, loadPosition.mock.calls]).toEqual([7, [[7]], [[7]]]);
+  expect(loadPredictions).not.toHaveBeenCalled();
+});
+
+test('Mis boletos loads the predictions itself when the shared request failed to', async () => {
+  const { store, ensure, loadPredictions } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  await store.loadTickets();
+  expect([loadPredictions.mock.calls.length, store.tickets.value.status]).toEqual([1, 'ready']);
+});
+
+test('Mis boletos shows networkError after a failed load, and its retry button loads again', async () => {
+  const { store, ensure, loadPredictions, modal } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  loadPredictions.mockRejectedValueOnce(new ApiError('network'));
+  await store.loadTickets();
+  expect([store.tickets.value.status, modal.current.value?.type]).toEqual(['failed', 'networkError']);
+  modal.accept();
+  await vi.waitFor(() => expect(store.tickets.value.status).toBe('ready'));
+});
+
+test('Mis boletos does not load the position of the open ticket again when its games are reloaded', async () => {
+  const { store, loadGames, loadPosition } = createPage();
+  store.openTicket(7);
+  store.openTicket(7);
+  expect([loadGames.mock.calls.length, loadPosition.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('Mis boletos closes a ticket only when it is the open one', async () => {
+  const { store } = createPage();
+  store.openTicket(8);
+  store.closeTicket(7);
+  expect(store.openWeek.value).toBe(8);
+  store.closeTicket(8);
+  expect(store.openWeek.value).toBeNull();
+});

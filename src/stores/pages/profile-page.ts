@@ -1,0 +1,97 @@
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
+import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
+import type { GamesStore } from '../games/games.ts';
+import type { GamesPageStore } from '../games/games-page.ts';
+import type { PredictionsStore } from '../games/predictions.ts';
+import type { AsyncState } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
+import type { MyPositionsStore } from '../ranking/my-positions.ts';
+import type { AuthStore } from '../session/auth.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+
+/** The player's tickets. At most one is open. */
+export interface ProfilePageStore {
+  /** The newest week first. */
+  tickets: ReadonlySignal<AsyncState<readonly Ticket[]>>;
+  openWeek: ReadonlySignal<number | null>;
+  /** Reloads the statistics and loads the tickets, again for another user, until the returned function is called. */
+  open(): () => void;
+  /** Loads the tickets and opens the newest one with results. A failure shows its dialog. */
+  loadTickets(): Promise<void>;
+  /** Opens a ticket and loads its games and its position in the ranking. A failure shows its dialog. */
+  openTicket(week: number): void;
+  /** Does nothing when another ticket is open. */
+  closeTicket(week: number): void;
+}
+
+interface ProfilePageDeps {
+  auth: Pick<AuthStore, 'user' | 'refreshUser'>;
+  games: Pick<GamesStore, 'load'>;
+  gamesPage: Pick<GamesPageStore, 'ensure'>;
+  modal: ModalStore;
+  positions: Pick<MyPositionsStore, 'load'>;
+  predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
+}
+
+export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore {
+  const { auth, games, gamesPage, modal, positions, predictions } = deps;
+  const openWeek = signal<number | null>(null, { name: 'profilePage.openWeek' });
+  const hasFailed = signal(false, { name: 'profilePage.hasFailed' });
+  const userId = computed(() => auth.user.value?.id ?? null);
+  const latest = createLatest();
+
+  function openTicket(week: number) {
+    if (openWeek.peek() !== week) void positions.load(week);
+    openWeek.value = week;
+    games.load(week).catch((thrown: unknown) => showErrorDialog(modal, thrown, () => openTicket(week)));
+  }
+
+  async function loadTickets() {
+    const request = latest.next();
+    hasFailed.value = false;
+    try {
+      // Shares the request of the navigation's badge, and loads only what that request didn't bring.
+      await gamesPage.ensure();
+      if (request.aborted) return;
+      if (predictions.state.peek().status !== 'ready') await predictions.load();
+      if (request.aborted) return;
+      const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
+      if (first !== null) openTicket(first);
+    } catch (thrown) {
+      if (request.aborted) return;
+      hasFailed.value = true;
+      showErrorDialog(modal, thrown, () => void loadTickets());
+    }
+  }
+
+  return {
+    tickets: computed(() => {
+      const state = predictions.state.value;
+      if (hasFailed.value) return { status: 'failed' };
+      if (state.status !== 'ready') return { status: 'loading', data: null };
+      return { status: 'ready', data: getTickets(state.data) };
+    }),
+    openWeek,
+    open() {
+      void auth.refreshUser();
+      const stop = effect(() => {
+        const isLoggedIn = userId.value !== null;
+        untracked(() => {
+          latest.next();
+          openWeek.value = null;
+          if (isLoggedIn) void loadTickets();
+        });
+      });
+      return () => {
+        stop();
+        latest.next();
+      };
+    },
+    loadTickets,
+    openTicket,
+    closeTicket(week) {
+      if (openWeek.peek() === week) openWeek.value = null;
+    },
+  };
+}
