@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Application, type Seen } from './applications.ts';
 import { ask } from './ask.ts';
-import { type Nginx, startNginx } from './nginx.ts';
+import { type Nginx, type Place, startNginx } from './nginx.ts';
 import { testAddresses } from './site-checks.ts';
 
 function makeCertificate(home: string) {
@@ -19,6 +19,16 @@ function makeCertificate(home: string) {
   return { certificate, key };
 }
 
+const configureTls = ({ home, root, port, secondPort }: Place) =>
+  nginxConfig({
+    root,
+    listen: `127.0.0.1:${port}`,
+    serverName: '_',
+    tls: { ...makeCertificate(home), redirectFrom: `127.0.0.1:${secondPort}` },
+    apiOrigin: '',
+    isDemo: false,
+  });
+
 describe.each(API_BLOCKS)('nginx with TLS before $name', ({ start, getBlock }) => {
   let application: Application;
   let nginx: Nginx;
@@ -27,15 +37,7 @@ describe.each(API_BLOCKS)('nginx with TLS before $name', ({ start, getBlock }) =
     nginx = await startNginx({
       build: 'dist',
       api: getBlock(application.address),
-      configure: ({ home, root, port, secondPort }) =>
-        nginxConfig({
-          root,
-          listen: `127.0.0.1:${port}`,
-          serverName: '_',
-          tls: { ...makeCertificate(home), redirectFrom: `127.0.0.1:${secondPort}` },
-          apiOrigin: '',
-          isDemo: false,
-        }),
+      configure: configureTls,
     });
   }, 20_000);
   afterAll(async () => {
@@ -64,15 +66,7 @@ describe('the site with TLS', () => {
   beforeAll(async () => {
     nginx = await startNginx({
       build: 'dist',
-      configure: ({ home, root, port, secondPort }) =>
-        nginxConfig({
-          root,
-          listen: `127.0.0.1:${port}`,
-          serverName: '_',
-          tls: { ...makeCertificate(home), redirectFrom: `127.0.0.1:${secondPort}` },
-          apiOrigin: '',
-          isDemo: false,
-        }),
+      configure: configureTls,
     });
   }, 20_000);
   afterAll(() => nginx.close());

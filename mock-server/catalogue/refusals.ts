@@ -84,3 +84,13 @@ export const REFUSALS = {
 export type RefusalName = keyof typeof REFUSALS;
 
 export const getRefusal = (name: RefusalName): RefusalFacts => REFUSALS[name];
+
+/** Refusals that every endpoint may give. */
+export const GENERAL_REFUSALS: readonly RefusalName[] = [
+  'csrfMismatch',
+  'tooManyAttempts',
+  'serverError',
+  'badGateway',
+  'serviceUnavailable',
+  'gatewayTimeout',
+];

@@ -1,4 +1,4 @@
-import { getRefusal, type RefusalName } from '../catalogue/refusals.ts';
+import { GENERAL_REFUSALS, getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
 
@@ -29,12 +29,7 @@ const BY_STATUS: readonly RefusalName[] = [
   'unauthenticated',
   'unverifiedEmail',
   'notFound',
-  'csrfMismatch',
-  'tooManyAttempts',
-  'serverError',
-  'badGateway',
-  'serviceUnavailable',
-  'gatewayTimeout',
+  ...GENERAL_REFUSALS,
 ];
 const getUsualMessage = (status: number) =>
   BY_STATUS.map(getRefusal).find((refusal) => refusal.status === status)?.message;

@@ -27,6 +27,22 @@ function openPage(start: () => void = () => {}) {
   return { control, reloads };
 }
 
+/** A page that has gone back over a log-in at /games. */
+async function openPageBeforeLogin() {
+  const {
+    control: { clock, world },
+    reloads,
+  } = openPage();
+  await clock.advance('1h');
+  await world.as('ana');
+  const token = localStorage.getItem('lmx:token');
+  history.replaceState(null, '', '/lmx/games');
+  await clock.advance('1h');
+  await clock.advance('-90m');
+  reloads.length = 0;
+  return { clock, world, reloads, token };
+}
+
 /** Adds a listener to the window or the document until the test ends. */
 function hear(target: EventTarget, names: string[]): string[] {
   const heard: string[] = [];
@@ -114,18 +130,8 @@ test('going back restores the page’s route and storage', async () => {
 });
 
 test('going forward over a log-in starts the page again with its session', async () => {
-  const {
-    control: { clock, world },
-    reloads,
-  } = openPage();
-  await clock.advance('1h');
-  await world.as('ana');
-  const token = localStorage.getItem('lmx:token');
-  history.replaceState(null, '', '/lmx/games');
-  await clock.advance('1h');
-  await clock.advance('-90m');
+  const { clock, reloads, token } = await openPageBeforeLogin();
   expect(localStorage.getItem('lmx:token')).toBeNull();
-  reloads.length = 0;
   await clock.advance('60m');
   expect(localStorage.getItem('lmx:token')).toBe(token);
   expect(reloads).toEqual(['/games']);
@@ -146,15 +152,7 @@ test('going forward over storage that the page already has does not reload the p
 });
 
 test('going forward silently over a log-in leaves the page and its storage alone', async () => {
-  const {
-    control: { clock, world },
-    reloads,
-  } = openPage();
-  await clock.advance('1h');
-  await world.as('ana');
-  await clock.advance('1h');
-  await clock.advance('-90m');
-  reloads.length = 0;
+  const { clock, world, reloads } = await openPageBeforeLogin();
   await clock.advance('60m', { silent: true });
   expect(world.facts().some(({ kind }) => kind === 'login')).toBe(true);
   expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);

@@ -19,14 +19,7 @@ const clubById = new Map(CLUBS.map((club) => [club.id, club]));
 /** The games of the season in order; ids from 701 on. */
 export function createSeason(seed: number): GameRow[] {
   const games: GameRow[] = [];
-  const add = (
-    week: number,
-    date: string,
-    time: string,
-    homeId: string,
-    awayId: string,
-    published: number,
-  ) => {
+  const add: Add = (week, date, time, homeId, awayId, published) => {
     const id = 701 + games.length;
     const home = clubById.get(homeId);
     const [home_goals, away_goals] = toScore(mix(seed, 1, id));

@@ -33,7 +33,7 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
       }
     >
       <div className="answer">
-        <div data-answer={slug}>
+        <div>
           <p>
             <BracketedText text={answer} isBoxed />
           </p>

@@ -7,21 +7,8 @@ import { cleanText } from '../../domain/registration/person-name.ts';
 import { cleanPhone } from '../../domain/registration/phone.ts';
 
 /** As typed. */
-export interface RegisterValues {
-  name: string;
-  lastName: string;
+export interface RegisterValues extends Omit<Registration, 'birthdate'> {
   birthdate: BirthdateParts;
-  phone: string;
-  zipcode: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
-  nickname: string;
-  email: string;
-  password: string;
-  acceptsTerms: boolean;
-  acceptsPrivacy: boolean;
-  acceptsMarketing: boolean;
 }
 
 export type RegisterField = keyof RegisterValues;
