@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import {
   ENDPOINTS,
   type EndpointName,
@@ -11,6 +9,7 @@ import {
 } from '../../mock-server/index.ts';
 import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
 import { REGISTRATION } from './testing/calls.ts';
+import { contract, fitsPath, resolve } from './testing/contract.ts';
 import { faultsOf, type Schema } from './testing/schema.ts';
 
 interface Answered {
@@ -23,15 +22,6 @@ interface Described {
   content?: { 'application/json': { schema: Schema } };
 }
 
-const page = parse(readFileSync('docs/contract/openapi.yaml', 'utf8'));
-const resolve = <T extends { $ref?: string }>(value: T): T =>
-  value.$ref
-    ? value.$ref
-        .split('/')
-        .slice(1)
-        .reduce((at, key) => at[key], page)
-    : value;
-
 let control: MockControl;
 let browser: TestBrowser;
 const answers: Answered[] = [];
@@ -39,10 +29,8 @@ const answers: Answered[] = [];
 /** What the contract says the answer to a line and status looks like. */
 function describedAs({ line, status }: Answered): Described | undefined {
   const [method = '', address = ''] = line.split(' ');
-  const path = Object.keys(page.paths).find((template) =>
-    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address.split('?')[0] ?? ''),
-  );
-  const found: Described | undefined = page.paths[path ?? '']?.[method.toLowerCase()]?.responses[status];
+  const path = Object.keys(contract.paths).find((template) => fitsPath(template, address));
+  const found: Described | undefined = contract.paths[path ?? '']?.[method.toLowerCase()]?.responses[status];
   return found && resolve(found);
 }
 
@@ -167,8 +155,8 @@ describe('the mock server keeps the contract', () => {
 });
 
 describe('the catalogue of the mock server', () => {
-  const lines = Object.keys(page.paths).flatMap((path) =>
-    Object.keys(page.paths[path]).map((verb) => `${verb.toUpperCase()} ${path}`),
+  const lines = Object.keys(contract.paths).flatMap((path) =>
+    Object.keys(contract.paths[path]).map((verb) => `${verb.toUpperCase()} ${path}`),
   );
   /** Parameters have names of their own on each side. */
   const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
@@ -188,7 +176,7 @@ describe('the catalogue of the mock server', () => {
     const path = lines
       .find((line) => withoutNames(line) === withoutNames(ENDPOINTS[name].call))
       ?.split(' ')[1];
-    const described = resolve(page.paths[path ?? address][method.toLowerCase()].responses[status]);
+    const described = resolve(contract.paths[path ?? address][method.toLowerCase()].responses[status]);
     const texts = Object.values<{ value: { message: string; errors?: object } }>(
       described.content['application/json'].examples,
     ).flatMap(({ value }) => [value.message, ...Object.values(value.errors ?? {}).flat()]);

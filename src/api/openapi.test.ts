@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createCalls } from './client.ts';
 import { classify } from './http/classify.ts';
 import type { Call, Requester } from './http/request.ts';
 import { type Endpoint, KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
 import { CALLS } from './testing/calls.ts';
+import { contract, fitsPath, resolve } from './testing/contract.ts';
 
 interface Media {
   example?: unknown;
@@ -21,20 +20,7 @@ interface Operation {
   responses: Record<string, Response>;
 }
 
-const page = parse(readFileSync('docs/contract/openapi.yaml', 'utf8'));
-
-/** What stands where a `$ref` points. */
-function resolve<T extends { $ref?: string }>(value: T): T {
-  if (!value.$ref) return value;
-  const found = value.$ref
-    .split('/')
-    .slice(1)
-    .reduce((at, key) => at?.[key], page);
-  if (!found) throw new Error(`nothing at ${value.$ref}`);
-  return found as T;
-}
-
-const operations = Object.entries(page.paths as Record<string, Record<string, Operation>>).flatMap(
+const operations = Object.entries(contract.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ path, method: verb.toUpperCase(), operation })),
 );
@@ -66,11 +52,7 @@ const calls = await callsOfClient();
 
 /** The described operation that a call of the client belongs to. */
 function describedAs(call: Call<unknown>) {
-  const address = call.path.split('?')[0] ?? '';
-  return operations.find(
-    ({ path, method }) =>
-      method === call.method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address),
-  );
+  return operations.find(({ path, method }) => method === call.method && fitsPath(path, call.path));
 }
 
 test('the client makes every call of openapi.yaml except for the games of all weeks, and no other', () => {
@@ -151,5 +133,5 @@ test('every $ref of openapi.yaml resolves', () => {
     if ('$ref' in value) resolve(value as { $ref: string });
     for (const item of Object.values(value)) walk(item);
   };
-  expect(() => walk(page)).not.toThrow();
+  expect(() => walk(contract)).not.toThrow();
 });

@@ -6,10 +6,11 @@ import {
   changePassword,
   confirmAccount,
   getUserId,
+  logIn,
   receivePasswordLink,
   submitLogin,
 } from '../testing/account-steps.tsx';
-import { errorOf, openApp } from '../testing/open-app.tsx';
+import { errorOf } from '../testing/open-app.tsx';
 
 const LUPE = 'lupe@correo.mx';
 const ANA = 'ana@correo.mx';
@@ -23,12 +24,6 @@ beforeEach(() => {
 afterEach(() => world.shutdown());
 
 const count = (line: string) => world.net.log().filter((entry) => entry.endpoint === line).length;
-
-async function logIn(email: string) {
-  const app = await openApp('/user/login');
-  await submitLogin(app, email);
-  return app;
-}
 
 /** A player with an unconfirmed e-mail at the page of the code. */
 async function openConfirmation() {

@@ -1,6 +1,7 @@
 /** Texts that nobody types by accident, in every field: a clear answer, nothing lost, nothing sent, nothing run. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { logIn } from '../testing/account-steps.tsx';
 import { errorOf, openApp } from '../testing/open-app.tsx';
 import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
@@ -71,10 +72,7 @@ test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(
   'the message of a server error is never shown: %j',
   async (message) => {
     server.on('POST /api/auth/login', { status: 500, json: { message, errors: { email: [message] } } });
-    const app = await openApp('/user/login');
-    await app.fill('Correo electrónico', 'ana@correo.mx');
-    await app.fill('Contraseña', 'papas con chile');
-    await app.press('Entrar');
+    const app = await logIn('ana@correo.mx');
     await app.dialog('unpreventedError');
     expect(document.body.textContent).not.toContain(message.slice(0, 12));
     expect(nothingRan()).toBe(0);

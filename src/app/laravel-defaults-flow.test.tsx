@@ -6,6 +6,7 @@ import {
   changePassword,
   confirmAccount,
   getUserId,
+  logIn,
   PASSWORD,
   receivePasswordLink,
   requestPasswordLink,
@@ -24,9 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.shutdown());
 
-async function logIn(email = ANA) {
-  const app = await openApp('/user/login');
-  await submitLogin(app, email);
+async function openGames() {
+  const app = await logIn(ANA);
   await waitFor(() => expect(app.address()).toBe('/games'));
   return app;
 }
@@ -72,13 +72,13 @@ async function fillRegistration(app: OpenedApp, nickname: string, email: string)
 }
 
 test('over a stock Laravel, a player who logs in sees the nine games of the current week', async () => {
-  await logIn();
+  await openGames();
   await waitFor(() => expect(games()).toHaveLength(9));
   expect(screen.getAllByRole('tab', { name: /^Jornada 7/ })[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
 test('over a stock Laravel, a player sends a prediction and answers its trivia', async () => {
-  const app = await logIn();
+  const app = await openGames();
   await sendOnePrediction(app);
   const trivia = await app.dialog('trivia');
   const { correct } = world.world.table('trivias').rows.find((row) => row.week === 7) ?? {};
@@ -90,7 +90,7 @@ test('over a stock Laravel, a player sends a prediction and answers its trivia',
 });
 
 test('over a stock Laravel, the general ranking shows its rows, the player’s among them', async () => {
-  const app = await logIn();
+  const app = await openGames();
   await visit(app, /^Ranking/);
   await app.user.click(await screen.findByRole('tab', { name: 'General' }));
   const rows = await screen.findAllByRole('row', { name: /\d/ });
@@ -99,7 +99,7 @@ test('over a stock Laravel, the general ranking shows its rows, the player’s a
 });
 
 test('over a stock Laravel, the profile shows the player and their tickets', async () => {
-  const app = await logIn();
+  const app = await openGames();
   await visit(app, /^Perfil/);
   await screen.findByRole('heading', { level: 1 });
   await screen.findByText(ANA);
@@ -144,8 +144,7 @@ test('over a stock Laravel, a forgotten password is changed through the mailed l
 });
 
 test('over a stock Laravel, a wrong password is reported on its field', async () => {
-  const app = await openApp('/user/login');
-  await submitLogin(app, ANA, 'otra cosa');
+  await logIn(ANA, 'otra cosa');
   await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
@@ -162,7 +161,7 @@ test('over a stock Laravel, the sixth log-in within a minute disables the button
 });
 
 test('over a stock Laravel, a player whose account an administrator deleted sees expiredSession', async () => {
-  const app = await logIn();
+  const app = await openGames();
   await world.world.deleteUser(getUserId(world, ANA));
   await visit(app, /^Ranking/);
   await app.dialog('expiredSession');

@@ -1,6 +1,7 @@
 /** The start of a stored session against a server that is in trouble. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import {
   ANA,
@@ -112,9 +113,7 @@ describe('the session start over a broken server', () => {
     expect(screen.getByRole('alert').textContent).toBe(NOTICE);
     server.on(USER, { json: ANA });
     vi.useRealTimers();
-    await app.fill('Correo electrónico', 'ana@correo.mx');
-    await app.fill('Contraseña', 'papas con chile');
-    await app.press('Entrar');
+    await submitLogin(app, ANA.email);
     await waitFor(() => expect(app.address()).toBe('/games'));
     expect(screen.queryByText(NOTICE)).toBeNull();
   });

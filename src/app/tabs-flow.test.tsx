@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseSessionMessage, type SessionChannel, type SessionMessage } from '../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
+import { submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
@@ -119,9 +120,7 @@ describe('another tab', () => {
     server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
     server.on(LOGOUT, { status: 204 });
     const app = await openApp('/user/login', { channel: tab.channel });
-    await app.fill('Correo electrónico', 'ana@correo.mx');
-    await app.fill('Contraseña', 'papas con chile');
-    await app.press('Entrar');
+    await submitLogin(app, ANA.email);
     await waitFor(() => expect(tab.heard).toEqual(['session-opened']));
     act(() => app.stores.account.askLogout());
     await app.dialog('closeSession');

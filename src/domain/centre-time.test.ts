@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { getCentreDate } from './centre-date.ts';
 import { parseCentreTime, parseInstant } from './centre-time.ts';
 
-test('centre time is six hours behind UTC in winter', () => {
+test('time at −06:00 is six hours behind UTC in winter', () => {
   expect(parseCentreTime('2026-11-21', '19:00:00')).toBe(Date.UTC(2026, 10, 22, 1));
 });
 
-test('centre time is six hours behind UTC in summer', () => {
+test('time at −06:00 is six hours behind UTC in summer', () => {
   expect(parseCentreTime('2026-07-01', '19:00')).toBe(Date.UTC(2026, 6, 2, 1));
 });
 

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
+import { game as createGame, at as getInstant } from '../testing/fixtures.ts';
 import { choosePoster } from './poster.ts';
-import type { Game } from './types.ts';
+import type { Game, GameStatus } from './types.ts';
 
-const team = { id: '1', name: 'Uno', shortName: 'UNO', color: '#000000', colorAlt: '#ffffff' };
-const at = (text: string) => Date.parse(`2026-08-${text}:00-06:00`);
-
-function game(id: string, when: string, status: Game['status'] = 'active'): Game {
-  return {
-    id,
-    week: 7,
-    date: '',
-    time: '',
-    kickOff: at(when),
-    status,
-    home: team,
-    away: team,
-    stadium: null,
-    city: null,
-    homeScore: null,
-    awayScore: null,
-  };
-}
+const at = (when: string) => getInstant(`2026-08-${when}:00`);
+const game = (id: string, when: string, status?: GameStatus) =>
+  createGame(id, 'Uno', 'Dos', `2026-08-${when}:00`, status);
 
 const week = [
   game('friday', '28T19:00'),

@@ -59,7 +59,7 @@ const worlds = fc.record({
 const kickOffOf = (date: string, time: string) =>
   Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 
-it(`agrees with the reference implementation about every game of ${RUNS} weeks`, () => {
+it(`the betting window agrees with the reference implementation on every game of ${RUNS} weeks`, () => {
   fc.assert(
     fc.property(worlds, ({ week, games, turn, step, drift }) => {
       const rule = { beforeHoursBet: week.hours, beforeWeeksBet: week.weeks, dateStart: week.dateStart };
@@ -90,7 +90,7 @@ it(`agrees with the reference implementation about every game of ${RUNS} weeks`,
   );
 }, 600_000);
 
-it(`agrees with the reference implementation about the current and the visible weeks ${RUNS} times`, () => {
+it(`the current and the visible weeks agree with the reference implementation ${RUNS} times`, () => {
   const calendars = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 40 }), dateStart: dates }), {
     selector: ({ number }) => number,
     maxLength: 8,

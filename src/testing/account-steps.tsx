@@ -11,6 +11,13 @@ export async function submitLogin(app: OpenedApp, email: string, password = PASS
   await app.press('Entrar');
 }
 
+/** Opens the log-in and submits it. */
+export async function logIn(email: string, password = PASSWORD) {
+  const app = await openApp('/user/login');
+  await submitLogin(app, email, password);
+  return app;
+}
+
 export async function requestPasswordLink(email: string) {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', email);

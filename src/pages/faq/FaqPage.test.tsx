@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createStorage } from '../../lib/storage.ts';
-import { createStores } from '../../stores/index.ts';
+import { createVisitorStores } from '../../testing/open-page.tsx';
 import { FaqPage } from './FaqPage.tsx';
 
-const createTestStores = () =>
-  createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
-
-function page(address = '/faq', stores = createTestStores()) {
+function page(address = '/faq', stores = createVisitorStores()) {
   return (
     <MemoryRouter initialEntries={[address]}>
       <FaqPage {...stores} />
@@ -87,7 +83,7 @@ test('the answer about a forgotten password links to its page', () => {
 
 test('the address of an answer is copied, and a toast says so', async () => {
   const user = userEvent.setup();
-  const stores = createTestStores();
+  const stores = createVisitorStores();
   render(page('/faq', stores));
   await user.click(screen.getByText('¿Desde cuándo?'));
   await user.click(within(questionOf('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
@@ -98,7 +94,7 @@ test('the address of an answer is copied, and a toast says so', async () => {
 test('an unavailable clipboard causes no error', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  const stores = createTestStores();
+  const stores = createVisitorStores();
   render(page('/faq', stores));
   await user.click(screen.getByText('¿Desde cuándo?'));
   await user.click(within(questionOf('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));

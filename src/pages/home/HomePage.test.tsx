@@ -2,15 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createStorage } from '../../lib/storage.ts';
-import { createStores } from '../../stores/index.ts';
+import { createVisitorStores } from '../../testing/open-page.tsx';
 import { HomePage } from './HomePage.tsx';
 
 function page() {
-  const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
   return (
     <MemoryRouter>
-      <HomePage {...stores} />
+      <HomePage {...createVisitorStores()} />
     </MemoryRouter>
   );
 }

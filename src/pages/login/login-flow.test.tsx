@@ -1,6 +1,7 @@
 /** Logging in, as a person does it, over HTTP as the server speaks it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { errorOf, openApp } from '../../testing/open-app.tsx';
 import {
   type Answer,
@@ -10,6 +11,8 @@ import {
 } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
+const EMAIL = 'ana@correo.mx';
+
 let server: ScriptedServer;
 
 beforeEach(() => {
@@ -17,17 +20,9 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-async function logIn(email = 'ana@correo.mx', password = 'papas con chile') {
-  const app = await openApp('/user/login');
-  await app.fill('Correo electrónico', email);
-  await app.fill('Contraseña', password);
-  await app.press('Entrar');
-  return app;
-}
-
 test('a player logs in with one call and arrives at the games', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   await waitFor(() => expect(app.address()).toBe('/games'));
   expect(server.count(LOGIN)).toBe(1);
   expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
@@ -37,9 +32,7 @@ test('the log-in leads to the page that the visitor asked for', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await openApp('/user/profile');
   expect(app.address()).toBe('/user/login');
-  await app.fill('Correo electrónico', 'ana@correo.mx');
-  await app.fill('Contraseña', 'papas con chile');
-  await app.press('Entrar');
+  await submitLogin(app, EMAIL);
   await waitFor(() => expect(app.address()).toBe('/user/profile'));
 });
 
@@ -115,7 +108,7 @@ describe('an error of a log-in field', () => {
     ],
   ])('is shown when the server reports %s, and keeps what was typed', async (_what, answer, label, words) => {
     server.on(LOGIN, answer);
-    const app = await logIn();
+    const app = await logIn(EMAIL);
     await waitFor(() => expect(errorOf(label)).toBe(words));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
@@ -142,7 +135,7 @@ test.each<[string, Answer, string, number]>([
   'the log-in shows a dialog for %s after exactly the expected calls',
   async (_what, answer, type, calls) => {
     server.on(LOGIN, answer);
-    const app = await logIn();
+    const app = await logIn(EMAIL);
     await app.dialog(type);
     expect(app.dialogs()).toEqual([type]);
     expect(server.lines()).toEqual(Array(calls).fill(LOGIN));
@@ -152,7 +145,7 @@ test.each<[string, Answer, string, number]>([
 
 test('the button “Reintentar” of the log-in closes the dialog and focuses the send button', async () => {
   server.on(LOGIN, { breaks: 'drop' });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   await app.dialog('networkError');
   await app.press('Reintentar');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrar'));
@@ -177,7 +170,7 @@ test('the log-in waits after too many attempts', async () => {
     json: { message: 'Too Many Attempts.' },
     headers: { 'Retry-After': '20' },
   });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   await app.dialog('unpreventedError');
   await app.press('Aceptar');
   expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
@@ -189,7 +182,7 @@ test('the log-in waits after too many attempts', async () => {
 test('the log-in waits the seconds that Laravel Breeze names with 422', async () => {
   const throttle = 'Too many login attempts. Please try again in 55 seconds.';
   server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   await app.dialog('unpreventedError');
   await app.press('Aceptar');
   expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
@@ -200,7 +193,7 @@ test('the log-in waits the seconds that Laravel Breeze names with 422', async ()
 
 test('ten simultaneous presses send one log-in', async () => {
   server.on(LOGIN, { breaks: 'hold' });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   for (let press = 0; press < 9; press += 1) await app.press(/Entra/);
   await waitFor(() => expect(server.lines()).toEqual([LOGIN]));
   server.release(LOGIN, { json: { access_token: 'ana-1' } });
@@ -209,7 +202,7 @@ test('ten simultaneous presses send one log-in', async () => {
 
 test('a log-in to an unconfirmed account offers the confirmation', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   const dialog = await app.dialog('verifyAccountError');
   expect(dialog.textContent).toContain('ana@correo.mx');
   await app.press('Ir a confirmar');
@@ -219,7 +212,7 @@ test('a log-in to an unconfirmed account offers the confirmation', async () => {
 
 test('the button “Después” of verifyAccountError stays at the log-in form', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Unverified user' } });
-  const app = await logIn();
+  const app = await logIn(EMAIL);
   await app.dialog('verifyAccountError');
   await app.press('Después');
   expect(app.address()).toBe('/user/login');

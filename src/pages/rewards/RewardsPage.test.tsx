@@ -3,13 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createStorage } from '../../lib/storage.ts';
-import { createStores } from '../../stores/index.ts';
+import { createVisitorStores } from '../../testing/open-page.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { RewardsPage } from './RewardsPage.tsx';
 import { Winners } from './Winners.tsx';
 
-const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
+const stores = createVisitorStores();
 const player = { ...stores, auth: { ...stores.auth, status: signal('authenticated' as const) } };
 
 function page(seenBy = stores) {
