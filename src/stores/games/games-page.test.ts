@@ -231,7 +231,7 @@ describe('the weeks of Partidos', () => {
     expect(getData(world.games.getForWeek(7))).toHaveLength(2);
   });
 
-  it('close a game on screen exactly at its cut-off', async () => {
+  it('close a game that is on screen exactly at its cut-off', async () => {
     const world = await loaded({ now: at('2026-08-29T16:59:59') });
     const first = world.gamesPage.weekView.entries.value[0];
     expect(first?.state.value).toBe('open');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorKind } from '../../api/error.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { DraftScore, Prediction, ScorePick } from '../../domain/types.ts';
+import { createPrediction } from '../../testing/fixtures.ts';
 import {
   createPredictions,
   dropClosed,
@@ -14,13 +15,8 @@ import {
 } from './decide.ts';
 
 const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
-const kept = (gameId: string, changes: Partial<Prediction> = {}): Prediction => ({
-  ...pick(gameId),
-  id: `p${gameId}`,
-  points: null,
-  createdAt: 100,
-  ...changes,
-});
+const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
+  createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
 const drafts = (...gameIds: string[]) =>
   new Map<string, DraftScore>(gameIds.map((gameId) => [gameId, { home: 2, away: 1 }]));
 const failure = (kind: ErrorKind, outcomeUnknown = false) => ({ kind, outcomeUnknown });
