@@ -33,7 +33,7 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/api': ['src/domain', 'src/lib'],
   'src/api/contract': [],
   'src/domain': [],
-  'src/copy': [],
+  'src/copy': ['src/lib/format.ts'],
   'src/lib': ['src/domain'],
   'src/testing': ['src/app', 'src/stores', 'src/api', 'src/domain', 'src/lib'],
   'mock-server': ['src/api/contract'],

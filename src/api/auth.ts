@@ -4,7 +4,7 @@ import { isAccessToken } from '../domain/token.ts';
 import type { Api, Registration } from './api.ts';
 import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
-import { ignoreAnswer, jsonOf, read, readOr, unwrapObject } from './decode.ts';
+import { getJson, ignoreAnswer, read, readOr, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 import type { Endpoint } from './messages.ts';
@@ -70,14 +70,14 @@ export function createAuthApi(request: Requester): AuthApi {
         needsFreshCsrf: true,
         // Laravel's `guest` middleware: a session of the server that outlived the token is still logged in.
         onRedirect: () => logout(options),
-        decode: (body) => ({ token: read(tokenSchema, unwrapObject(jsonOf(body))).access_token }),
+        decode: (body) => ({ token: read(tokenSchema, unwrapObject(getJson(body))).access_token }),
         options,
       }),
     register: (registration, options) =>
       request({
         ...post('register', '/api/user/register', { ...toWire(registration) }),
         needsFreshCsrf: true,
-        decode: (body) => ({ email: read(registerResponseSchema, unwrapObject(jsonOf(body))).email }),
+        decode: (body) => ({ email: read(registerResponseSchema, unwrapObject(getJson(body))).email }),
         options,
       }),
     verify: ({ email, code }, options) =>

@@ -14,7 +14,7 @@ export const MOST_GAMES = 500;
 export const MOST_OPTIONS = 200;
 
 /** The value of a JSON body; throws on an empty one and on text. */
-export function jsonOf(body: Body): unknown {
+export function getJson(body: Body): unknown {
   if (body.kind !== 'json') throw new Error(body.kind);
   return body.value;
 }
@@ -53,7 +53,7 @@ export function unwrapObject(value: unknown): unknown {
 }
 
 /** A list, plain or wrapped in `data` as Laravel does; throws when it is neither. */
-export function listOf(value: unknown): readonly unknown[] {
+export function getList(value: unknown): readonly unknown[] {
   const list = isRecord(value) ? value.data : value;
   if (!Array.isArray(list)) throw new Error('no list');
   return list;
@@ -63,7 +63,7 @@ export function listOf(value: unknown): readonly unknown[] {
  * The good rows of a list, in their order, at most `most`. `map` turns a row into what the product knows, or into
  * null when it makes no sense; `identify` says what may not come twice.
  */
-export function goodRowsOf<Row, T>(
+export function getValidRows<Row, T>(
   list: readonly unknown[],
   schema: Schema<Row>,
   map: (row: Row) => T | null,
@@ -85,15 +85,15 @@ export function checkRows(sent: readonly unknown[], good: readonly unknown[]): v
   if (sent.length > 0 && good.length === 0) throw new Error('no readable row');
 }
 
-/** The rows that `goodRowsOf` gives; throws when the list has rows and none of them can be read. */
-export function rowsOf<Row, T>(
+/** Like `getValidRows`; throws when the list has rows and none of them can be read. */
+export function getRows<Row, T>(
   list: readonly unknown[],
   schema: Schema<Row>,
   map: (row: Row) => T | null,
   identify: (item: T) => unknown,
   most?: number,
 ): T[] {
-  const rows = goodRowsOf(list, schema, map, identify, most);
+  const rows = getValidRows(list, schema, map, identify, most);
   checkRows(list, rows);
   return rows;
 }
@@ -108,11 +108,11 @@ export interface WeekList {
  * Lists keyed by week number, in all the forms PHP gives them: an object, `[]` when empty, an array when it
  * numbered them anew. Keys that are no number are passed over; an object with none but those throws.
  */
-export function weekListsOf(value: unknown): WeekList[] {
-  if (Array.isArray(value)) return value.map((list) => ({ week: null, list: listOf(list) }));
+export function getWeekLists(value: unknown): WeekList[] {
+  if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));
   if (!isRecord(value)) throw new Error('no map');
   const entries = Object.entries(value);
   const weeks = entries.filter(([key]) => /^\d{1,6}$/.test(key));
   if (entries.length > 0 && weeks.length === 0) throw new Error('no week');
-  return weeks.map(([key, list]) => ({ week: Number(key), list: listOf(list) }));
+  return weeks.map(([key, list]) => ({ week: Number(key), list: getList(list) }));
 }

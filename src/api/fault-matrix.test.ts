@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { browserRuntime } from './http/runtime.ts';
-import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { REGISTRATION } from './testing/calls.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
@@ -272,7 +272,7 @@ describe.each(ROWS)('$line', (row) => {
     const call = play(() => row.call(browser.api), row.line, fault, row.isRead ? read : write);
     const outcome = outcomeOf(row, fault);
     if (outcome === 'ok') await call;
-    else expect((await refusalOf(call)).kind).toBe(outcome);
+    else expect((await getRefusal(call)).kind).toBe(outcome);
 
     expect(server.lines().filter((line) => line === row.line)).toHaveLength(requestsOf(row, fault));
     expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
@@ -310,7 +310,7 @@ describe('GET /sanctum/csrf-cookie before a log-in', () => {
     if (fault === 'offline') browser.goOffline();
     const call = play(() => login.call(browser.api), line, fault, browserRuntime.deadlines.read);
     if (outcome === 'ok') await call;
-    else expect(await refusalOf(call)).toMatchObject({ kind: outcome, outcomeUnknown: false });
+    else expect(await getRefusal(call)).toMatchObject({ kind: outcome, outcomeUnknown: false });
     expect(server.lines().filter((heard) => heard === login.line)).toHaveLength(outcome === 'ok' ? 1 : 0);
     expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
     server.answer(line);

@@ -5,13 +5,13 @@ import type { Api } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import {
   checkRows,
-  goodRowsOf,
+  getJson,
+  getValidRows,
+  getWeekLists,
   isRecord,
-  jsonOf,
   MOST_GAMES,
   unwrap,
   type WeekList,
-  weekListsOf,
 } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
@@ -64,14 +64,14 @@ const isFlat = (value: unknown): value is unknown[] =>
  * Reads all games in an answer, keyed by week or in one flat list. The week of a game is its key; without a key (a flat
  * list, or an array that PHP numbered again) it is the game's own `week`, else `requestedWeek`.
  */
-function gamesOf(answer: unknown, requestedWeek: number): Game[] {
+function getGames(answer: unknown, requestedWeek: number): Game[] {
   const value = unwrap(answer);
-  const lists: WeekList[] = isFlat(value) ? [{ week: null, list: value }] : weekListsOf(value);
+  const lists: WeekList[] = isFlat(value) ? [{ week: null, list: value }] : getWeekLists(value);
   const isMissing = lists.length > 0 && lists.every(({ week }) => week !== null && week !== requestedWeek);
   if (isMissing) throw new Error('no such week');
 
   const games = lists.flatMap(({ week, list }) =>
-    goodRowsOf(
+    getValidRows(
       list,
       gameSchema,
       (wire) => toGame(wire, week ?? wire.week ?? requestedWeek),
@@ -94,7 +94,7 @@ export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek'> {
         method: 'GET',
         path: `/api/games/week/${encodeURIComponent(week)}`,
         policy: 'read',
-        decode: (body) => gamesOf(jsonOf(body), week).filter((game) => game.week === week),
+        decode: (body) => getGames(getJson(body), week).filter((game) => game.week === week),
         options,
       }),
   };

@@ -112,14 +112,14 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
 const LOGIN_THROTTLE = /^Too many login attempts\b(?:.*?\b(\d{1,6}) seconds?\b)?/;
 
 /** What a text means after a call; undefined when it means nothing there. */
-export function kindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
+export function getKindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
   // Laravel Breeze's log-in throttle is a validation error whose text changes with every second.
   if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
   return Object.entries(KNOWN_MESSAGES[endpoint] ?? {}).find(([known]) => known === text)?.[1];
 }
 
 /** The seconds that a throttle's text names, or null. */
-export function secondsNamedBy(text: string): number | null {
+export function parseSeconds(text: string): number | null {
   const seconds = LOGIN_THROTTLE.exec(text)?.[1];
   return seconds === undefined ? null : Number(seconds);
 }

@@ -7,10 +7,10 @@ import {
   type RefusalName,
   startMockServer,
 } from '../../mock-server/index.ts';
-import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { REGISTRATION } from './testing/calls.ts';
 import { contract, fitsPath, resolve } from './testing/contract.ts';
-import { faultsOf, type Schema } from './testing/schema.ts';
+import { findFaults, type Schema } from './testing/schema.ts';
 
 interface Answered {
   line: string;
@@ -40,7 +40,7 @@ function faultsIn(answer: Answered): string[] {
   if (!described) return [`${answer.line}: ${answer.status} is not described (${answer.text})`];
   const schema = described.content?.['application/json'].schema;
   if (!schema) return [];
-  return faultsOf(JSON.parse(answer.text), schema, resolve).map((fault) => `${answer.line}: ${fault}`);
+  return findFaults(JSON.parse(answer.text), schema, resolve).map((fault) => `${answer.line}: ${fault}`);
 }
 
 beforeAll(async () => {
@@ -68,16 +68,16 @@ describe('the mock server keeps the contract', () => {
   test('for a visitor who makes mistakes', async () => {
     const { api } = browser;
     const kinds = [
-      await refusalOf(api.login({ email: 'nadie@correo.mx', password })),
-      await refusalOf(api.login({ email, password: 'otra' })),
-      await refusalOf(api.login({ email: 'lupe@correo.mx', password })),
-      await refusalOf(api.register({ ...REGISTRATION, email })),
-      await refusalOf(api.zipcode('00000')),
-      await refusalOf(api.verify({ email: 'lupe@correo.mx', code: '000000' })),
-      await refusalOf(api.verify({ email, code: '000000' })),
-      await refusalOf(api.forgotPassword('nadie@correo.mx')),
-      await refusalOf(api.changePassword({ email, token: 'x', password, confirmation: password })),
-      await refusalOf(api.user()),
+      await getRefusal(api.login({ email: 'nadie@correo.mx', password })),
+      await getRefusal(api.login({ email, password: 'otra' })),
+      await getRefusal(api.login({ email: 'lupe@correo.mx', password })),
+      await getRefusal(api.register({ ...REGISTRATION, email })),
+      await getRefusal(api.zipcode('00000')),
+      await getRefusal(api.verify({ email: 'lupe@correo.mx', code: '000000' })),
+      await getRefusal(api.verify({ email, code: '000000' })),
+      await getRefusal(api.forgotPassword('nadie@correo.mx')),
+      await getRefusal(api.changePassword({ email, token: 'x', password, confirmation: password })),
+      await getRefusal(api.user()),
     ].map(({ kind }) => kind);
     expect(kinds).toEqual([
       'email-not-found',
@@ -96,9 +96,9 @@ describe('the mock server keeps the contract', () => {
   test('for a new player', async () => {
     const { api } = browser;
     expect(await api.register(REGISTRATION)).toEqual({ email: REGISTRATION.email });
-    expect((await refusalOf(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
+    expect((await getRefusal(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
     await api.forgotPassword(email);
-    expect((await refusalOf(api.forgotPassword(email))).kind).toBe('wait');
+    expect((await getRefusal(api.forgotPassword(email))).kind).toBe('wait');
     expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');
   });
 
@@ -125,14 +125,14 @@ describe('the mock server keeps the contract', () => {
 
     const saved = await api.sendPool(boleto);
     expect(saved.saved).toMatchObject([{ gameId: open.id, homeScore: 2, awayScore: 1, points: null }]);
-    expect((await refusalOf(api.sendPool(boleto))).kind).toMatch(/^pool-/);
+    expect((await getRefusal(api.sendPool(boleto))).kind).toMatch(/^pool-/);
 
     const { trivia } = saved;
     if (typeof trivia !== 'object' || !trivia) throw new Error('no trivia');
     const answer = { questionId: trivia.id, answer: trivia.options[0] ?? '' };
     expect(await api.answerTrivia(answer)).toHaveProperty('isCorrect');
-    expect((await refusalOf(api.answerTrivia(answer))).kind).toBe('question-answered');
-    expect((await refusalOf(api.answerTrivia({ ...answer, questionId: '999' }))).kind).toBe(
+    expect((await getRefusal(api.answerTrivia(answer))).kind).toBe('question-answered');
+    expect((await getRefusal(api.answerTrivia({ ...answer, questionId: '999' }))).kind).toBe(
       'question-not-found',
     );
   });
@@ -140,10 +140,10 @@ describe('the mock server keeps the contract', () => {
   test('for a log-out and a deleted account', async () => {
     const { api, session } = browser;
     await api.logout();
-    expect((await refusalOf(api.weeks())).kind).toBe('unauthenticated');
+    expect((await getRefusal(api.weeks())).kind).toBe('unauthenticated');
     session.token = (await api.login({ email, password })).token;
     await api.deleteAccount();
-    expect((await refusalOf(api.login({ email, password }))).kind).toMatch(
+    expect((await getRefusal(api.login({ email, password }))).kind).toMatch(
       /account-eliminated|email-not-found/,
     );
   });

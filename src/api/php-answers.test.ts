@@ -1,7 +1,7 @@
 /** Answers that PHP and Laravel give outside the contract: warnings in the body, maintenance as HTML or a redirect. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
-import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const WARNING =
@@ -35,19 +35,19 @@ describe.each<[string, Reply]>([
 ])('%s', (_what, reply) => {
   test('is an unexpected error of a read and is not retried', async () => {
     server.answer(READ, reply);
-    expect((await refusalOf(browser.api.weeks())).kind).toBe('unprevented');
+    expect((await getRefusal(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
   test('is an unexpected error of sending predictions and is not retried', async () => {
     server.answer(POOL, reply);
-    expect((await refusalOf(sendPool(browser.api))).kind).toBe('unprevented');
+    expect((await getRefusal(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
   });
 
   test('does not end the session', async () => {
     server.answer(READ, reply);
-    await refusalOf(browser.api.weeks());
+    await getRefusal(browser.api.weeks());
     expect(browser.sessionsEnded()).toBe(0);
   });
 });
@@ -58,5 +58,5 @@ test.each<[string, Reply, boolean]>([
   ['is known after maintenance as HTML: nothing was done', DOWN, false],
 ])('the outcome of sending predictions %s', async (_what, reply, outcomeUnknown) => {
   server.answer(POOL, reply);
-  expect(await refusalOf(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
+  expect(await getRefusal(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
 });

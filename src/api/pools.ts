@@ -6,13 +6,13 @@ import { predictionSchema, type WirePrediction, type WirePredictionToSend } from
 import { toWireId } from './contract/scalars.ts';
 import {
   checkRows,
-  goodRowsOf,
+  getJson,
+  getValidRows,
+  getWeekLists,
   ignoreAnswer,
   isRecord,
-  jsonOf,
   unwrap,
   unwrapObject,
-  weekListsOf,
 } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
@@ -31,7 +31,7 @@ function toPrediction(wire: WirePrediction): Prediction {
 
 /** The valid predictions of a list, at most one for each game. */
 const toPredictions = (list: readonly unknown[]) =>
-  goodRowsOf(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
+  getValidRows(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
 /** The request body. Change it here for a server that wants the list as a JSON string. */
 function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend[] } {
@@ -65,7 +65,7 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         policy: 'read',
         decode(body) {
           // In an array the index is the week: PHP drops the keys when they are 0..n.
-          const lists = weekListsOf(unwrap(jsonOf(body)));
+          const lists = getWeekLists(unwrap(getJson(body)));
           const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
           checkRows(
             lists.flatMap(({ list }) => list),

@@ -3,7 +3,7 @@ import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
-import { isRecord, jsonOf, listOf, readOr, rowsOf, unwrapObject } from './decode.ts';
+import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
@@ -36,12 +36,12 @@ function toMyPosition(answer: unknown): MyPosition | null {
 }
 
 function toPage(body: Body, page: number): RankPage {
-  const answer = unwrapObject(jsonOf(body));
+  const answer = unwrapObject(getJson(body));
   if (!isRecord(answer)) throw new Error('no ranking');
   const meta = readOr(rankMetaSchema, answer.meta);
   return {
-    rows: rowsOf(
-      listOf(answer.data),
+    rows: getRows(
+      getList(answer.data),
       rankRowSchema,
       toRow,
       // Players who tie may look alike once masked: each row is its own.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
@@ -68,13 +68,13 @@ test.each<[string, Reply, string]>([
 ])('a log-in redirected twice to a home page that is %s fails after one log-out', async (_, home, kind) => {
   server.answer(HOME, home);
   server.answer(LOGIN, REDIRECT);
-  expect((await refusalOf(browser.api.login(ana))).kind).toBe(kind);
+  expect((await getRefusal(browser.api.login(ana))).kind).toBe(kind);
   expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
 });
 
 test('a wrong password at the second log-in is reported as a wrong password', async () => {
   server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
-  expect((await refusalOf(browser.api.login(ana))).kind).toBe('password-invalid');
+  expect((await getRefusal(browser.api.login(ana))).kind).toBe('password-invalid');
 });
 
 test('a log-in redirected with 308 is followed', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBrowser, refusalOf, type TestBrowser } from './testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
@@ -99,7 +99,7 @@ describe('the CSRF cookie', () => {
 
   test('is still fetched for the other calls when one of them is aborted', async () => {
     const leaving = new AbortController();
-    const left = refusalOf(browser.api.sendPool(ONE, { signal: leaving.signal }));
+    const left = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
     const staying = browser.api.sendPool(ONE);
     leaving.abort();
     expect((await left).kind).toBe('aborted');
@@ -120,7 +120,7 @@ describe('a 419 token mismatch', () => {
 
   test('that repeats makes exactly three requests and is a connection error', async () => {
     server.answer(POOL, MISMATCH);
-    const refusal = await refusalOf(browser.api.sendPool(ONE));
+    const refusal = await getRefusal(browser.api.sendPool(ONE));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
@@ -140,7 +140,7 @@ describe('a 419 token mismatch', () => {
   test('whose renewal is refused is not retried', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
-    expect((await refusalOf(browser.api.sendPool(ONE))).kind).toBe('unprevented');
+    expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('unprevented');
     expect(server.lines()).toEqual([POOL, CSRF]);
   });
 });
@@ -148,20 +148,20 @@ describe('a 419 token mismatch', () => {
 test('a request refused for a wrong origin is not retried', async () => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
-  expect((await refusalOf(browser.api.sendPool(ONE))).kind).toBe('unprevented');
+  expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('unprevented');
   expect(server.lines()).toEqual([POOL]);
 });
 
 describe('an `Unauthenticated.` answer', () => {
   test('ends the session on any call', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
-    expect((await refusalOf(browser.api.weeks())).kind).toBe('unauthenticated');
+    expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(browser.sessionsEnded()).toBe(1);
   });
 
   test('ends the session even with a good status', async () => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
-    expect((await refusalOf(browser.api.weeks())).kind).toBe('unauthenticated');
+    expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
   });
 
   test('does not end the session when it answers a log-out', async () => {
@@ -172,7 +172,7 @@ describe('an `Unauthenticated.` answer', () => {
 
   test('does not end a session newer than its request', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
-    const late = refusalOf(browser.api.weeks());
+    const late = getRefusal(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
@@ -181,13 +181,13 @@ describe('an `Unauthenticated.` answer', () => {
 
 describe('a new session', () => {
   test('drops a good response to a request of the previous session', async () => {
-    const late = refusalOf(browser.api.weeks());
+    const late = getRefusal(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
   });
 
   test('stops predictions of the previous session that still wait for the CSRF cookie', async () => {
-    const late = refusalOf(browser.api.sendPool(ONE));
+    const late = getRefusal(browser.api.sendPool(ONE));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
     expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
@@ -195,7 +195,7 @@ describe('a new session', () => {
   });
 
   test('shares the CSRF cookie request of the previous session', async () => {
-    const late = refusalOf(browser.api.sendPool(ONE));
+    const late = getRefusal(browser.api.sendPool(ONE));
     browser.session.epoch = 2;
     await browser.api.sendPool(ONE);
     expect((await late).kind).toBe('aborted');
@@ -213,7 +213,7 @@ test('e-mails are trimmed and passwords are not', async () => {
 
 test('a postal code with characters of a path is not sent', async () => {
   for (const zipcode of ['..', '../user', '0670', '067000', '06700/', '%2e%2e', '٠٦٧٠٠']) {
-    expect((await refusalOf(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
+    expect((await getRefusal(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
   }
   expect(server.lines()).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { Api } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
 import { toWireId } from './contract/scalars.ts';
-import { isRecord, jsonOf, MOST_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
+import { getJson, isRecord, MOST_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
 /** The options inside the `answer` text, as they came: one of them is sent back to the letter. */
-function optionsOf(answer: string): string[] {
+function getOptions(answer: string): string[] {
   const body = parseBody(answer);
   const options = body.kind === 'json' && isRecord(body.value) ? body.value.options : null;
   if (!Array.isArray(options)) return [];
@@ -26,7 +26,7 @@ function optionsOf(answer: string): string[] {
 export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   if (value === ALREADY_ANSWERED) return 'already-answered';
   const wire = readOr(triviaSchema, unwrapObject(value));
-  return wire && { id: wire.id, question: wire.question, options: optionsOf(wire.answer) };
+  return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
 }
 
 /** Makes the call that answers a trivia. */
@@ -39,7 +39,7 @@ export function createTriviaApi(request: Requester): Pick<Api, 'answerTrivia'> {
         path: '/api/trivia/answer',
         body: { question_id: toWireId(questionId), answer },
         policy: 'write',
-        decode: (body) => ({ isCorrect: read(triviaAnswerSchema, unwrapObject(jsonOf(body))).is_correct }),
+        decode: (body) => ({ isCorrect: read(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct }),
         options,
       }),
   };

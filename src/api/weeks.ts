@@ -3,7 +3,7 @@ import { getCentreMidnight } from '../domain/centre-date.ts';
 import type { Week } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
-import { jsonOf, listOf, read, rowsOf, unwrapObject } from './decode.ts';
+import { getJson, getList, getRows, read, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 function toWeek(wire: WireWeek): Week | null {
@@ -26,7 +26,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         method: 'GET',
         path: '/api/weeks',
         policy: 'read',
-        decode: (body) => rowsOf(listOf(jsonOf(body)), weekSchema, toWeek, (week) => week.number),
+        decode: (body) => getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
         options,
       }),
     currentWeek: (options) =>
@@ -36,7 +36,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         path: '/api/week/current',
         policy: 'read',
         decode(body) {
-          const wire = read(currentWeekSchema, unwrapObject(jsonOf(body)));
+          const wire = read(currentWeekSchema, unwrapObject(getJson(body)));
           return { number: wire.number, betDays: wire.bet_days ?? '' };
         },
         options,

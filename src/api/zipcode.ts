@@ -1,7 +1,7 @@
 /** What a postal code resolves to (spec §7). */
 import type { Api } from './api.ts';
 import { zipcodeSchema } from './contract/account.ts';
-import { jsonOf, read, unwrapObject } from './decode.ts';
+import { getJson, read, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 
@@ -21,7 +21,7 @@ export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
         path: `/api/zipcode/${zipcode}`,
         policy: 'read',
         decode(body) {
-          const { state, municipality, neighborhoods } = read(zipcodeSchema, unwrapObject(jsonOf(body)));
+          const { state, municipality, neighborhoods } = read(zipcodeSchema, unwrapObject(getJson(body)));
           return { zipcode, state, municipality, neighborhoods };
         },
         options,

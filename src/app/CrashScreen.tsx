@@ -4,7 +4,7 @@ import { postCard } from '../components/art/cards/post.tsx';
 import { LotteryCard } from '../components/LotteryCard.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/paths.ts';
-import { supportCode } from '../lib/support-code.ts';
+import { createSupportCode } from '../lib/support-code.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -31,7 +31,7 @@ export function CrashScreen({ error }: { error: unknown }) {
           </div>
           <small>
             {noticesCopy.crashCode}
-            <b>{supportCode(error)}</b>
+            <b>{createSupportCode(error)}</b>
           </small>
         </div>
       </div>

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals-react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Countdown } from './Countdown.tsx';
-import { countdownParts } from './countdown-parts.ts';
+import { getCountdownParts } from './countdown-parts.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const WORDS = { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' };
 
-const figures = (left: number) => countdownParts(left).map((part) => `${part.figure} ${WORDS[part.unit]}`);
+const figures = (left: number) => getCountdownParts(left).map((part) => `${part.figure} ${WORDS[part.unit]}`);
 
 test.each([
   [33 * MINUTE + 48 * SECOND, ['00 h', '33 min', '48 seg']],

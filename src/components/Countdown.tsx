@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { type CountdownUnit, countdownParts } from './countdown-parts.ts';
+import { type CountdownUnit, getCountdownParts } from './countdown-parts.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
@@ -10,7 +10,7 @@ interface CountdownProps {
 
 /** What is left before a cut-off, on plates. Nothing is read aloud as it ticks. */
 export function Countdown({ left, words }: CountdownProps) {
-  const parts = countdownParts(left.value);
+  const parts = getCountdownParts(left.value);
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
   return (
     <span className="countdown" role="timer" aria-live="off" aria-label={spoken}>

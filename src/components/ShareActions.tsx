@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shareCopy } from '../copy/share.ts';
 import { formatNumber } from '../lib/format.ts';
-import { shareFile, siteUrl, whatsAppLink } from '../lib/share.ts';
+import { createWhatsAppLink, getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShareCard } from './share/share-card.ts';
@@ -15,7 +15,7 @@ interface ShareActionsProps {
 /** Shares a card drawn on the phone: the share sheet, else a download, and WhatsApp with the link beside it. */
 export function ShareActions({ card, onSaved }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const url = siteUrl();
+  const url = getSiteUrl();
   const text =
     card.kind === 'picks' ? shareCopy.picksText(url) : shareCopy.placeText(formatNumber(card.position), url);
 
@@ -39,7 +39,7 @@ export function ShareActions({ card, onSaved }: ShareActionsProps) {
       <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
         {state === 'busy' ? shareCopy.sharing : shareCopy.share} <Icon name="share" size={20} />
       </Button>
-      <a className="link" href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
+      <a className="link" href={createWhatsAppLink(text)} target="_blank" rel="noopener noreferrer">
         {shareCopy.whatsApp}
       </a>
       {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}

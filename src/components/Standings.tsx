@@ -141,7 +141,7 @@ function StandingsRow(props: StandingsRowProps) {
             className="expand"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            aria-label={rankingCopy.detailOf(row.nickname)}
+            aria-label={rankingCopy.detailLabel(row.nickname)}
             onClick={onToggle}
           >
             <Icon name={isOpen ? 'minus' : 'plus'} size={18} />

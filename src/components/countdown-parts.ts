@@ -18,7 +18,7 @@ const part = (unit: CountdownUnit, value: number): CountdownPart => ({
  * Splits what is left (ms, never below zero) into plates. From one hour up the clock ticks by the minute, so
  * seconds show only under an hour; days only where there is one.
  */
-export function countdownParts(left: number): CountdownPart[] {
+export function getCountdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
   const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);

@@ -1,5 +1,5 @@
 /** Words of Bonus: the trivia and its board, what to take along, the share cards and the reminder. */
-import { ofWeek } from './week-name.ts';
+import { withPreposition } from './week-name.ts';
 
 const FINALS: Readonly<Record<number, string>> = {
   18: 'CF ida',
@@ -37,7 +37,7 @@ export const bonusCopy = {
   reminderTitle: 'Que no se te pase',
   shareHint: 'Sin tu nombre ni tus datos.',
   sharePicks: 'Mis pronósticos',
-  sharePicksLabel: (week: string) => `Tarjeta con tus pronósticos enviados ${ofWeek(week)}`,
+  sharePicksLabel: (week: string) => `Tarjeta con tus pronósticos enviados ${withPreposition(week)}`,
   sharePicksNone: 'Se puede compartir cuando tu boleto ya está sellado.',
   sharePicksText: (week: string, count: number) =>
     `${week}: ${count === 1 ? '1 pronóstico sellado' : `${count} pronósticos sellados`}.`,
@@ -57,7 +57,7 @@ export const bonusCopy = {
   triviaNext: 'Ya enviaste tu boleto',
   triviaNextAction: 'Ver mis partidos',
   triviaNextText: 'La próxima trivia llega con los pronósticos de la siguiente jornada.',
-  triviaOf: (week: string) => `Trivia ${ofWeek(week)}`,
+  triviaWeek: (week: string) => `Trivia ${withPreposition(week)}`,
   triviaRight: 'Le atinaste.',
   triviaText: 'Una pregunta y una sola oportunidad. Si le atinas, ¡te llevas 1 punto extra!',
   triviaUntil: (day: string, hour: string) => `Hasta el ${day}, ${hour} h del centro.`,

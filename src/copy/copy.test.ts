@@ -3,7 +3,7 @@ import { bonusCopy } from './bonus.ts';
 import { changePasswordCopy } from './change-password.ts';
 import { confirmAccountCopy } from './confirm-account.ts';
 import { faqCopy } from './faq.ts';
-import { fieldProblem, summaryProblem } from './fields.ts';
+import { getFieldProblem, getSummaryProblem } from './fields.ts';
 import { forgotPasswordCopy } from './forgot-password.ts';
 import { gamesCopy } from './games.ts';
 import { homeCopy } from './home.ts';
@@ -43,11 +43,11 @@ test('the nickname’s hint states its rule', () => {
 });
 
 test('a refused nickname is answered with its rule, which also says that a phone number won’t do', () => {
-  expect(fieldProblem('nickname')).toBe(NICKNAME_RULE);
+  expect(getFieldProblem('nickname')).toBe(NICKNAME_RULE);
 });
 
 test('the error summary names a wrong phone without saying “10 dígitos” twice', () => {
-  const line = registerCopy.summaryLine(registerCopy.phoneLabelShort, summaryProblem('phone') ?? '');
+  const line = registerCopy.summaryLine(registerCopy.phoneLabelShort, getSummaryProblem('phone') ?? '');
   expect(line).toBe('Celular: escríbelo a 10 dígitos');
 });
 

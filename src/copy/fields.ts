@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a field, in the player's words; undefined when nothing is. */
-export function fieldProblem(code: string | undefined): string | undefined {
+export function getFieldProblem(code: string | undefined): string | undefined {
   return code === undefined ? undefined : WORDS[code];
 }
 
@@ -44,6 +44,6 @@ export function fieldProblem(code: string | undefined): string | undefined {
 const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };
 
 /** What is wrong with a field, for a summary line that begins with the field's name. */
-export function summaryProblem(code: string | undefined): string | undefined {
-  return (code && SUMMARY_WORDS[code]) || fieldProblem(code);
+export function getSummaryProblem(code: string | undefined): string | undefined {
+  return (code && SUMMARY_WORDS[code]) || getFieldProblem(code);
 }

@@ -1,6 +1,6 @@
 /** Words of Partidos: the page, its states, and the bar at its foot. */
-import { ordinalPlace } from './ordinal.ts';
-import { ofWeek, withWeek } from './week-name.ts';
+import { formatOrdinalPlace } from './ordinal.ts';
+import { withPreposition, withWeek } from './week-name.ts';
 
 const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 
@@ -40,7 +40,7 @@ export const gamesCopy = {
   missingOne: 'Te falta 1',
   sealed: 'Boleto sellado',
   nothingLeft: 'Ya no hay nada por enviar',
-  progressOf: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
+  progressCount: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
   readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),
   readyAndHalf: (ready: number, half: number) => {
     const done = ready === 1 ? '1 listo' : `${ready} listos`;
@@ -89,7 +89,7 @@ export const gamesCopy = {
   loading: 'Cargando partidos…',
 
   sumTitle: (week: string) => withWeek('Tu', week),
-  sumPosition: ordinalPlace,
+  sumPosition: formatOrdinalPlace,
   sumExact: 'Marcadores exactos',
   sumResult: 'Solo resultado',
   sumTrivia: 'Trivia',
@@ -100,7 +100,7 @@ export const gamesCopy = {
 
   triviaPending: 'Trivia pendiente',
   triviaPendingText: (week: string, until: string) =>
-    `Contesta la ${ofWeek(week)} y súmate 1 punto extra. Tienes hasta el ${until}.`,
+    `Contesta la ${withPreposition(week)} y súmate 1 punto extra. Tienes hasta el ${until}.`,
   triviaAnswer: 'Contestar',
 
   saidOneDay: (game: string) => `Falta un día para que cierre ${game}.`,
@@ -110,7 +110,7 @@ export const gamesCopy = {
 
   remind: 'Recuérdame',
   remindGoogle: 'Agregar a Google Calendar',
-  reminderTitle: (week: string) => `Envía tu boleto ${ofWeek(week)}`,
+  reminderTitle: (week: string) => `Envía tu boleto ${withPreposition(week)}`,
   reminderText: (games: readonly string[]) =>
     `Te faltan por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
   reminderAlarm: 'Faltan 3 horas para el primer cierre del Reto Ruffles.',

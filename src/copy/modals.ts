@@ -215,10 +215,10 @@ export const modalExtrasCopy = {
     missing === 1
       ? 'Te falta 1 partido por llenar; puedes enviarlo después.'
       : `Te faltan ${missing} partidos por llenar; puedes enviarlos después.`,
-  scoreOf: (home: number | null, away: number | null) => `${home} – ${away}`,
+  score: (home: number | null, away: number | null) => `${home} – ${away}`,
   ticketFolio: (folio: string) => `Folio ${folio}`,
   ticketNote: 'Un envío por partido. Sin cambios.',
-  ticketOf: (week: string) => `Boleto ${week}`,
+  ticketWeek: (week: string) => `Boleto ${week}`,
   ticketStampBrand: 'RETO RUFFLES',
   ticketStampWord: 'Enviado',
   yourEmail: 'tu correo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinalPlace } from './ordinal.ts';
+import { formatOrdinalPlace } from './ordinal.ts';
 
 test.each([
   [1, '1.er lugar'],
@@ -11,7 +11,7 @@ test.each([
 ])(
   'the ordinal of place %i ends in “.er”, since primero and tercero are shortened before a noun (RAE)',
   (position, words) => {
-    expect(ordinalPlace(position)).toBe(words);
+    expect(formatOrdinalPlace(position)).toBe(words);
   },
 );
 
@@ -21,7 +21,7 @@ test.each([
   [12, '12.º lugar'],
   [1000, '1,000.º lugar'],
 ])('the ordinal of place %i ends in “.º”, since it is written whole before a noun', (position, words) => {
-  expect(ordinalPlace(position)).toBe(words);
+  expect(formatOrdinalPlace(position)).toBe(words);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 ])(
   'the ordinal of place %i ends in “.º”: the RAE prefers undécimo, which is never shortened',
   (position, words) => {
-    expect(ordinalPlace(position)).toBe(words);
+    expect(formatOrdinalPlace(position)).toBe(words);
   },
 );
 
@@ -40,6 +40,6 @@ test.each([
 ])(
   'the ordinal of place %i ends in “.er”: decimotercero is shortened to decimotercer (RAE)',
   (position, words) => {
-    expect(ordinalPlace(position)).toBe(words);
+    expect(formatOrdinalPlace(position)).toBe(words);
   },
 );

@@ -1,12 +1,12 @@
 /** Words of Inicio as a player meets it: what is missing, the own boleto, three facts and the first-run card. */
+import { formatNumber } from '../lib/format.ts';
 import { withWeek } from './week-name.ts';
 
 const plural = new Intl.PluralRules('es-MX');
-const number = new Intl.NumberFormat('es-MX');
 
-/** "1 punto", "2 puntos": the word that goes with a number. */
-const counted = (count: number, one: string, other: string) =>
-  `${number.format(count)} ${plural.select(count) === 'one' ? one : other}`;
+/** `1 punto`, `2 puntos` */
+const formatPlural = (count: number, one: string, other: string) =>
+  `${formatNumber(count)} ${plural.select(count) === 'one' ? one : other}`;
 
 /** A day for a sentence: `viernes`, `28`, `agosto`. */
 interface Day {
@@ -24,8 +24,8 @@ export const playerHomeCopy = {
   factPoints: (week: string) => `Puntos, ${week}`,
   factPointsDetail: (exact: number, results: number, hasTrivia: boolean) => {
     const parts = [
-      exact > 0 && counted(exact, 'exacto', 'exactos'),
-      results > 0 && counted(results, 'resultado', 'resultados'),
+      exact > 0 && formatPlural(exact, 'exacto', 'exactos'),
+      results > 0 && formatPlural(results, 'resultado', 'resultados'),
       hasTrivia && 'trivia',
     ].filter((part) => part !== false);
     return parts.length > 0
@@ -33,9 +33,9 @@ export const playerHomeCopy = {
       : 'Aún sin aciertos';
   },
   factPlace: (week: string) => `Tu lugar, ${week}`,
-  factPlaceFell: (places: number) => `Bajaste ${counted(places, 'lugar', 'lugares')}`,
+  factPlaceFell: (places: number) => `Bajaste ${formatPlural(places, 'lugar', 'lugares')}`,
   factPlaceNone: 'Envía tus pronósticos y entra al ranking.',
-  factPlaceRose: (places: number) => `Subiste ${counted(places, 'lugar', 'lugares')}`,
+  factPlaceRose: (places: number) => `Subiste ${formatPlural(places, 'lugar', 'lugares')}`,
   factPlaceSame: 'Sigues en el mismo lugar',
   factPlaceSee: 'Ver el ranking',
   factSeason: 'toda la temporada',
@@ -78,11 +78,11 @@ export const playerHomeCopy = {
   },
   predict: 'Hacer mis pronósticos',
   ticketBlank: 'Tu boleto está en blanco',
-  ticketReady: (count: number) => counted(count, 'listo sin enviar', 'listos sin enviar'),
+  ticketReady: (count: number) => formatPlural(count, 'listo sin enviar', 'listos sin enviar'),
   ticketSeeAll: (total: number) => (plural.select(total) === 'one' ? 'Ver el partido' : `Ver los ${total}`),
   ticketSent: (sent: number, total: number) =>
     `${sent} de ${total} ${plural.select(total) === 'one' ? 'enviado' : 'enviados'}`,
   ticketTitle: (week: string) => withWeek('Tu', week),
-  ticketToFill: (count: number) => counted(count, 'vacío', 'vacíos'),
+  ticketToFill: (count: number) => formatPlural(count, 'vacío', 'vacíos'),
   ticketWaiting: 'Tu boleto',
 } as const;

@@ -1,5 +1,5 @@
 /** Words of Perfil: the credential, the personal data, the boletos of each week and the way out. */
-import { ordinalPlace } from './ordinal.ts';
+import { formatOrdinalPlace } from './ordinal.ts';
 
 const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
 
@@ -43,14 +43,14 @@ export const profileCopy = {
   ticketLoading: 'Cargando tus partidos…',
   ticketMine: 'Tú',
   ticketPending: 'Por confirmar',
-  ticketPlace: ordinalPlace,
+  ticketPlace: formatOrdinalPlace,
   ticketPoints: 'Puntos',
   ticketPointsLabel: (count: number) => (count === 1 ? '1 punto' : `${count} puntos`),
   ticketPointsLiveLabel: (count: number) =>
     count === 1 ? '1 punto, todavía en juego' : `${count} puntos, todavía en juego`,
   ticketRetry: 'Reintentar',
   ticketSent: games,
-  ticketSentOf: (count: number, total: number) => `${count} de ${total} enviados`,
+  ticketSentTotal: (count: number, total: number) => `${count} de ${total} enviados`,
   ticketStampBrand: 'RETO RUFFLES',
   ticketStampWord: 'Enviado',
   ticketSum: (exact: number, resultOnly: number) =>

@@ -1,6 +1,6 @@
 /** Words of the ranking: the table, the player's own place, and how a tie is broken. */
 import { tieRule } from './tie-rule.ts';
-import { ofWeek } from './week-name.ts';
+import { withPreposition } from './week-name.ts';
 
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 const places = (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`);
@@ -25,7 +25,7 @@ export const rankingCopy = {
   description: 'La tabla del Reto Ruffles, por jornada y general: en qué lugar vas y cuánto te falta.',
   detailExact: 'Marcadores exactos, 3 más cada uno',
   detailMovement: 'Cambio desde el último conteo',
-  detailOf: (nickname: string) => `Detalle de ${nickname}`,
+  detailLabel: (nickname: string) => `Detalle de ${nickname}`,
   detailResults: 'Resultados acertados, 2 cada uno',
   detailTitle: (nickname: string, score: number) => `De dónde salen los ${points(score)} de ${nickname}`,
   detailTitleMine: (score: number) => `De dónde salen tus ${points(score)}`,
@@ -37,8 +37,8 @@ export const rankingCopy = {
   generalPlace: 'Lugar general',
   goToMyPlace: 'Ir a mi lugar',
   introGeneral: 'Así va la tabla general.',
-  introNow: (week: string) => `Así va la tabla ${ofWeek(week)}.`,
-  introPast: (week: string) => `Así quedó la tabla ${ofWeek(week)}.`,
+  introNow: (week: string) => `Así va la tabla ${withPreposition(week)}.`,
+  introPast: (week: string) => `Así quedó la tabla ${withPreposition(week)}.`,
   introStarts: (week: string, day: string) => `${week} · arranca el ${day}.`,
   loading: 'Cargando la tabla…',
   me: 'Tú',

@@ -1,7 +1,7 @@
 /** The words of a calendar reminder, put together from a week and its games. */
 import type { Game, Week } from '../domain/types.ts';
 import { gamesCopy } from './games.ts';
-import { weekName } from './week-name.ts';
+import { getWeekName } from './week-name.ts';
 
 /** How long before the first cut-off the alarm rings, in minutes. */
 const REMINDER_MINUTES = 180;
@@ -23,7 +23,7 @@ export function createReminder(
     uid: `reto-ruffles-week-${week.number}@${new URL(url).hostname}`,
     at: Math.min(...games.map(({ window }) => window.cutoff)),
     alarmMinutes: REMINDER_MINUTES,
-    title: gamesCopy.reminderTitle(weekName(week)),
+    title: gamesCopy.reminderTitle(getWeekName(week)),
     description: gamesCopy.reminderText(
       games.map(({ game }) => gamesCopy.versus(game.home.name, game.away.name)),
     ),

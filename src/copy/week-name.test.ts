@@ -2,33 +2,33 @@ import { expect, test } from 'vitest';
 import { bonusCopy } from './bonus.ts';
 import { gamesCopy } from './games.ts';
 import { rankingCopy } from './ranking.ts';
-import { ofWeek, weekName, weekNameByNumber, withWeek } from './week-name.ts';
+import { getWeekName, getWeekNameByNumber, withPreposition, withWeek } from './week-name.ts';
 
-const NUMBERED = weekName({ number: 7, alias: null });
-const QUARTERS = weekName({ number: 18, alias: 'Cuartos de Final · Ida' });
+const NUMBERED = getWeekName({ number: 7, alias: null });
+const QUARTERS = getWeekName({ number: 18, alias: 'Cuartos de Final · Ida' });
 
 test('a week is named by its number from the list of weeks', () => {
   const weeks = [
     { number: 7, alias: null },
     { number: 18, alias: 'Cuartos de Final · Ida' },
   ];
-  expect([7, 18].map((number) => weekNameByNumber(number, weeks))).toEqual([NUMBERED, QUARTERS]);
+  expect([7, 18].map((number) => getWeekNameByNumber(number, weeks))).toEqual([NUMBERED, QUARTERS]);
 });
 
 test('a week that is not in the list is named “Jornada” and its number', () => {
-  expect(weekNameByNumber(7, [])).toBe('Jornada 7');
+  expect(getWeekNameByNumber(7, [])).toBe('Jornada 7');
 });
 
 test('a week without an alias takes the article: “de la Jornada 7”', () => {
-  expect(ofWeek(NUMBERED)).toBe('de la Jornada 7');
+  expect(withPreposition(NUMBERED)).toBe('de la Jornada 7');
 });
 
 test('a week with an alias takes no article: “de Cuartos de Final · Ida”', () => {
-  expect(ofWeek(QUARTERS)).toBe('de Cuartos de Final · Ida');
+  expect(withPreposition(QUARTERS)).toBe('de Cuartos de Final · Ida');
 });
 
 test('an alias that begins with “Jornada” takes the article', () => {
-  expect(ofWeek('Jornada Doble')).toBe('de la Jornada Doble');
+  expect(withPreposition('Jornada Doble')).toBe('de la Jornada Doble');
 });
 
 test('a word before a week without an alias stays: “Gran Jornada 7”', () => {
@@ -57,7 +57,7 @@ test.each([
   ['the sum of a week', gamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
   ['the shared card', bonusCopy.sharePicksLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
   ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
-  ['the trivia of Bonus', bonusCopy.triviaOf(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
+  ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
   ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
 ])('%s names its week in “%s”', (_place, sentence, words) => {
   expect(sentence).toContain(words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRankingWeek, explainTie, isMyRow, nextPlace, pageOfPosition } from './ranking.ts';
+import { chooseRankingWeek, explainTie, getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
 import type { RankRow } from './types.ts';
 
 const row = (changes: Partial<RankRow>): RankRow => ({
@@ -34,7 +34,7 @@ test.each([
   [130, 13],
   [0, 1],
 ])('position %i is on page %i', (position, page) => {
-  expect(pageOfPosition(position)).toBe(page);
+  expect(getPageOfPosition(position)).toBe(page);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test('the next place is the nearest one with more points', () => {
     [127, 19],
     [130, 18],
   ]);
-  expect(nextPlace(scores, { position: 128, score: 19 })).toEqual({ position: 123, gap: 1 });
+  expect(getNextPlace(scores, { position: 128, score: 19 })).toEqual({ position: 123, gap: 1 });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['the server does not say the place', new Map([[1, 10]]), null],
   ['no page was seen', new Map(), { position: 3, score: 2 }],
 ])('there is no next place when %s', (_when, scores, mine) => {
-  expect(nextPlace(scores, mine)).toBeNull();
+  expect(getNextPlace(scores, mine)).toBeNull();
 });
 
 test('players with different points are not tied', () => {

@@ -16,7 +16,7 @@ export function chooseRankingWeek(current: number, submitted: Iterable<number>):
 }
 
 /** The page a position stands on, from 1. */
-export function pageOfPosition(position: number): number {
+export function getPageOfPosition(position: number): number {
   return Math.max(1, Math.ceil(position / RANKING_PAGE_SIZE));
 }
 
@@ -36,7 +36,7 @@ export interface NextPlace {
  * The nearest place known to hold more points than the player's. `scores` are the ones seen so far, by position;
  * with none better among them there is nothing true to say, and the answer is null.
  */
-export function nextPlace(
+export function getNextPlace(
   scores: ReadonlyMap<number, number>,
   mine: Pick<MyPosition, 'position' | 'score'> | null,
 ): NextPlace | null {

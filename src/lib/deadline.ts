@@ -10,16 +10,16 @@ export const MAX_WAIT_MS = 20_000;
 export const READ_BACK_MS = 6_000;
 
 /** The moment `ms` from now. */
-export const deadlineIn = (ms = MAX_WAIT_MS): number => performance.now() + ms;
+export const createDeadline = (ms = MAX_WAIT_MS): number => performance.now() + ms;
 
 /** Milliseconds that are left; 0 once the deadline has passed. */
-export const timeLeft = (deadline: number): number => Math.max(0, deadline - performance.now());
+export const getTimeLeft = (deadline: number): number => Math.max(0, deadline - performance.now());
 
 /** Settles as `work` does, or rejects with what `onLate` makes when the deadline comes first. */
-export async function beforeDeadline<T>(work: Promise<T>, deadline: number, onLate: () => Error): Promise<T> {
+export async function raceDeadline<T>(work: Promise<T>, deadline: number, onLate: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(onLate()), timeLeft(deadline));
+    timer = setTimeout(() => reject(onLate()), getTimeLeft(deadline));
   });
   try {
     return await Promise.race([work, late]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   capitalise,
-  datePartsOf,
   formatDay,
   formatHour,
   formatLongDate,
   formatNumber,
   formatStamp,
+  getDateParts,
 } from './format.ts';
 
 const at = (iso: string) => Date.parse(`${iso}-06:00`);
@@ -35,7 +35,7 @@ describe('a formatted date at −06:00', () => {
   });
 
   it('can be written in full', () => {
-    expect(datePartsOf(at('2026-08-28T19:00:00'))).toEqual({
+    expect(getDateParts(at('2026-08-28T19:00:00'))).toEqual({
       weekday: 'viernes',
       day: '28',
       month: 'agosto',

@@ -5,6 +5,7 @@
 
 const ZONE = 'Etc/GMT+6';
 const LOCALE = 'es-MX';
+const numberFormat = new Intl.NumberFormat(LOCALE);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -44,7 +45,7 @@ function formatShortDate(instant: number): string {
 }
 
 /** `viernes`, `28`, `agosto`, `2026`: for sentences, which join them in their own words. */
-export function datePartsOf(instant: number): { weekday: string; day: string; month: string; year: string } {
+export function getDateParts(instant: number): { weekday: string; day: string; month: string; year: string } {
   const parts = getParts(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     weekday: parts.weekday ?? '',
@@ -82,5 +83,5 @@ export function capitalise(text: string): string {
 
 /** `1,234` */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(LOCALE).format(value);
+  return numberFormat.format(value);
 }

@@ -23,7 +23,7 @@ const EVENT_MINUTES = 15;
 const LINE_OCTETS = 75;
 
 /** `20260829T230500Z` */
-function utcStamp(instant: number): string {
+function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
@@ -36,7 +36,7 @@ const escapeText = (text: string) =>
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** Breaks a line at 75 octets without cutting a character; the rest begins with a space. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
   let current = '';
@@ -64,8 +64,8 @@ export function toCalendarFile(reminder: Reminder, now: number): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(reminder.uid)}`,
-    `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(reminder.at)}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(reminder.at)}`,
     `DURATION:PT${EVENT_MINUTES}M`,
     `SUMMARY:${escapeText(reminder.title)}`,
     `DESCRIPTION:${escapeText(`${reminder.description}\n${reminder.url}`)}`,
@@ -79,7 +79,7 @@ export function toCalendarFile(reminder: Reminder, now: number): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** The same event as a Google Calendar link; its alarm is the user's own default. */
@@ -87,7 +87,7 @@ export function toGoogleCalendarLink({ at, title, description, url }: Reminder):
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${utcStamp(at)}/${utcStamp(at + EVENT_MINUTES * MINUTE_MS)}`,
+    dates: `${formatUtc(at)}/${formatUtc(at + EVENT_MINUTES * MINUTE_MS)}`,
     details: `${description}\n${url}`,
   });
   return `https://calendar.google.com/calendar/render?${query}`;

@@ -1,4 +1,4 @@
-import { timeLeft } from './deadline.ts';
+import { getTimeLeft } from './deadline.ts';
 
 type Locks = Pick<LockManager, 'request'> | undefined;
 
@@ -13,7 +13,7 @@ export async function runExclusively(
   job: (hasWaited: boolean) => Promise<void>,
 ): Promise<boolean> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeLeft(deadline));
+  const timer = setTimeout(() => controller.abort(), getTimeLeft(deadline));
   let hasRun = false;
   const run = (hasWaited: boolean) => {
     hasRun = true;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shareFile, siteUrl, whatsAppLink } from './share.ts';
+import { createWhatsAppLink, getSiteUrl, shareFile } from './share.ts';
 
 const FILE = new File(['x'], 'boleto.png', { type: 'image/png' });
 
@@ -54,9 +54,9 @@ describe('sharing a file', () => {
 });
 
 it('a WhatsApp link can hold any text', () => {
-  expect(whatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
+  expect(createWhatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
 });
 
 it('the shared address is the public one', () => {
-  expect(siteUrl()).toBe('http://localhost/lmx/');
+  expect(getSiteUrl()).toBe('http://localhost/lmx/');
 });

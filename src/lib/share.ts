@@ -6,7 +6,7 @@ import { BASE_PATH } from './paths.ts';
 export type ShareResult = 'shared' | 'cancelled' | 'saved';
 
 /** The product's public address, the one to send to friends. */
-export function siteUrl(): string {
+export function getSiteUrl(): string {
   return `${globalThis.location.origin}${BASE_PATH}/`;
 }
 
@@ -40,6 +40,6 @@ export async function shareFile(file: File, text: string): Promise<ShareResult> 
 }
 
 /** A link that opens WhatsApp with the text ready to send. */
-export function whatsAppLink(text: string): string {
+export function createWhatsAppLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonLook, getButtonClass } from './button-look.ts';
 
 interface ButtonProps
   extends ButtonLook,
@@ -36,7 +36,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, isWide, isInverse, ground, className })}
+      className={getButtonClass({ variant, size, isWide, isInverse, ground, className })}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonLook, getButtonClass } from './button-look.ts';
 
 type RouteProps = Omit<ComponentPropsWithRef<typeof Link>, 'className' | 'href'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
@@ -15,7 +15,7 @@ export function LinkButton({
   className,
   ...rest
 }: ButtonLook & (RouteProps | AnchorProps)) {
-  const look = buttonClass({ variant, size, isWide, isInverse, ground, className });
+  const look = getButtonClass({ variant, size, isWide, isInverse, ground, className });
   if (rest.href !== undefined) {
     const { to: _to, ...anchor } = rest;
     return <a {...anchor} className={look} />;

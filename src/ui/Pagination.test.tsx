@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Pagination, pageButtons } from './Pagination.tsx';
+import { getPageButtons, Pagination } from './Pagination.tsx';
 
 const WORDS = {
   previous: 'Anterior',
@@ -41,5 +41,5 @@ test.each([
   [1, 2, [1, 2]],
   [1, 1, [1]],
 ])('the pagination at page %i of %i offers its neighbours and both ends', (current, last, expected) => {
-  expect(pageButtons(current, last)).toEqual(expected);
+  expect(getPageButtons(current, last)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ interface PaginationProps {
 }
 
 /** The pages worth a button: the first, the last and those around the current one; null stands for a gap. */
-export function pageButtons(current: number, last: number): (number | null)[] {
+export function getPageButtons(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(current <= 2 ? [...near, Math.min(3, last)] : near)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
@@ -44,7 +44,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
         >
           <Icon name="left" size={18} />
         </button>
-        {pageButtons(current, last).map((page, index, all) =>
+        {getPageButtons(current, last).map((page, index, all) =>
           page === null ? (
             <span key={`gap-${all[index + 1]}`} aria-hidden="true">
               …

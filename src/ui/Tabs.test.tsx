@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Segmented } from './Segmented.tsx';
-import { Tabs, tabId } from './Tabs.tsx';
+import { getTabId, Tabs } from './Tabs.tsx';
 
 const WEEKS = [
   { id: '6', name: 'Jornada 6', note: '19 puntos' },
@@ -16,7 +16,7 @@ function Weeks() {
   return (
     <>
       <Tabs label="Jornadas" tabs={WEEKS} selected={selected} onSelect={setSelected} panelId="week" />
-      <div role="tabpanel" id="week" aria-labelledby={tabId('week', selected)} />
+      <div role="tabpanel" id="week" aria-labelledby={getTabId('week', selected)} />
     </>
   );
 }

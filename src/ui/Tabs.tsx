@@ -24,7 +24,7 @@ interface TabsProps {
 }
 
 /** The id of a tab, for its panel's `aria-labelledby`. */
-export function tabId(panelId: string, id: string) {
+export function getTabId(panelId: string, id: string) {
   return `${panelId}-tab-${id}`;
 }
 
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tab = document.getElementById(tabId(panelId, selected));
+    const tab = document.getElementById(getTabId(panelId, selected));
     if (!row.current || !tab) return;
     // The row alone scrolls, so that the page stays where the player left it.
     const middle = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth / 2;
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
     const tab = next === null ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    document.getElementById(tabId(panelId, tab.id))?.focus();
+    document.getElementById(getTabId(panelId, tab.id))?.focus();
     onSelect(tab.id);
   }
 
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
           key={tab.id}
           type="button"
           role="tab"
-          id={tabId(panelId, tab.id)}
+          id={getTabId(panelId, tab.id)}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}

@@ -16,7 +16,7 @@ export interface ButtonLook {
 }
 
 /** The class names of a button's look. */
-export function buttonClass({
+export function getButtonClass({
   variant = 'campaign',
   size,
   isWide,

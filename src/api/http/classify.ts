@@ -3,7 +3,7 @@
  * alone: we stopped it; no answer; session over; words known for the call; postal code 404; 419 and 404; the rest.
  */
 import { ApiError, type ErrorField, type ErrorKind, type FieldError } from '../error.ts';
-import { type Endpoint, FIELD_OF, kindOfMessage, secondsNamedBy, UNAUTHENTICATED } from '../messages.ts';
+import { type Endpoint, FIELD_OF, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
 import type { Body } from './json.ts';
 import { saysNullUser } from './null-user.ts';
 import { limitWait } from './retry-after.ts';
@@ -34,7 +34,7 @@ const DEFAULT_WAIT = 30;
 const LARAVEL_WAIT = 60;
 
 /** The server's words: the failing fields first, then `message` without Laravel's summary. */
-function messagesOf(body: Body): string[] {
+function getMessages(body: Body): string[] {
   if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return [];
   const { message, errors } = body.value as { message?: unknown; errors?: unknown };
   const fields = typeof errors === 'object' && errors !== null ? Object.values(errors).flat() : [];
@@ -44,7 +44,7 @@ function messagesOf(body: Body): string[] {
 }
 
 /** Each failing field once, with the first of its messages. */
-function fieldErrorsOf(kinds: readonly ErrorKind[]): FieldError[] {
+function getFieldErrors(kinds: readonly ErrorKind[]): FieldError[] {
   const errors = new Map<ErrorField, FieldError>();
   for (const kind of kinds) {
     const field = FIELD_OF[kind];
@@ -54,14 +54,14 @@ function fieldErrorsOf(kinds: readonly ErrorKind[]): FieldError[] {
 }
 
 /** Seconds to wait: those the text names, else those of the header, else the server's usual wait. */
-function waitOf(kind: ErrorKind, messages: string[], header: number | null, endpoint: Endpoint): number {
-  const named = messages.map(secondsNamedBy).find((seconds) => seconds !== null);
+function getWait(kind: ErrorKind, messages: string[], header: number | null, endpoint: Endpoint): number {
+  const named = messages.map(parseSeconds).find((seconds) => seconds !== null);
   if (named != null) return limitWait(named);
   const isLaravelThrottle = kind === 'wait' && (endpoint === 'forgot' || endpoint === 'login');
   return header ?? (isLaravelThrottle ? LARAVEL_WAIT : DEFAULT_WAIT);
 }
 
-function kindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
+function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
   if (status === 404 && endpoint === 'zipcode') return 'zipcode-not-found';
   if (status === 419 || status === 404) return 'connection';
   const isGone = status >= 500 && endpoint !== 'trivia' && saysNullUser(messages, endpoint);
@@ -87,18 +87,18 @@ export function classify(raw: Raw, { endpoint, mayHaveChanged }: Asked): ApiErro
     return new ApiError('unprevented', { status, outcomeUnknown: mayHaveChanged });
   }
 
-  const messages = messagesOf(raw.body);
+  const messages = getMessages(raw.body);
   if (messages.includes(UNAUTHENTICATED)) return new ApiError('unauthenticated', { status });
-  const kinds = messages.map((text) => kindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
+  const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
   const [known] = kinds;
   if (!known && status >= 200 && status < 300) return null;
 
-  const kind = known ?? kindOfStatus(status, messages, endpoint);
+  const kind = known ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
   return new ApiError(kind, {
     status,
-    fields: FIELD_OF[kind] ? fieldErrorsOf([kind, ...kinds]) : [],
-    retryAfter: asksToWait ? waitOf(kind, messages, raw.retryAfter, endpoint) : undefined,
+    fields: FIELD_OF[kind] ? getFieldErrors([kind, ...kinds]) : [],
+    retryAfter: asksToWait ? getWait(kind, messages, raw.retryAfter, endpoint) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });
 }

@@ -3,7 +3,7 @@
 const COOKIE = 'XSRF-TOKEN';
 
 /** The raw values of the cookie, exact name only, in the browser's order; empty ones are left out. */
-function cookieValues(cookies: string): string[] {
+function getCookieValues(cookies: string): string[] {
   return cookies.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
     const value = pair.slice(at + 1).trim();
@@ -15,8 +15,8 @@ function cookieValues(cookies: string): string[] {
  * The token in a cookie string, decoded once, or null when there is none. A value with broken percent signs is
  * sent as it stands. Values in `foreign` are used only when there is no other.
  */
-export function xsrfTokenIn(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
-  const values = cookieValues(cookies);
+export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
+  const values = getCookieValues(cookies);
   const value = values.find((one) => !foreign.has(one)) ?? values[0];
   return value !== undefined && isHeaderSafe(decode(value)) ? decode(value) : null;
 }
@@ -53,16 +53,16 @@ export function createCsrf(readCookies: () => string, fetchCookie: () => Promise
   let foreign: ReadonlySet<string> = new Set();
 
   async function fetchAndCompare() {
-    const before = new Set(cookieValues(readCookies()));
+    const before = new Set(getCookieValues(readCookies()));
     await fetchCookie();
     renewals += 1;
-    const after = cookieValues(readCookies());
+    const after = getCookieValues(readCookies());
     const isRenewed = after.some((value) => !before.has(value));
     if (isRenewed) foreign = new Set(after.filter((value) => before.has(value)));
   }
 
   return {
-    token: () => xsrfTokenIn(readCookies(), foreign),
+    token: () => getXsrfToken(readCookies(), foreign),
     renewals: () => renewals,
     renew() {
       inFlight ??= fetchAndCompare().finally(() => {

@@ -23,7 +23,7 @@ export interface Outgoing {
 export type Exchange = (outgoing: Outgoing, limit: Limit) => Promise<Raw>;
 
 /** Server time of a response in ms; null where it says none, hides it, or answers from a cache. */
-function serverTimeOf(headers: Headers): number | null {
+function getServerTime(headers: Headers): number | null {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) || Number(headers.get('age')) > 0 ? null : time;
 }
@@ -47,7 +47,7 @@ export function createExchange(context: ApiContext): Exchange {
   const $fetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) });
   const origin = context.baseUrl.replace(/\/+$/, '');
 
-  const headersFor = ({ body, xsrf }: Outgoing): Record<string, string> => {
+  const createHeaders = ({ body, xsrf }: Outgoing): Record<string, string> => {
     const token = context.token();
     return {
       Accept: 'application/json',
@@ -65,7 +65,7 @@ export function createExchange(context: ApiContext): Exchange {
       const response = await limit.race(
         $fetch.raw(origin + outgoing.path, {
           method: outgoing.method,
-          headers: headersFor(outgoing),
+          headers: createHeaders(outgoing),
           body: outgoing.body === undefined ? undefined : JSON.stringify(outgoing.body),
           credentials: 'include',
           redirect: outgoing.redirect,
@@ -80,7 +80,7 @@ export function createExchange(context: ApiContext): Exchange {
       );
       status = response.type === 'opaqueredirect' ? 302 : response.status;
       const receivedAt = context.now();
-      const serverTime = serverTimeOf(response.headers);
+      const serverTime = getServerTime(response.headers);
       if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
       const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), serverTime ?? receivedAt);
       const text = await limit.race(readText(response));

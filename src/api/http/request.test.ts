@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBrowser, refusalOf, type TestBrowser } from '../testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { browserRuntime } from './runtime.ts';
 
@@ -36,29 +36,29 @@ describe('a read request', () => {
 
   test('fails after the third attempt', async () => {
     server.answer(WEEKS, { status: 502 });
-    expect(await refusalOf(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
+    expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
     expect(server.lines()).toEqual([WEEKS, WEEKS, WEEKS]);
   });
 
   test.each([408, 409, 425, 429, 500, 503])('is not retried after %i', async (status) => {
     server.answer(WEEKS, { status });
-    await refusalOf(browser.api.weeks());
+    await getRefusal(browser.api.weeks());
     expect(server.lines()).toEqual([WEEKS]);
   });
 
   test('is not retried when a 502 says that the session is over', async () => {
     server.answer(WEEKS, { status: 502, json: { message: 'Unauthenticated.' } });
-    expect((await refusalOf(browser.api.weeks())).kind).toBe('unauthenticated');
+    expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(server.lines()).toEqual([WEEKS]);
   });
 
   test('waits half to one and a half times the base delay between attempts', async () => {
     server.answer(WEEKS, { status: 502 });
     const early = openBrowser(server, { random: () => 0 });
-    await refusalOf(early.api.weeks());
+    await getRefusal(early.api.weeks());
     vi.unstubAllGlobals();
     const late = openBrowser(server, { random: () => 0.999 });
-    await refusalOf(late.api.weeks());
+    await getRefusal(late.api.weeks());
     expect(early.pauses).toEqual([250, 750]);
     expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
   });
@@ -70,7 +70,7 @@ describe('a read request', () => {
         switching.session.epoch += 1;
       },
     });
-    expect((await refusalOf(switching.api.weeks())).kind).toBe('aborted');
+    expect((await getRefusal(switching.api.weeks())).kind).toBe('aborted');
     expect(server.lines()).toEqual([WEEKS]);
   });
 });
@@ -87,20 +87,20 @@ describe('a request that changes state', () => {
     for (const reply of [{ breaks: 'reset' as const }, { status: 502 }, { status: 504 }, { status: 429 }]) {
       server.heard.length = 0;
       server.answer(line, reply);
-      await refusalOf(call());
+      await getRefusal(call());
       expect(server.lines()).toEqual([line]);
     }
   });
 
   test('says that its outcome is unknown when it may have reached the server', async () => {
     server.answer(POOL, { breaks: 'reset' });
-    expect((await refusalOf(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
+    expect((await getRefusal(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
   });
 
   test('says that its outcome is unknown when the caller aborts it', async () => {
     server.answer(POOL, { breaks: 'hang' });
     const leaving = new AbortController();
-    const refusal = refusalOf(browser.api.sendPool(ONE, { signal: leaving.signal }));
+    const refusal = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
     await vi.waitFor(() => expect(server.heard).toHaveLength(1));
     leaving.abort();
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
@@ -108,7 +108,7 @@ describe('a request that changes state', () => {
 
   test('is not sent when the caller aborted before', async () => {
     browser.jar.clear();
-    const refusal = await refusalOf(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
+    const refusal = await getRefusal(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
     expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
     expect(server.heard).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the deadline of a request', () => {
   async function endOf(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let ended = false;
-    const refusal = refusalOf(call(new AbortController().signal)).finally(() => {
+    const refusal = getRefusal(call(new AbortController().signal)).finally(() => {
       ended = true;
     });
     while (server.heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -152,7 +152,7 @@ describe('the deadline of a request', () => {
 });
 
 test('a request whose deadline has passed is not sent and fails with a network error of known outcome', async () => {
-  const refusal = await refusalOf(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
+  const refusal = await getRefusal(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
   expect(refusal).toMatchObject({ kind: 'network', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('a request whose deadline passes during a retry delay fails with the last e
     sleep: () => new Promise(() => {}),
     deadlines: { read: 300, start: 300, write: 300 },
   });
-  expect(await refusalOf(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
+  expect(await getRefusal(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
 });
 
 describe('the server time', () => {
@@ -173,7 +173,7 @@ describe('the server time', () => {
   test('is reported from successful and failed responses', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
     await browser.api.weeks();
-    await refusalOf(browser.api.weeks());
+    await getRefusal(browser.api.weeks());
     expect(browser.serverTimes).toEqual([time, time]);
   });
 
@@ -205,5 +205,5 @@ test('a response body whose stream fails is a network error even when text() ret
     });
     return Object.assign(new Response(cut), { text: async () => '[{"id":' });
   });
-  expect(await refusalOf(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
+  expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
 });

@@ -3,7 +3,7 @@
  * and the rule that an answer to an older session is nobody's answer. Rejects with an `ApiError` and nothing else.
  */
 
-import { timeLeft } from '../../lib/deadline.ts';
+import { getTimeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 import type { Endpoint } from '../messages.ts';
@@ -65,7 +65,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
 
   async function request<T>(call: Call<T>): Promise<T> {
     const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
-    const limit = startLimit(Math.min(runtime.deadlines[call.policy], timeLeft(deadline)), signal);
+    const limit = startLimit(Math.min(runtime.deadlines[call.policy], getTimeLeft(deadline)), signal);
     try {
       return await createTrip(call, limit).run();
     } finally {
@@ -79,7 +79,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
 
-    const errorOf = (raw: Raw): ApiError | null =>
+    const getError = (raw: Raw): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : raw, {
         endpoint: call.endpoint,
         mayHaveChanged: wasSent && call.policy === 'write',
@@ -89,7 +89,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     function stopIfOver(): void {
       if (!isStale() && limit.ended() === null) return;
       const isDeadline = limit.ended() === 'deadline';
-      throw errorOf(isDeadline ? { type: 'no-response', status: 0, isDeadline } : { type: 'aborted' });
+      throw getError(isDeadline ? { type: 'no-response', status: 0, isDeadline } : { type: 'aborted' });
     }
 
     async function renewCsrf(): Promise<void> {
@@ -135,12 +135,12 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       try {
         return call.decode(body);
       } catch {
-        throw errorOf({ type: 'undecodable', status });
+        throw getError({ type: 'undecodable', status });
       }
     }
 
     function receive(raw: Raw): T {
-      const error = errorOf(raw);
+      const error = getError(raw);
       if (error || raw.type !== 'response') throw error ?? new ApiError('unprevented');
       return decode(raw.body, raw.status);
     }

@@ -1,6 +1,6 @@
 /** The call that asks who the player is: giving up on it logs the player out, so that it is repeated with patience. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBrowser, refusalOf, type TestBrowser } from '../testing/browser.ts';
+import { getRefusal, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
 import { browserRuntime } from './runtime.ts';
 
@@ -59,7 +59,7 @@ test.each<[string, Reply, string]>([
   ['404', { status: 404 }, 'connection'],
 ])('the start request is not retried after %s', async (_, reply, kind) => {
   server.answer(USER, reply);
-  expect((await refusalOf(browser.api.user())).kind).toBe(kind);
+  expect((await getRefusal(browser.api.user())).kind).toBe(kind);
   expect(server.lines()).toEqual([USER]);
 });
 
@@ -98,7 +98,7 @@ test('a start request fails after five attempts in 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 503 });
   let isOver = false;
-  const refusal = refusalOf(browser.api.user()).finally(() => {
+  const refusal = getRefusal(browser.api.user()).finally(() => {
     isOver = true;
   });
   await answers(1);
@@ -116,7 +116,7 @@ test('a start request fails after five attempts in 20 seconds', async () => {
 test('a start request whose Retry-After is beyond the 20 seconds is not retried before', async () => {
   openPatient();
   server.answer(USER, { status: 429, headers: { 'Retry-After': '60' } });
-  const refusal = refusalOf(browser.api.user());
+  const refusal = getRefusal(browser.api.user());
   await answers(1);
   await pass(20_000);
   expect(await refusal).toMatchObject({ status: 429 });

@@ -77,7 +77,7 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ru
 }
 
 /** The `ApiError` a call ends in; fails the test when it succeeds. */
-export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+export async function getRefusal(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,
     (error: ApiError) => error,

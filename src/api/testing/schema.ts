@@ -19,7 +19,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-function typeOf(value: unknown): string[] {
+function getType(value: unknown): string[] {
   if (value === null) return ['null'];
   if (Array.isArray(value)) return ['array'];
   if (typeof value === 'number') return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
@@ -35,7 +35,7 @@ function faultsOfText(schema: Schema, text: string): string[] {
 }
 
 /** What is wrong with `value`, each with the place it is at; nothing when it fits. `resolve` follows a `$ref`. */
-export function faultsOf(
+export function findFaults(
   value: unknown,
   schema: Schema,
   resolve: (schema: Schema) => Schema,
@@ -43,14 +43,14 @@ export function faultsOf(
 ): string[] {
   const { type, oneOf, properties, additionalProperties, items, ...rest } = resolve(schema);
   const inside = (part: unknown, one: Schema, key: string | number) =>
-    faultsOf(part, one, resolve, `${at}.${key}`);
+    findFaults(part, one, resolve, `${at}.${key}`);
 
   if (oneOf) {
     const tries = oneOf.map((one) => inside(value, one, 'oneOf'));
     if (!tries.some((faults) => faults.length === 0)) return tries.flat();
   }
   const types = [type ?? []].flat();
-  if (types.length > 0 && !typeOf(value).some((name) => types.includes(name))) {
+  if (types.length > 0 && !getType(value).some((name) => types.includes(name))) {
     return [`${at}: ${JSON.stringify(value)} is not ${types.join(' or ')}`];
   }
   const faults: string[] = [];

@@ -74,7 +74,7 @@ function Question({ trivia }: { trivia: TriviaStore }) {
             data-autofocus={index === 0 || undefined}
             onClick={() => trivia.toggle(option)}
           >
-            <b aria-hidden="true">{letterOf(index)}</b>
+            <b aria-hidden="true">{getLetter(index)}</b>
             <span>{option}</span>
             <Bean />
           </button>
@@ -145,6 +145,6 @@ function Accept({ trivia }: { trivia: TriviaStore }) {
 }
 
 /** A, B, C … as on the picture; after Z the letters give out and the number serves. */
-function letterOf(index: number): string {
+function getLetter(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 }

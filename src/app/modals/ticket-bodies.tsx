@@ -15,7 +15,7 @@ export function ReviewList({ params }: { params: ModalParams }) {
           <li key={gameId}>
             <Shield team={home} size={28} />
             <span className="min-w-0">{home.name}</span>
-            <b translate="no">{modalExtrasCopy.scoreOf(homeScore, awayScore)}</b>
+            <b translate="no">{modalExtrasCopy.score(homeScore, awayScore)}</b>
             <span className="min-w-0 text-right">{away.name}</span>
             <Shield team={away} size={28} />
           </li>
@@ -32,7 +32,7 @@ export function SentTicket({ params }: { params: ModalParams }) {
   return (
     <TicketPaper
       className="mt-4"
-      title={modalExtrasCopy.ticketOf(weekName)}
+      title={modalExtrasCopy.ticketWeek(weekName)}
       aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}
       lines={lines}
       note={modalExtrasCopy.ticketNote}

@@ -1,4 +1,4 @@
-import { fieldProblem, fieldsCopy } from '../../copy/fields.ts';
+import { fieldsCopy, getFieldProblem } from '../../copy/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
@@ -35,7 +35,7 @@ export function EmailField({
       autoCapitalize="none"
       spellCheck={false}
       label={fieldsCopy.emailLabel}
-      error={fieldProblem(problem)}
+      error={getFieldProblem(problem)}
       onBlur={() => !isPressing() && onLeave()}
     />
   );
@@ -48,7 +48,7 @@ export function AccountPassword({ problem, onLeave, label, ...field }: AccountPa
       label={label ?? fieldsCopy.passwordLabel}
       showLabel={fieldsCopy.show}
       hideLabel={fieldsCopy.hide}
-      error={fieldProblem(problem)}
+      error={getFieldProblem(problem)}
       onBlur={() => !isPressing() && onLeave()}
     />
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onceInView } from '../../lib/in-view.ts';
-import { siteUrl } from '../../lib/share.ts';
+import { getSiteUrl } from '../../lib/share.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 
 /** The preview is drawn at this share of the card's size: enough for a sharp phone, a sixth of its memory. */
@@ -27,7 +27,7 @@ export function CardPreview({ card, label }: CardPreviewProps) {
       const pen = isCurrent ? element.getContext('2d') : null;
       if (!pen) return;
       pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-      drawCard(pen, JSON.parse(wanted) as ShareCard, siteUrl().replace(/^https?:\/\/|\/$/g, ''));
+      drawCard(pen, JSON.parse(wanted) as ShareCard, getSiteUrl().replace(/^https?:\/\/|\/$/g, ''));
     };
     const stop = onceInView(element, () => void draw().catch(() => undefined));
     return () => {

@@ -5,14 +5,14 @@ import { bonusCopy } from '../../copy/bonus.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { formatDayHour } from '../../lib/format.ts';
-import { siteUrl } from '../../lib/share.ts';
+import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
 /** “Que no se te pase”: a reminder for the games that are open and not sent yet. */
 export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value
-    ? createReminder(weekView.week.value, weekView.unsent.value, siteUrl())
+    ? createReminder(weekView.week.value, weekView.unsent.value, getSiteUrl())
     : null;
   return (
     <>

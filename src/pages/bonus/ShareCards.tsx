@@ -6,7 +6,7 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { weekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -15,7 +15,7 @@ import { getData } from '../../stores/lib/async-state.ts';
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
-const getName = (weeks: Stores['weeks'], week: number) => weekNameByNumber(week, weeks.all.value);
+const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);
 
 /** Null until the games of the ticket have been loaded. */
 function getPicksCard(

@@ -3,7 +3,7 @@ import { Bean } from '../../components/art/Bean.tsx';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { chipCard } from '../../components/art/cards/chip.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia-board.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
@@ -38,7 +38,7 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
     <li className={look}>
       <b>
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
-        <span className="visually-hidden">{weekName(week)}</span>
+        <span className="visually-hidden">{getWeekName(week)}</span>
       </b>
       <Mark state={state} />
       <span>{label}</span>

@@ -5,7 +5,7 @@ import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { weekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -55,13 +55,13 @@ export function TriviaPoster({
   const answered = trivia.answered.value;
 
   if (pending) {
-    const week = weekNameByNumber(pending.week, weeks.all.value);
+    const week = getWeekNameByNumber(pending.week, weeks.all.value);
     return (
       <section className="poster trivia">
         <LotteryCard card={whistleCard} ground="elote" />
         <div>
           <span className="badge">{bonusCopy.pending}</span>
-          <h2>{bonusCopy.triviaOf(week)}</h2>
+          <h2>{bonusCopy.triviaWeek(week)}</h2>
           <p>{bonusCopy.triviaText}</p>
           <p className="mt-2">
             <b>{bonusCopy.triviaUntil(formatDay(pending.until), formatHour(pending.until))}</b>

@@ -6,7 +6,7 @@ import { chipCard } from '../../components/art/cards/chip.tsx';
 import { goalCard } from '../../components/art/cards/goal.tsx';
 import { mailCard } from '../../components/art/cards/mail.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
-import { fieldProblem } from '../../copy/fields.ts';
+import { getFieldProblem } from '../../copy/fields.ts';
 import {
   createConfirmAccountForm,
   RESEND_COOLDOWN_SECONDS,
@@ -46,7 +46,7 @@ export function ConfirmAccountPage({
           id="otp"
           label={confirmAccountCopy.codeLabel}
           value={form.values.value.otp}
-          error={fieldProblem(problem)}
+          error={getFieldProblem(problem)}
           hint={problem ? undefined : confirmAccountCopy.codeHint}
           onChange={(digits) => form.change('otp', digits)}
           onBlur={() => !isPressing() && form.blur('otp')}

@@ -3,7 +3,7 @@ import { GameCard } from '../../components/GameCard.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { Side } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/window.ts';
-import { capitalise, datePartsOf } from '../../lib/format.ts';
+import { capitalise, getDateParts } from '../../lib/format.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { Filter } from './WeekProgress.tsx';
@@ -47,7 +47,7 @@ export function GameList({ drafts, gamesPage, sender, filter }: GameListProps) {
 }
 
 function DayHeading({ kickOff }: { kickOff: number }) {
-  const { weekday, day, month } = datePartsOf(kickOff);
+  const { weekday, day, month } = getDateParts(kickOff);
   return <h2 className="day">{capitalise(gamesCopy.day(weekday, day, month))}</h2>;
 }
 

@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { Stores } from '../../stores/index.ts';
-import { tabId } from '../../ui/Tabs.tsx';
+import { getTabId } from '../../ui/Tabs.tsx';
 import '../../styles/week.css';
 import { Announcer } from './Announcer.tsx';
 import { HeaderAside } from './HeaderAside.tsx';
@@ -47,7 +47,7 @@ export function GamesPage(stores: GamesPageProps) {
         <div
           role="tabpanel"
           id={WEEK_PANEL_ID}
-          aria-labelledby={selected === null ? undefined : tabId(WEEK_PANEL_ID, String(selected))}
+          aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
           <WeekPanel key={selected} {...stores} hasOpened={hasOpened} />
         </div>

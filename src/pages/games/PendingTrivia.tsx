@@ -1,7 +1,7 @@
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
 import { gamesCopy } from '../../copy/games.ts';
-import { weekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'>) {
   const pending = trivia.pending.value;
   if (!pending) return null;
-  const week = weekNameByNumber(pending.week, weeks.all.value);
+  const week = getWeekNameByNumber(pending.week, weeks.all.value);
   return (
     <div className="mt-6">
       <Coupon

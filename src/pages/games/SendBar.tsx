@@ -1,5 +1,5 @@
 import { gamesCopy } from '../../copy/games.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -28,7 +28,7 @@ export function SendBar({
           size="large"
           isDisabled={isOffline}
           isBusy={isSending}
-          onClick={() => sender.review(weekName(week))}
+          onClick={() => sender.review(getWeekName(week))}
         >
           {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
         </Button>

@@ -5,10 +5,10 @@ import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { formatDayHour } from '../../lib/format.ts';
-import { siteUrl } from '../../lib/share.ts';
+import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
 /** A calendar reminder of the games that are not sent, and a card to share of those that are. */
@@ -22,7 +22,11 @@ export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage'
 }
 
 function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
-  const reminder = createReminder(gamesPage.weekView.week.value, gamesPage.weekView.unsent.value, siteUrl());
+  const reminder = createReminder(
+    gamesPage.weekView.week.value,
+    gamesPage.weekView.unsent.value,
+    getSiteUrl(),
+  );
   // A week that is not open yet has its reminder in `WeekStatus`.
   if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
     return null;
@@ -63,7 +67,7 @@ function ShareTicket({ gamesPage, toast }: Pick<Stores, 'gamesPage' | 'toast'>) 
         title={gamesCopy.shareTitle}
         actions={
           <ShareActions
-            card={{ kind: 'picks', week: weekName(week), lines, sentAt: getSentAt(predictions) }}
+            card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
             onSaved={() => toast.show('share-saved')}
           />
         }

@@ -4,7 +4,7 @@ import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { goToGame, nextEmptyGame } from './go-to-game.ts';
+import { findNextEmptyGame, goToGame } from './go-to-game.ts';
 
 /** Which games are shown. */
 export type Filter = 'missing' | 'sent' | 'all';
@@ -21,11 +21,11 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {
-    const next = nextEmptyGame();
+    const next = findNextEmptyGame();
     if (next) goToGame(next);
   }
 
-  const progress = gamesCopy.progressOf(counts.sent, counts.total);
+  const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (
     <section className="week-progress" aria-label={gamesCopy.progress}>
       <div className="week-progress-text">

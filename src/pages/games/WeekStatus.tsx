@@ -5,12 +5,12 @@ import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { EXACT_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { siteUrl } from '../../lib/share.ts';
+import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -60,7 +60,7 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
 function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const { weekView } = gamesPage;
   const opening = weekView.firstOpening.value;
-  const reminder = createReminder(weekView.week.value, weekView.unsent.value, siteUrl());
+  const reminder = createReminder(weekView.week.value, weekView.unsent.value, getSiteUrl());
   if (opening === null) return null;
   return (
     <section className="whole-week">
@@ -104,7 +104,7 @@ function Closed({
           </LinkButton>
           {next ? (
             <button type="button" className="link" onClick={() => void gamesPage.select(next.number)}>
-              {gamesCopy.goToWeek(weekName(next))} <Icon name="arrow" size={18} />
+              {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
             </button>
           ) : null}
         </div>
@@ -124,7 +124,7 @@ function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'pre
   return (
     <div className="week-sum">
       <h3>
-        <span>{gamesCopy.sumTitle(weekName(week))}</span>
+        <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
         {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
       </h3>
       <dl>

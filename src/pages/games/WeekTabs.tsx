@@ -1,5 +1,5 @@
 import { gamesCopy } from '../../copy/games.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekTabState } from '../../stores/games/week-tabs.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -29,7 +29,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
       onSelect={(id) => void gamesPage.select(Number(id))}
       tabs={tabs.map(({ week, state }) => ({
         id: String(week.number),
-        name: weekName(week),
+        name: getWeekName(week),
         note: getNote(state),
         icon: ICONS[state.kind],
       }))}

@@ -21,7 +21,7 @@ export function showGame(gameId: string): void {
 }
 
 /** The game of the next empty field after the focus, else of the first one; null when no field is empty. */
-export function nextEmptyGame(): string | null {
+export function findNextEmptyGame(): string | null {
   const empty = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].filter(
     ({ value, readOnly }) => value === '' && !readOnly,
   );

@@ -1,14 +1,14 @@
 import { gamesCopy } from '../../copy/games.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
-import { datePartsOf } from '../../lib/format.ts';
+import { getDateParts } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 
 /** The days a week is played on: "del 21 al 23 de agosto". Empty without games. */
 function getDates(kickOffs: readonly number[]): string {
   if (kickOffs.length === 0) return '';
-  const from = datePartsOf(Math.min(...kickOffs));
-  const to = datePartsOf(Math.max(...kickOffs));
+  const from = getDateParts(Math.min(...kickOffs));
+  const to = getDateParts(Math.max(...kickOffs));
   if (from.month !== to.month) return gamesCopy.datesTwoMonths(from.day, from.month, to.day, to.month);
   if (from.day !== to.day) return gamesCopy.datesOneMonth(from.day, to.day, to.month);
   return gamesCopy.datesOneDay(from.day, from.month);
@@ -23,7 +23,7 @@ export function getIntro(weekView: WeekView): string {
   }
   if (counts.sent > 0 && !weekView.isAllExpired.value) return gamesCopy.introSent;
   return gamesCopy.introWeek(
-    weekName(week),
+    getWeekName(week),
     getDates(weekView.entries.value.map(({ game }) => game.kickOff)),
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Poster } from '../../components/Poster.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-date.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
-import { capitalise, datePartsOf, formatDay, formatDayHour, formatHour } from '../../lib/format.ts';
+import { capitalise, formatDay, formatDayHour, formatHour, getDateParts } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
@@ -19,16 +19,16 @@ interface PlayerPosterProps {
   time: TimeStore;
 }
 
-function rangeOf(games: readonly Game[]): string {
+function getRange(games: readonly Game[]): string {
   const kickOffs = games.map(({ kickOff }) => kickOff);
   const first = Math.min(...kickOffs);
   const last = Math.max(...kickOffs);
   return countCentreDays(first, last) === 0
-    ? playerHomeCopy.posterDay(datePartsOf(first))
-    : playerHomeCopy.posterRange(datePartsOf(first), datePartsOf(last));
+    ? playerHomeCopy.posterDay(getDateParts(first))
+    : playerHomeCopy.posterRange(getDateParts(first), getDateParts(last));
 }
 
-function whenOf({ kickOff, status }: Game, now: number): string {
+function getWhen({ kickOff, status }: Game, now: number): string {
   if (status === 'postponed') return playerHomeCopy.posterPostponed;
   const weekday = capitalise(formatDay(kickOff).slice(0, 3));
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
@@ -60,8 +60,8 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
     <section className="section pt-0">
       <div className="sheet">
         <Poster
-          ribbon={rangeOf(weekView.entries.value.map(({ game }) => game))}
-          title={playerHomeCopy.posterTitle(weekName(week))}
+          ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
+          title={playerHomeCopy.posterTitle(getWeekName(week))}
           home={headliner.home}
           away={headliner.away}
           versus={playerHomeCopy.posterVersus}
@@ -83,7 +83,7 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
             id: game.id,
             home: game.home,
             away: game.away,
-            when: whenOf(game, time.now.peek()),
+            when: getWhen(game, time.now.peek()),
           }))}
           action={
             <LinkButton to={PATHS.games} variant="primary" size="large">

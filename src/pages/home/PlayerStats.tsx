@@ -1,7 +1,7 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatDayHour, formatNumber } from '../../lib/format.ts';
@@ -46,13 +46,13 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
                 <StatLink
                   to={PATHS.ranking}
                   figure={formatFigure(place.position)}
-                  name={playerHomeCopy.factPlace(weekName(week))}
+                  name={playerHomeCopy.factPlace(getWeekName(week))}
                   detail={getPlaceDetail(place)}
                 />
                 <StatLink
                   to={PATHS.profile}
                   figure={formatNumber(total.total)}
-                  name={playerHomeCopy.factPoints(weekName(week))}
+                  name={playerHomeCopy.factPoints(getWeekName(week))}
                   detail={playerHomeCopy.factPointsDetail(
                     total.exact,
                     total.resultOnly,

@@ -9,7 +9,7 @@ interface PlayerTallyProps {
   time: TimeStore;
 }
 
-function tallyOf({ counts, firstOpening, isAllNext }: WeekView): string {
+function getTally({ counts, firstOpening, isAllNext }: WeekView): string {
   const { sent, toSend, total } = counts.value;
   if (toSend > 0) return playerHomeCopy.missing(toSend);
   const opening = firstOpening.value;
@@ -23,7 +23,7 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
     <div className="hero-tally">
-      {isKnown && <span className="missing-count">{tallyOf(weekView)}</span>}
+      {isKnown && <span className="missing-count">{getTally(weekView)}</span>}
       {next && (
         <div className="cutoff">
           <span>

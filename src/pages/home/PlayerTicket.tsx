@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { isComplete } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { isFillable } from '../../domain/window.ts';
@@ -58,7 +58,7 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
   if (state === 'ready' && week && total > 0) {
     return (
       <TicketPaper
-        title={playerHomeCopy.ticketTitle(weekName(week))}
+        title={playerHomeCopy.ticketTitle(getWeekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
         lines={createLines(weekView.entries.value)}
       >

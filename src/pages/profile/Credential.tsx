@@ -2,7 +2,7 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { chipCard } from '../../components/art/cards/chip.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { User } from '../../domain/types.ts';
-import { datePartsOf, formatNumber } from '../../lib/format.ts';
+import { formatNumber, getDateParts } from '../../lib/format.ts';
 
 interface FigureProps {
   value: number | null;
@@ -20,7 +20,7 @@ function Figure({ value, label }: FigureProps) {
 
 function getSinceText(createdAt: number | null): string | null {
   if (createdAt === null) return null;
-  const { month, year } = datePartsOf(createdAt);
+  const { month, year } = getDateParts(createdAt);
   return profileCopy.since(month.slice(0, 3), year);
 }
 

@@ -2,7 +2,7 @@ import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { weekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
@@ -60,7 +60,7 @@ export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) 
         <TicketAccordion
           key={ticket.week}
           ticket={ticket}
-          name={weekNameByNumber(ticket.week, weeks.all.value)}
+          name={getWeekNameByNumber(ticket.week, weeks.all.value)}
           games={games.getForWeek(ticket.week)}
           rankingScore={positions.getScore(ticket.week)}
           position={positions.byWeek.value.get(ticket.week)?.position ?? null}

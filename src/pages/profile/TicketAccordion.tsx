@@ -5,7 +5,7 @@ import { profileCopy } from '../../copy/profile.ts';
 import { getPointsReason, sumWeek, type WeekTotal } from '../../domain/scoring.ts';
 import { sortByGame, type Ticket } from '../../domain/tickets.ts';
 import type { Game } from '../../domain/types.ts';
-import { datePartsOf, formatHour, formatStamp } from '../../lib/format.ts';
+import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
 import '../../styles/stamp.css';
 import '../../styles/ticket-points.css';
@@ -66,7 +66,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
 /** "9 de 9 enviados · 128.º lugar"; what is unknown is left out. */
 function getSummary(sent: number, counted: number, games: number, position: number | null): string {
   return [
-    games >= sent ? profileCopy.ticketSentOf(sent, games) : profileCopy.ticketSent(sent),
+    games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
     counted === sent || counted === 0 ? '' : profileCopy.ticketCounted(counted),
     position === null ? '' : profileCopy.ticketPlace(position),
   ]
@@ -191,6 +191,6 @@ function getFinalScore(game: Game | null): string {
 }
 
 function getSentText(sentAt: number): string {
-  const { day, month, year } = datePartsOf(sentAt);
+  const { day, month, year } = getDateParts(sentAt);
   return profileCopy.ticketBarNote(`${day} ${month.slice(0, 3)} ${year}`, formatHour(sentAt));
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { weekName } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import type { RankingScope } from '../../stores/ranking/ranking-state.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -29,7 +29,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
   const isListed = week === null || known.some(({ number }) => number === week);
   // The chosen week may be missing from the list, or the list may have failed to load.
   const weeks = isListed ? known : [...known, { number: week, alias: null }];
-  const options = weeks.map((one) => ({ value: String(one.number), label: weekName(one) }));
+  const options = weeks.map((one) => ({ value: String(one.number), label: getWeekName(one) }));
 
   return (
     <>

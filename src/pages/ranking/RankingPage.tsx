@@ -7,12 +7,12 @@ import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/async-state.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable } from '../../stores/ranking/ranking-state.ts';
-import { tabId } from '../../ui/Tabs.tsx';
+import { getTabId } from '../../ui/Tabs.tsx';
 import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
-import { getIntro, tableName } from './ranking-text.ts';
+import { getIntro, getTableName } from './ranking-text.ts';
 
 /** What to focus once the requested page is shown. */
 type FocusTarget = 'my-row' | 'pagination' | null;
@@ -76,7 +76,7 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
             onScope={(scope) => handle(ranking.showScope(scope))}
             onWeek={(week) => handle(ranking.showWeek(week))}
           />
-          <div ref={panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, choice.scope)}>
+          <div ref={panel} role="tabpanel" id={panelId} aria-labelledby={getTabId(panelId, choice.scope)}>
             <RankingPanel
               ranking={ranking}
               nickname={user?.nickname ?? null}
@@ -92,7 +92,7 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
           {shown && rows ? (
             <MyPlace
               nickname={user?.nickname ?? ''}
-              table={tableName(choice, shownWeeks)}
+              table={getTableName(choice, shownWeeks)}
               mine={mine}
               next={ranking.next.value}
               hasSent={hasSent}

@@ -11,7 +11,7 @@ import { isSameTable, type ShownRanking } from '../../stores/ranking/ranking-sta
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { getCaption, tableName } from './ranking-text.ts';
+import { getCaption, getTableName } from './ranking-text.ts';
 
 interface RankingPanelProps {
   ranking: RankingStore;
@@ -76,7 +76,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
         <EmptyRanking firstGame={firstGame} />
       ) : (
         <>
-          <h2 className="visually-hidden">{tableName(shown.choice, weeks)}</h2>
+          <h2 className="visually-hidden">{getTableName(shown.choice, weeks)}</h2>
           <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
           <Pagination
             label={rankingCopy.pages}

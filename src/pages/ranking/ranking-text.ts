@@ -1,13 +1,13 @@
 import { rankingCopy } from '../../copy/ranking.ts';
-import { weekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-date.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-state.ts';
 
-export function tableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
+export function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
   if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
-  return weekNameByNumber(week, weeks);
+  return getWeekNameByNumber(week, weeks);
 }
 
 /** The sentence under the heading. `now` in ms, server time. */
@@ -19,7 +19,7 @@ export function getIntro(
 ): string {
   if (choice.scope === 'general') return rankingCopy.introGeneral;
   if (choice.week === null) return rankingCopy.loading;
-  const name = tableName(choice, weeks);
+  const name = getTableName(choice, weeks);
   const week = weeks.find(({ number }) => number === choice.week);
   const start = week ? getCentreMidnight(week.dateStart) : Number.NaN;
   if (start > now) return rankingCopy.introStarts(name, formatDay(start));
@@ -32,5 +32,5 @@ export function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[
   const { currentPage, lastPage } = page;
   return choice.scope === 'general'
     ? rankingCopy.captionGeneral(currentPage, lastPage)
-    : rankingCopy.captionWeek(tableName(choice, weeks), currentPage, lastPage);
+    : rankingCopy.captionWeek(getTableName(choice, weeks), currentPage, lastPage);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
-import { fieldProblem, fieldsCopy } from '../../copy/fields.ts';
+import { fieldsCopy, getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         spellCheck={false}
         label={registerCopy.nicknameLabel}
         value={nickname}
-        error={fieldProblem(problems.nickname)}
+        error={getFieldProblem(problems.nickname)}
         hint={problems.nickname ? undefined : registerCopy.nicknameHint}
         onChange={(text) => form.change('nickname', text)}
         onBlur={() => !isPressing() && blur('nickname')}

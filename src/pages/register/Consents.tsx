@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fieldProblem } from '../../copy/fields.ts';
+import { getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
@@ -15,7 +15,7 @@ export function Consents({ register }: { register: RegisterForm }) {
       <CheckboxField
         id="acceptsTerms"
         isChecked={acceptsTerms}
-        error={fieldProblem(problems.acceptsTerms)}
+        error={getFieldProblem(problems.acceptsTerms)}
         onChange={(isChecked) => form.change('acceptsTerms', isChecked)}
       >
         {registerCopy.termsBefore}
@@ -25,7 +25,7 @@ export function Consents({ register }: { register: RegisterForm }) {
       <CheckboxField
         id="acceptsPrivacy"
         isChecked={acceptsPrivacy}
-        error={fieldProblem(problems.acceptsPrivacy)}
+        error={getFieldProblem(problems.acceptsPrivacy)}
         onChange={(isChecked) => form.change('acceptsPrivacy', isChecked)}
       >
         {registerCopy.privacyBefore}

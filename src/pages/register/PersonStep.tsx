@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../copy/fields.ts';
+import { getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
@@ -30,7 +30,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
           autoComplete="given-name"
           label={registerCopy.nameLabel}
           value={values.name}
-          error={fieldProblem(problems.name)}
+          error={getFieldProblem(problems.name)}
           onChange={(text) => form.change('name', text)}
           onBlur={() => !isPressing() && blur('name')}
         />
@@ -39,7 +39,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
           autoComplete="family-name"
           label={registerCopy.lastNameLabel}
           value={values.lastName}
-          error={fieldProblem(problems.lastName)}
+          error={getFieldProblem(problems.lastName)}
           onChange={(text) => form.change('lastName', text)}
           onBlur={() => !isPressing() && blur('lastName')}
         />
@@ -50,7 +50,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
         words={DATE_WORDS}
         months={registerCopy.months}
         value={values.birthdate}
-        error={fieldProblem(problems.birthdate)}
+        error={getFieldProblem(problems.birthdate)}
         onChange={(date) => form.change('birthdate', date)}
         onLeave={() => !isPressing() && blur('birthdate')}
       />
@@ -61,7 +61,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
         autoComplete="tel-national"
         label={registerCopy.phoneLabel}
         value={values.phone}
-        error={fieldProblem(problems.phone)}
+        error={getFieldProblem(problems.phone)}
         hint={problems.phone ? undefined : registerCopy.phoneHint}
         onChange={(text) => form.change('phone', text)}
         onBlur={() => !isPressing() && blur('phone')}

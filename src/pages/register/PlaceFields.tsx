@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../copy/fields.ts';
+import { getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
@@ -31,7 +31,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
         autoComplete="postal-code"
         label={registerCopy.zipcodeLabel}
         value={zipcode}
-        error={fieldProblem(problem)}
+        error={getFieldProblem(problem)}
         ok={getData(place) ? registerCopy.placeFound : null}
         hint={problem ? undefined : HINTS[place.status]}
         onChange={register.changeZipcode}
@@ -46,7 +46,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
 function PlaceFound({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality, neighborhood } = form.values.value;
-  const problem = fieldProblem(form.errors.value.neighborhood);
+  const problem = getFieldProblem(form.errors.value.neighborhood);
   const place = getData(register.place.value);
   const neighborhoods = place?.neighborhoods ?? [];
   const isUnlisted = place !== null && neighborhoods.length === 0;
@@ -91,7 +91,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
           placeholder={registerCopy.statePlaceholder}
           options={STATE_OPTIONS}
           value={state}
-          error={fieldProblem(problems.state)}
+          error={getFieldProblem(problems.state)}
           onChange={(text) => form.change('state', text)}
           onBlur={() => !isPressing() && blur('state')}
         />
@@ -101,7 +101,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
           maxLength={80}
           label={registerCopy.municipalityLabel}
           value={municipality}
-          error={fieldProblem(problems.municipality)}
+          error={getFieldProblem(problems.municipality)}
           onChange={(text) => form.change('municipality', text)}
           onBlur={() => !isPressing() && blur('municipality')}
         />
@@ -120,7 +120,7 @@ function NeighborhoodByHand({ register }: { register: RegisterForm }) {
       maxLength={120}
       label={registerCopy.neighborhoodLabel}
       value={form.values.value.neighborhood}
-      error={fieldProblem(form.errors.value.neighborhood)}
+      error={getFieldProblem(form.errors.value.neighborhood)}
       onChange={(text) => form.change('neighborhood', text)}
       onBlur={() => !isPressing() && blur('neighborhood')}
     />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { summaryProblem } from '../../copy/fields.ts';
+import { getSummaryProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -25,7 +25,7 @@ export function RegisterSummary({ register }: { register: RegisterForm }) {
 
   const errors = wrong.map(({ field, label }) => ({
     id: field,
-    message: registerCopy.summaryLine(label, summaryProblem(problems[field]) ?? ''),
+    message: registerCopy.summaryLine(label, getSummaryProblem(problems[field]) ?? ''),
   }));
   return (
     <ErrorSummary

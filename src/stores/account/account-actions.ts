@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
-import { deadlineIn, READ_BACK_MS } from '../../lib/deadline.ts';
+import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
@@ -78,7 +78,7 @@ export function createAccountActions({
     if (isBusy || userId === undefined) return;
     isBusy = true;
     isDeleting.value = true;
-    const deadline = deadlineIn();
+    const deadline = createDeadline();
     const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(
       () => null,
       (thrown: unknown) => readBack(toApiError(thrown), deadline),

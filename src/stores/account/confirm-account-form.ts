@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
-import { deadlineIn } from '../../lib/deadline.ts';
+import { createDeadline } from '../../lib/deadline.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
@@ -63,7 +63,7 @@ export function createConfirmAccountForm({
     isResending,
     submit: () =>
       form.submit(['otp'], async ({ otp }) => {
-        const deadline = deadlineIn();
+        const deadline = createDeadline();
         const { token } = await api.verify({ email, code: cleanCode(otp) }, { deadline });
         auth.setEmailHint(email);
         if (token !== null) await auth.enter(token, { deadline });

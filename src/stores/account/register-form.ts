@@ -110,7 +110,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   );
 
   /** The fields of the first step that the player can edit. */
-  function personFields(): readonly RegisterField[] {
+  function getPersonFields(): readonly RegisterField[] {
     const state = place.state.peek();
     if (state.status === 'failed') return [...PERSON_FIELDS, ...PLACE_FIELDS];
     return getData(state) ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
@@ -162,7 +162,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       if (status === 'loading') await place.whenIdle();
       else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
       // A failed lookup has shown its own dialog. The player fills in the place first.
-      if (!form.checkAll(personFields())) return;
+      if (!form.checkAll(getPersonFields())) return;
       modal.show({
         type: 'continueStepForm',
         onAccept() {

@@ -3,7 +3,7 @@
  * “Loading pool data”). Failures show a dialog only when the page itself loads.
  */
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
-import { deadlineIn } from '../../lib/deadline.ts';
+import { createDeadline } from '../../lib/deadline.ts';
 import { getData } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
@@ -91,7 +91,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   /** All the loads of one run, within one deadline. Resolves with the failures in the order in which they came. */
   async function loadAll(): Promise<unknown[]> {
     const { signal } = lifetime;
-    const options = { deadline: deadlineIn() };
+    const options = { deadline: createDeadline() };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
       if (thrown) failures.push(thrown);

@@ -39,7 +39,7 @@ interface TabsDeps {
 /** Makes the tabs of the visible weeks. */
 export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
   /** When a week whose games are not loaded opens at the earliest: its first game is on its first day. */
-  const opensEarliest = (week: Week) =>
+  const getEarliestOpening = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 
   function getState(week: Week): WeekTabState {
@@ -64,7 +64,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
         ? { kind: 'opens', at: Math.min(...windows.map(getOpening)) }
         : { kind: 'closed' };
     }
-    const opening = opensEarliest(week);
+    const opening = getEarliestOpening(week);
     return opening > now ? { kind: 'opens', at: opening } : { kind: 'open' };
   }
 

@@ -29,11 +29,11 @@ export function isJsonEqual(a: unknown, b: unknown): boolean {
 export function reuseEqualItems<T>(
   old: readonly T[],
   next: readonly T[],
-  keyOf: (item: T) => unknown,
+  getKey: (item: T) => unknown,
 ): readonly T[] {
-  const known = new Map(old.map((item) => [keyOf(item), item]));
+  const known = new Map(old.map((item) => [getKey(item), item]));
   const merged = next.map((item) => {
-    const before = known.get(keyOf(item));
+    const before = known.get(getKey(item));
     return before !== undefined && isJsonEqual(before, item) ? before : item;
   });
   return haveSameItems(old, merged) ? old : merged;

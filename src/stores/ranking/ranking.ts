@@ -4,9 +4,14 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
-import { DEFAULT_RANKING_WEEK, type NextPlace, nextPlace, pageOfPosition } from '../../domain/ranking.ts';
+import {
+  DEFAULT_RANKING_WEEK,
+  getNextPlace,
+  getPageOfPosition,
+  type NextPlace,
+} from '../../domain/ranking.ts';
 import type { Game, MyPosition, RankPage, Week } from '../../domain/types.ts';
-import { deadlineIn } from '../../lib/deadline.ts';
+import { createDeadline } from '../../lib/deadline.ts';
 import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
@@ -99,7 +104,7 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
     showErrorDialog(modal, thrown, () => void load(requested));
   }
 
-  async function load(next: RankingChoice, deadline = deadlineIn()): Promise<void> {
+  async function load(next: RankingChoice, deadline = createDeadline()): Promise<void> {
     const signal = latest.next();
     requested = next;
     batch(() => {
@@ -131,7 +136,7 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
   async function start() {
     if (state.value.status !== 'idle') return;
     const { signal } = lifetime;
-    const deadline = deadlineIn();
+    const deadline = createDeadline();
     state.value = toLoading(state.value);
     // The list only adds the names of the weeks, so its failure is ignored.
     void api.weeks({ signal }).then(
@@ -183,7 +188,7 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
     currentWeek,
     isLoading: computed(() => state.value.status === 'loading'),
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
-    next: computed(() => shown.value && nextPlace(shown.value.scores, shown.value.page.myPosition)),
+    next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     open() {
       void start();
       const stop = followFinals();
@@ -210,7 +215,7 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
     showPage: (page) => load({ ...choice.value, page: Math.max(1, page) }),
     async showMyPlace() {
       const position = shown.value?.page.myPosition?.position;
-      if (position) await load({ ...choice.value, page: pageOfPosition(position) });
+      if (position) await load({ ...choice.value, page: getPageOfPosition(position) });
     },
     refresh,
     reload: () => load(requested),

@@ -8,7 +8,7 @@ import type { ApiError } from '../../api/error.ts';
 import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
-import { deadlineIn, READ_BACK_MS } from '../../lib/deadline.ts';
+import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
@@ -174,7 +174,7 @@ export function createSender(deps: SenderDeps): Sender {
       showClosed(review.week);
       return;
     }
-    const sending: Sending = { isCurrent, deadline: deadlineIn() };
+    const sending: Sending = { isCurrent, deadline: createDeadline() };
     // Set before the first await, so that a second press finds it.
     isSending.value = true;
     drafts.flush();

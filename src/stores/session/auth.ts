@@ -3,7 +3,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
-import { deadlineIn } from '../../lib/deadline.ts';
+import { createDeadline } from '../../lib/deadline.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -158,7 +158,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     },
     async login(credentials) {
       verification.setEmailHint(credentials.email);
-      const deadline = deadlineIn();
+      const deadline = createDeadline();
       try {
         const { token } = await api.login(credentials, { deadline });
         await enter(token, { deadline });

@@ -5,7 +5,7 @@
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
-import { deadlineIn } from '../../lib/deadline.ts';
+import { createDeadline } from '../../lib/deadline.ts';
 import type { NetworkStore } from '../shell/network.ts';
 
 interface SessionStartDeps {
@@ -22,7 +22,7 @@ export async function loadStartingUser({ api, network, isCurrent }: SessionStart
   const lost = new AbortController();
   const stop = network.isOffline.subscribe((isOffline) => isOffline && lost.abort());
   try {
-    return await api.user({ signal: lost.signal, deadline: deadlineIn() });
+    return await api.user({ signal: lost.signal, deadline: createDeadline() });
   } catch (thrown) {
     if (!lost.signal.aborted || !isCurrent()) throw thrown;
     return await loadStartingUser({ api, network, isCurrent });

@@ -1,7 +1,7 @@
 /** The API client, whose code is fetched with the first call: a visitor's page makes no call. */
 import type { Api, ApiContext, CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
-import { beforeDeadline, deadlineIn } from '../../lib/deadline.ts';
+import { createDeadline, raceDeadline } from '../../lib/deadline.ts';
 import { createLazy } from '../../lib/lazy.ts';
 
 /**
@@ -26,11 +26,11 @@ export function createLazyApi(
     get(_target, name: keyof Api) {
       return async (...args: unknown[]) => {
         // The options are the last argument. No other argument has a deadline.
-        const { deadline = deadlineIn() } = (args.at(-1) ?? {}) as CallOptions;
+        const { deadline = createDeadline() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
         const ready = Promise.all([load(), isAllowed]);
-        const [api] = await beforeDeadline(ready, deadline, () => new ApiError('network'));
+        const [api] = await raceDeadline(ready, deadline, () => new ApiError('network'));
         if (context.epoch() !== epoch) throw new ApiError('aborted');
         const call = api[name] as (...all: unknown[]) => unknown;
         const options: CallOptions = { ...(args[call.length - 1] as CallOptions | undefined), deadline };
