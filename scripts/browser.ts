@@ -31,6 +31,12 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
+/**
+ * `BROWSER_ARGS` for pictures that are compared. A tile that is drawn anew only in part has other edges than one drawn
+ * as a whole.
+ */
+export const PICTURE_ARGS = [...BROWSER_ARGS, '--disable-partial-raster'];
+
 interface BrowserChoice {
   /**
    * Prefers the whole browser. The headless shell is faster, but smooths text differently, and a picture is compared with

@@ -12,7 +12,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { DIALOG_PICTURES, SCENES } from '../e2e/shots/scenes.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../src/stores/shell/modal.ts';
-import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { ensureBrowser, PICTURE_ARGS } from './browser.ts';
 import { findUnknownNames, readSelection, SHOTS_FOLDER } from './shots/selection.ts';
 import { createSheet, type Shot } from './shots/sheet.ts';
 import { openPage, SIZES, type Size, takeDialog, takeScene } from './shots/take.ts';
@@ -93,7 +93,7 @@ const demo = await startStaticHost({ folder: 'dist-demo', port: 0 });
 const dialogHost = dialogs.length > 0 ? await serveDialogs() : demo;
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),
-  args: BROWSER_ARGS,
+  args: PICTURE_ARGS,
 });
 
 const jobs: Job[] = [
@@ -104,7 +104,7 @@ const jobs: Job[] = [
   ...dialogs.map((type) => ({
     name: `modal-${type}`,
     modelName: DIALOG_PICTURES[type],
-    take: (page: Page) => takeDialog(page, dialogHost.origin, type),
+    take: (page: Page, size: Size) => takeDialog(page, dialogHost.origin, type, size),
   })),
 ];
 await Promise.all(SIZES.map((size) => takeAll(jobs, size)));

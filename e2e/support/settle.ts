@@ -8,14 +8,25 @@ const MAX_TRIES = 20;
 /** Time between two pictures that must be equal (ms). */
 const INTERVAL_MS = 100;
 
+/** Ends every animation and transition at once. A layer that was moving may be drawn a pixel off afterwards. */
+const NO_MOTION =
+  '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
+
 /**
- * Stops `Date` in every document of the page. Timers and frames run on. Playwright's own clock also replaces `performance`,
- * by which the simulator tells a reload from a new tab.
+ * Stops `Date` and all motion in every document of the page. Timers and frames run on. Playwright's own clock also
+ * replaces `performance`, by which the simulator tells a reload from a new tab.
  */
-export const freezeDate = (page: Page) =>
-  page.addInitScript((now) => {
-    Date.now = () => now;
-  }, NOW);
+export const freeze = (page: Page) =>
+  page.addInitScript(
+    ({ now, css }) => {
+      Date.now = () => now;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      // The site's policy forbids a style element.
+      document.adoptedStyleSheets.push(sheet);
+    },
+    { now: NOW, css: NO_MOTION },
+  );
 
 /** Waits for requests, for the simulator's calls, and until every font and image can be drawn. */
 export async function settle(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { acrossDocuments } from '../../e2e/recipes/page-context.ts';
 import type { Scene } from '../../e2e/shots/scenes.ts';
-import { freezeDate, settle, takeWhenStill } from '../../e2e/support/settle.ts';
+import { freeze, settle, takeWhenStill } from '../../e2e/support/settle.ts';
 
 export const SIZES = [
   { name: 'movil', width: 390, height: 844 },
@@ -24,7 +24,7 @@ export async function openPage(browser: Browser, { width, height }: Size): Promi
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
-  await freezeDate(page);
+  await freeze(page);
   return page;
 }
 
@@ -80,7 +80,8 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
 }
 
 /** Takes the picture of a dialog. `origin`: where `e2e/shots/dialogs.html` is served. */
-export async function takeDialog(page: Page, origin: string, type: string): Promise<Buffer> {
+export async function takeDialog(page: Page, origin: string, type: string, size: Size): Promise<Buffer> {
+  await clear(page, origin, size);
   await page.goto(`${origin}/lmx/e2e/shots/dialogs.html?${type}`);
   await page.locator(`[data-modal="${type}"]`).waitFor();
   await settle(page);
