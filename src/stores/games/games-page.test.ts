@@ -255,8 +255,8 @@ describe('another player in the same tab', () => {
     expect([
       world.predictions.byWeek.value.size,
       world.weeks.all.value.length,
-      world.games.byWeek.value.size,
-    ]).toEqual([0, 0, 0]);
+      world.games.getForWeek(7).status,
+    ]).toEqual([0, 0, 'idle']);
     world.server.saved = [];
     world.setUser({ ...ANA, id: '8' });
     await tick();

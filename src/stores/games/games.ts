@@ -1,5 +1,5 @@
 /** The games of each week that has been asked for (spec §3, §7). */
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Game } from '../../domain/types.ts';
 import { sortGames } from '../../domain/weeks.ts';
@@ -11,7 +11,6 @@ import { reuseEqualItems } from '../lib/structural-sharing.ts';
 export type WeekGames = AsyncState<readonly Game[]>;
 
 export interface GamesStore {
-  byWeek: ReadonlySignal<ReadonlyMap<number, WeekGames>>;
   /** The games of a week. Reads a signal. */
   getForWeek(week: number | null): WeekGames;
   /** Loads a week's games. Rejects with an `ApiError`. Only the last request for a week counts. */
@@ -37,7 +36,6 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): Ga
   }
 
   return {
-    byWeek,
     getForWeek: (week) => (week === null ? IDLE : (byWeek.value.get(week) ?? IDLE)),
     async load(week, options) {
       const request = startRequest(week);

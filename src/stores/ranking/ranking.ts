@@ -33,7 +33,6 @@ export interface RankingStore {
   weeks: ReadonlySignal<readonly Week[]>;
   /** Null while it is unknown. */
   currentWeek: ReadonlySignal<number | null>;
-  isLoading: ReadonlySignal<boolean>;
   myPosition: ReadonlySignal<MyPosition | null>;
   /** The nearest better place among the loaded pages. */
   next: ReadonlySignal<NextPlace | null>;
@@ -186,7 +185,6 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
     choice,
     weeks,
     currentWeek,
-    isLoading: computed(() => state.value.status === 'loading'),
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     open() {

@@ -38,7 +38,6 @@ export interface AuthStore {
   follow(token: string | null): Promise<void>;
   /** Reloads the user, whose statistics may have changed. A failure is silent and keeps the old ones. */
   refreshUser(): Promise<void>;
-  setVerification(email: string): void;
   clearVerification(): void;
   setEmailHint(email: string): void;
   /** Ends the open session because the server answered `Unauthenticated.` */
@@ -144,7 +143,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     navigateTo,
     verification: verification.record,
     emailHint: verification.emailHint,
-    setVerification: verification.set,
     clearVerification: verification.clear,
     setEmailHint: verification.setEmailHint,
     enter,
