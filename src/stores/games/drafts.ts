@@ -1,6 +1,6 @@
 /**
- * Scores being filled in, kept on the device per user and week. They survive a reload, a crash, an expired
- * session, a lost connection and another tab; what a full or blocked storage refuses lives in memory and is said.
+ * Scores that are filled in but not sent. They are stored on the device by user and week, so that they survive a
+ * reload, a crash and the end of the session. When the storage is full or blocked they stay in memory.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
@@ -18,46 +18,45 @@ import type { DraftScore, Id } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-/** Wait between the last digit and the writing of it, in ms: the most that a crash can lose. */
+/** Delay between the last digit and the writing to the storage (ms). A crash loses at most this much. */
 export const SAVE_DELAY_MS = 300;
 
-/** Whether what was typed lies on the device, only in memory, or is about to be written. */
+/** Where the drafts are: written to the storage, only in memory, or about to be written. */
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
-/** The scores being filled in, by week and game. */
 export interface DraftsStore {
   saveState: ReadonlySignal<SaveState>;
-  /** True when drafts of an earlier visit were found, until somebody takes note. */
+  /** True when drafts of an earlier visit were found, until `dismissRestored`. */
   isRestored: ReadonlySignal<boolean>;
-  /** The score being filled in for a game; empty where there is none. Tracked. */
+  /** The draft of a game; empty when there is none. Reads a signal. */
   getScore(week: number, gameId: Id): DraftScore;
-  /** Every game of a week with something filled in. Tracked. */
+  /** The drafts of a week that are not blank. Reads a signal. */
   getForWeek(week: number): ReadonlyMap<Id, DraftScore>;
-  /** Reads a week from the device. Does nothing for a visitor, or the second time. */
+  /** Reads a week from the storage. Does nothing for a visitor or when the week was read before. */
   open(week: number): void;
-  /** Fills one side in, or empties it. */
+  /** Sets one side; null empties it. */
   setGoals(week: number, gameId: Id, side: Side, goals: number | null): void;
-  /** Takes scores away for good: sent, or their game has been played. */
+  /** Deletes the drafts of games that were sent or have been played. */
   drop(week: number, gameIds: readonly Id[]): void;
-  /** Complete drafts on this device, all weeks together. Untracked. */
+  /** Number of complete drafts of all weeks. Reads no signal. */
   count(): number;
-  /** Writes what waits, now. */
+  /** Writes pending changes to the storage now. */
   flush(): void;
-  /** Takes in what another tab has written, without waiting to be told. */
+  /** Merges what another tab has written, without waiting for its storage event. */
   reread(week: number): void;
   dismissRestored(): void;
-  /** Erases every draft of a user, for an account that was deleted. */
+  /** Deletes all drafts of a user whose account was deleted. */
   forget(userId: Id): void;
-  /** Follows the page's going away and the other tabs; returns what stops it. */
+  /** Writes when the page is hidden, and follows other tabs, until the returned function is called. */
   start(): () => void;
 }
 
 interface DraftsDeps {
   storage: KeyValueStorage;
   time: Pick<TimeStore, 'read'>;
-  /** Whose drafts they are; read at each use, null for a visitor. */
+  /** Null for a visitor. Called at each use. */
   userId: () => Id | null;
-  /** Told when the device keeps nothing. Once until it does again. */
+  /** Called when the storage starts to refuse drafts. */
   onMemoryOnly?: () => void;
 }
 
@@ -76,7 +75,6 @@ function parseDraftKey(key: string, userId: Id): number | null {
 
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
 
-/** Makes the store. */
 export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps): DraftsStore {
   const saveState = signal<SaveState>('none', { name: 'drafts.saveState' });
   const isRestored = signal(false, { name: 'drafts.isRestored' });
@@ -93,7 +91,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     for (const [id, { score }] of record) {
       if (isBlank(score)) continue;
       const before = old.get(id);
-      // The same object for the same score: only the card whose digit changed renders.
+      // Equal scores keep their object, so that only the card whose digit changed renders.
       next.set(id, before && before.home === score.home && before.away === score.away ? before : score);
     }
     scores.value = new Map(scores.peek()).set(week, next);
@@ -115,7 +113,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     saveState.value = result;
   }
 
-  /** Makes the store the user's own; what another one left unwritten is written first. */
+  /** Switches to the current user's drafts, after writing the pending changes of the previous user. */
   function own(): Id | null {
     const id = userId();
     if (id === owner) return owner;
@@ -142,7 +140,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     const record = new Map(records.get(week));
     for (const [id, score] of changes) {
       const before = record.get(id);
-      // Newer than what it replaces even where the clock was set back.
+      // Newer than the replaced score even when the clock was set back.
       const at = Math.max(Math.round(time.read()), (before?.at ?? 0) + 1);
       record.set(id, { score, at });
     }
@@ -162,7 +160,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
         write(week, [[gameId, withGoals(score, side, goals)]]);
-        // What was said of the last score holds until the writing says otherwise.
+        // The state of the previous score holds until this one is written.
         if (saveState.peek() === 'none') saveState.value = 'pending';
       });
       clearTimeout(timer);

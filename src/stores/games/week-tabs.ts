@@ -12,7 +12,6 @@ import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
-/** The state that a tab shows. */
 export type WeekTabState =
   | { kind: 'to-send'; count: number }
   | { kind: 'points'; points: number }
@@ -22,7 +21,6 @@ export type WeekTabState =
   | { kind: 'opens'; at: number }
   | { kind: 'upcoming' };
 
-/** A week with its state. */
 export interface WeekTab {
   week: Week;
   state: WeekTabState;
@@ -36,9 +34,9 @@ interface TabsDeps {
   time: TimeStore;
 }
 
-/** Makes the tabs of the visible weeks. */
+/** The tabs of the visible weeks. */
 export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
-  /** When a week whose games are not loaded opens at the earliest: its first game is on its first day. */
+  /** Earliest opening of a week whose games are not loaded: its first game can be at midnight of its first day. */
   const getEarliestOpening = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 
