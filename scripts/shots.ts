@@ -9,7 +9,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { createServer } from 'vite';
 import { DIALOG_PICTURES, SCENES } from '../e2e/shots/scenes.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../src/stores/shell/modal.ts';
 import { ensureBrowser, PICTURE_ARGS } from './browser.ts';
@@ -72,14 +72,14 @@ async function takeAll(jobs: readonly Job[], size: Size) {
   }
 }
 
-/** Builds the page that shows one dialog, and serves it. */
+/** Serves the page that shows one dialog; returns its origin. A build of that page alone would order its sheets otherwise. */
 async function serveDialogs() {
-  const folder = resolve('node_modules/.cache/shots');
-  await build({
-    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: 'e2e/shots/dialogs.html' } },
-    logLevel: 'error',
-  });
-  return startStaticHost({ folder, port: 0 });
+  // Vite would end the process with its standard input, which a job in the background doesn't have.
+  process.env.CI ??= 'true';
+  const server = { port: 0, strictPort: false, hmr: false, watch: null };
+  const dev = await createServer({ server, logLevel: 'error' });
+  await dev.listen();
+  return new URL(dev.resolvedUrls?.local[0] ?? '').origin;
 }
 
 mkdirSync(SHOTS_FOLDER, { recursive: true });
@@ -90,7 +90,7 @@ for (const file of readdirSync(SHOTS_FOLDER)) {
 const scenes = SCENES.filter(({ name }) => isSelected(name));
 const dialogs = dialogTypes.filter((type) => isSelected(`modal-${type}`));
 const demo = await startStaticHost({ folder: 'dist-demo', port: 0 });
-const dialogHost = dialogs.length > 0 ? await serveDialogs() : demo;
+const dialogOrigin = dialogs.length > 0 ? await serveDialogs() : '';
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),
   args: PICTURE_ARGS,
@@ -104,7 +104,7 @@ const jobs: Job[] = [
   ...dialogs.map((type) => ({
     name: `modal-${type}`,
     modelName: DIALOG_PICTURES[type],
-    take: (page: Page, size: Size) => takeDialog(page, dialogHost.origin, type, size),
+    take: (page: Page, size: Size) => takeDialog(page, dialogOrigin, type, size),
   })),
 ];
 await Promise.all(SIZES.map((size) => takeAll(jobs, size)));

@@ -82,7 +82,7 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
 /** Takes the picture of a dialog. `origin`: where `e2e/shots/dialogs.html` is served. */
 export async function takeDialog(page: Page, origin: string, type: string, size: Size): Promise<Buffer> {
   await clear(page, origin, size);
-  await page.goto(`${origin}/lmx/e2e/shots/dialogs.html?${type}`);
+  await page.goto(`${origin}/lmx/e2e/shots/dialogs.html?${type}#sim?panel=off`);
   await page.locator(`[data-modal="${type}"]`).waitFor();
   await settle(page);
   return takeWhenStill(page, { fullPage: false });
