@@ -76,6 +76,8 @@ async function takeAll(jobs: readonly Job[], size: Size) {
 async function serveDialogs() {
   // Vite would end the process with its standard input, which a job in the background doesn't have.
   process.env.CI ??= 'true';
+  // The address of an API keeps the simulator, which takes seconds to build, out of the page. Nothing calls it.
+  process.env.VITE_API_URL ??= 'http://localhost';
   const server = { port: 0, strictPort: false, hmr: false, watch: null };
   const dev = await createServer({ server, logLevel: 'error' });
   await dev.listen();
