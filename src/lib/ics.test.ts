@@ -30,7 +30,7 @@ function parseStrictly(text: string): Line[] {
   const logical = text.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');
   const open: string[] = [];
   const lines = logical.map((line) => {
-    const found = /^([A-Z][A-Z0-9-]*)((?:;[A-Z-]+=(?:"[^"]*"|[^":;,]*))*):(.*)$/u.exec(line);
+    const found = /^([A-Z][A-Z0-9-]*)((?:;[A-Z-]+=(?:"[^"]*"|[^":;,]*))*):(.*)$/su.exec(line);
     if (!found) throw new Error(`no content line: ${line}`);
     const [, name = '', parameters = '', value = ''] = found;
     if (name === 'BEGIN') open.push(value);
@@ -83,6 +83,12 @@ describe('a calendar file', () => {
     expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
     );
+  });
+
+  it('keeps a line separator (U+2028) of a title in its content line', () => {
+    const title = 'Jornada 7\u2028Liga MX';
+    const parsed = parseStrictly(toCalendarFile({ ...REMINDER, title }, NOW));
+    expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
   });
 
   it('stays valid with any text', () => {
