@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import '../../styles/pages.css';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { chipCard } from '../../components/art/cards/chip.tsx';
 import { keyCard } from '../../components/art/cards/key.tsx';

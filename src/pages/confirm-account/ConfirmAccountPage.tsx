@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';

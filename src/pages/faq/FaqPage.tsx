@@ -8,6 +8,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { faqCopy } from '../../copy/faq.ts';
 import type { Stores } from '../../stores/index.ts';
 import { FaqItem } from './FaqItem.tsx';
+import '../../styles/pages.css';
 import '../../styles/faq.css';
 
 /** Opens the answer that the URL's fragment names, scrolls to it and focuses it. */

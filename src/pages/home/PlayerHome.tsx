@@ -12,6 +12,7 @@ import { PlayerStats } from './PlayerStats.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
+import '../../styles/pages.css';
 import '../../styles/home-player.css';
 import '../../styles/page-header.css';
 

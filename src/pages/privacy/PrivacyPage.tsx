@@ -1,3 +1,4 @@
+import '../../styles/pages.css';
 import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { privacyCopy } from '../../copy/privacy.ts';

@@ -11,6 +11,7 @@ import type { Stores } from '../../stores/index.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
+import '../../styles/pages.css';
 import '../../styles/badge.css';
 import '../../styles/page-header.css';
 import '../../styles/rewards.css';

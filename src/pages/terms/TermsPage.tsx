@@ -1,3 +1,4 @@
+import '../../styles/pages.css';
 import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { termsCopy } from '../../copy/terms.ts';
