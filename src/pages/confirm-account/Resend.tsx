@@ -9,7 +9,7 @@ export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
   const isResending = confirm.isResending.value;
   return (
     <div className="resend">
-      <span className="condensed" role={seconds > 0 ? 'timer' : undefined}>
+      <span className="condensed tabular-nums" role={seconds > 0 ? 'timer' : undefined}>
         <Note seconds={seconds} isAsked={confirm.isAskedToWait.value} />
       </span>
       <Button
