@@ -110,7 +110,7 @@ for (const viewport of [
 test('every card beside a form of the account is whole at 1280 px', async ({ page }) => {
   for (const path of ACCOUNT) {
     await open(page, path);
-    await expect(page.locator('.account-side .card').first()).toBeVisible();
+    await expect(page.locator('[data-cards] > *').first()).toBeVisible();
     expect.soft(await page.evaluate(findCutCards), path).toEqual([]);
   }
 });

@@ -34,9 +34,9 @@ const COMMON_STYLE = `
   #card h1 { display: block; position: absolute; left: 60px; top: 32px; width: 700px; margin: 0;
     font: 400 132px / .88 var(--font-rotulo); text-shadow: .04em .04em 0 var(--under); }
   #card .motif { position: absolute; left: 62px; top: 290px; width: 640px; }
-  #card > .card { position: absolute; right: 84px; top: 120px; width: 318px; rotate: 4deg; box-shadow: 6px 6px 0 var(--under); }
-  #card > .card strong { font-size: 38px; padding-top: 12px; }
-  #card > .card .number { font-size: 28px; }
+  #card .leaning { position: absolute; right: 84px; top: 120px; width: 318px; rotate: 4deg; box-shadow: 6px 6px 0 var(--under); }
+  #card .leaning-caption { font-size: 38px; padding-top: 12px; }
+  #card .leaning-number { font-size: 28px; }
   #card .wordmark { position: absolute; right: 0; top: 0; width: 212px; height: 84px; padding: 12px 22px;
     background: var(--color-noche); }
   #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
@@ -48,7 +48,13 @@ function drawn(face: CardFace, motif: ReactNode, headline: string, name?: string
     <>
       <h1>{headline}</h1>
       <div className="motif">{motif}</div>
-      <LotteryCard card={face} name={name} />
+      <LotteryCard
+        card={face}
+        name={name}
+        className="leaning"
+        numberClass="leaning-number"
+        captionClass="leaning-caption"
+      />
     </>,
   );
 }
@@ -56,7 +62,7 @@ function drawn(face: CardFace, motif: ReactNode, headline: string, name?: string
 const prizes = (
   <>
     {[screenCard, jerseyCard, ballCard].map((card) => (
-      <LotteryCard key={card.number} card={card} />
+      <LotteryCard key={card.number} card={card} className="prize" captionClass="prize-caption" />
     ))}
   </>
 );
@@ -81,8 +87,8 @@ export const LINK_CARDS: readonly LinkCard[] = [
       #card { --ground: var(--color-chile); --under: var(--color-tinta); }
       #card h1 { color: var(--color-queso); }
       #card .motif { display: flex; gap: 28px; top: 300px; }
-      #card .motif .card { width: 168px; }
-      #card .motif strong { font-size: 23px; }
+      #card .prize { width: 168px; }
+      #card .prize-caption { font-size: 23px; }
       #card .wave .wave-1 { background: var(--color-azul); }
     `,
   },
@@ -91,7 +97,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
     markup: drawn(megaphoneCard, questions, faqCopy.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-queso); --under: var(--color-papel); color: var(--color-tinta); }
-      #card > .card { box-shadow: 6px 6px 0 var(--color-tinta); }
+      #card .leaning { box-shadow: 6px 6px 0 var(--color-tinta); }
       #card ol { margin: 0; padding: 0; list-style: none; border: 3px solid; background: var(--color-blanco); }
       #card li { display: flex; align-items: center; gap: 20px; padding: 9px 12px;
         font: 800 33px / 1 var(--font-cartel); }

@@ -45,9 +45,9 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
 
 /** Runs in a page about the account: its cards that stand out of the column which clips them. */
 export function findCutCards(): string[] {
-  const side = document.querySelector('.account-side')?.getBoundingClientRect();
+  const side = document.querySelector('[data-cards]')?.parentElement?.getBoundingClientRect();
   if (!side) return ['no column of cards'];
-  return [...document.querySelectorAll('.account-side .card')].flatMap((card) => {
+  return [...document.querySelectorAll('[data-cards] > *')].flatMap((card) => {
     const { left, right } = card.getBoundingClientRect();
     if (left >= side.left && right <= side.right) return [];
     const [from, to] = [left, right].map(Math.round);

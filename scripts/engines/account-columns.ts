@@ -10,7 +10,7 @@ const ACCOUNT = [
   PATHS.forgotPassword,
   '/user/change-password/ana%40correo.mx/enlace',
 ];
-const SIDE = 'return Boolean(document.querySelector(".account-side .card")?.checkVisibility());';
+const SIDE = 'return Boolean(document.querySelector("[data-cards] > *")?.checkVisibility());';
 
 /** Looks at them at 1280 px. */
 export async function checkAccountColumns({ note, sites }: Run, session: Session) {

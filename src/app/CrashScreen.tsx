@@ -13,7 +13,11 @@ export function CrashScreen({ error }: { error: unknown }) {
   return (
     <div className="not-found crash band on-dark">
       <div className="sheet">
-        <LotteryCard card={postCard} />
+        <LotteryCard
+          card={postCard}
+          className="w-[min(72vw,320px)] justify-self-center transform-[rotate(-4deg)]"
+          captionClass="text-28"
+        />
         <div>
           <h1 tabIndex={-1}>{noticesCopy.crashTitle}</h1>
           <p>{noticesCopy.crashText}</p>

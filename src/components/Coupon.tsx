@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../styles/coupon.css';
 import { CardArt } from './art/CardArt.tsx';
-import type { CardFace, Ground } from './art/card-face.ts';
+import { type CardFace, GROUND_CLASSES, type Ground } from './art/card-face.ts';
 
 interface CouponProps {
   card: CardFace;
@@ -31,7 +31,7 @@ export function Coupon({
   return (
     <section className={look}>
       <div>
-        <span className={`mini ground-${ground}`}>
+        <span className={`mini ${GROUND_CLASSES[ground]}`}>
           <CardArt card={card} />
         </span>
         <div>

@@ -1,24 +1,67 @@
 import { cards } from '../copy/cards.ts';
+import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import type { CardFace, Ground } from './art/card-face.ts';
+import { type CardFace, GROUND_CLASSES, type Ground } from './art/card-face.ts';
 
 interface LotteryCardProps {
   card: CardFace;
-  /** Another caption, where the card stands for one thing in particular. */
+  /** A caption other than the card's own name. */
   name?: string;
-  /** Another ground than the card's own. */
+  /** A background colour other than the card's own. */
   ground?: Ground;
+  /** `small`, for dialogs, has a narrower frame, a smaller number and no shadow. */
+  size?: 'full' | 'small';
+  /** Width, rotation and place of the card. */
   className?: string;
+  numberClass?: string;
+  /** The size of the caption's text. */
+  captionClass?: string;
 }
 
-/** A lotería card: something that happens. Number and drawing belong together for ever. */
-export function LotteryCard({ card, name, ground, className }: LotteryCardProps) {
-  const look = `card ground-${ground ?? card.ground}`;
+const FRAME = { full: 'p-2 shadow-tinta', small: 'p-[.35rem]' };
+const NUMBER = { full: 'top-2 left-2 text-20/none', small: 'top-[.35rem] left-[.35rem] text-15/none' };
+const CAPTION = { full: 'pt-[.55rem] pb-[.2rem]', small: 'pt-[.35rem] pb-[.1rem]' };
+
+/** A lotería card: its number, its drawing and its name. */
+export function LotteryCard({
+  card,
+  name,
+  ground = card.ground,
+  size = 'full',
+  className,
+  numberClass,
+  captionClass = 'text-24',
+}: LotteryCardProps) {
   return (
-    <div className={className ? `${look} ${className}` : look}>
-      <b className="number">{card.number}</b>
-      <CardArt card={card} />
-      <strong>{name ?? cards[card.name]}</strong>
+    <div
+      className={classNames(
+        'relative grid grid-rows-[1fr_auto] border-2 border-tinta bg-papel text-tinta print:break-inside-avoid',
+        FRAME[size],
+        className,
+      )}
+    >
+      <b
+        className={classNames(
+          'absolute z-1 font-cartel font-extrabold min-w-[1.5em] border-tinta border-r-2 border-b-2 bg-papel px-[.2em] py-[.12em] text-center',
+          NUMBER[size],
+          numberClass,
+        )}
+      >
+        {card.number}
+      </b>
+      <CardArt
+        card={card}
+        className={`h-auto w-full aspect-[1/1.04] border-2 border-tinta p-[9%] ${GROUND_CLASSES[ground]}`}
+      />
+      <strong
+        className={classNames(
+          'text-center font-normal font-rotulo normal-nums leading-95',
+          CAPTION[size],
+          captionClass,
+        )}
+      >
+        {name ?? cards[card.name]}
+      </strong>
     </div>
   );
 }

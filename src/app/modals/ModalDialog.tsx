@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
 import type { ModalParams, ModalRequest, ModalType } from '../../stores/shell/modal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { DialogCard } from './DialogCard.tsx';
 import { MODAL_TABLE } from './table.ts';
 
 interface ModalDialogProps {
@@ -31,7 +31,7 @@ export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialo
       role={role}
       tone={tone}
       title={copy.title}
-      picture={card ? <LotteryCard card={card} /> : null}
+      picture={card ? <DialogCard card={card} tone={tone} /> : null}
       layout={card ? 'card' : 'plain'}
       text={isWarning ? <Warning>{text}</Warning> : text}
       isBusy={isBusy}

@@ -11,6 +11,7 @@ import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogHeading } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { DialogCard } from './DialogCard.tsx';
 import '../../styles/form.css';
 import '../../styles/trivia.css';
 
@@ -42,7 +43,7 @@ function Question({ trivia }: { trivia: TriviaStore }) {
       isDismissable={!isSending}
       tone="confirm"
       title={triviaCopy.title}
-      picture={<LotteryCard card={whistleCard} />}
+      picture={<DialogCard card={whistleCard} tone="confirm" />}
       text={triviaCopy.intro}
       data={{ 'data-modal': 'trivia', 'data-state': 'question' }}
       actions={
@@ -98,7 +99,7 @@ function Empty({ trivia }: { trivia: TriviaStore }) {
       onClose={trivia.close}
       tone="confirm"
       title={triviaCopy.title}
-      picture={<LotteryCard card={whistleCard} />}
+      picture={<DialogCard card={whistleCard} tone="confirm" />}
       text={triviaCopy.noOptions}
       data={{ 'data-modal': 'trivia', 'data-state': 'empty' }}
       actions={<Accept trivia={trivia} />}
@@ -118,7 +119,12 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
       actions={<Accept trivia={trivia} />}
     >
       <div className="big-result" role="status">
-        <LotteryCard card={isCorrect ? goalCard : postCard} ground={isCorrect ? 'verde' : 'azul'} />
+        <LotteryCard
+          card={isCorrect ? goalCard : postCard}
+          ground={isCorrect ? 'verde' : 'azul'}
+          size="small"
+          className="mb-[1.1rem] w-[210px] transform-[rotate(-4deg)] shadow-tinta-s"
+        />
         <p
           className={isCorrect ? 'condensed text-cartel-m text-verde' : 'condensed text-cartel-m text-chile'}
         >

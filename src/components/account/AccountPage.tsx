@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../styles/account.css';
+import { classNames } from '../../ui/class-names.ts';
 import type { CardFace } from '../art/card-face.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
 
@@ -9,6 +10,12 @@ interface AccountPageProps {
   cards: readonly CardFace[];
   children: ReactNode;
 }
+
+const CARD_TRANSFORMS = [
+  'transform-[rotate(-7deg)]',
+  'transform-[rotate(3deg)_translate(-14px,14px)]',
+  'transform-[rotate(9deg)_translate(-30px,-2px)]',
+];
 
 /** Layout of the account pages: the lettering and cards at the side, and the form. */
 export function AccountPage({ lettering, cards, children }: AccountPageProps) {
@@ -22,9 +29,14 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
           {second}
           <em>{last}</em>
         </p>
-        <div className="cards" aria-hidden="true">
-          {cards.map((card) => (
-            <LotteryCard key={card.number} card={card} />
+        <div className="cards" data-cards aria-hidden="true">
+          {cards.map((card, index) => (
+            <LotteryCard
+              key={card.number}
+              card={card}
+              className={classNames('w-[min(185px,14.45vw)]', CARD_TRANSFORMS[index])}
+              captionClass="text-[min(1.5rem,1.9vw)]"
+            />
           ))}
         </div>
       </div>

@@ -12,9 +12,9 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
   wallpaper: { card: chipCard, ground: 'ridged-ground' },
-  playlist: { card: megaphoneCard, ground: 'ground-chile' },
-  coupon: { card: couponCard, ground: 'ground-elote' },
-  jersey: { card: jerseyCard, ground: 'ground-kraft' },
+  playlist: { card: megaphoneCard, ground: 'bg-chile' },
+  coupon: { card: couponCard, ground: 'bg-elote' },
+  jersey: { card: jerseyCard, ground: 'bg-kraft' },
 };
 
 /** A promotional asset. Without a URL its button opens a dialog instead of the download. */

@@ -13,13 +13,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
+const CARD = 'w-[170px] justify-self-center transform-[rotate(-4deg)] lg:w-[230px]';
+
 type Answered = NonNullable<Stores['trivia']['answered']['value']>;
 
 function AnsweredPoster({ answered }: { answered: Answered }) {
   const { question, answer, isCorrect } = answered;
   return (
     <section className="poster trivia done">
-      <LotteryCard card={isCorrect ? goalCard : postCard} />
+      <LotteryCard card={isCorrect ? goalCard : postCard} className={CARD} />
       <div>
         <span className={isCorrect ? 'badge green' : 'badge'}>
           {isCorrect ? <Icon name="check" size={14} /> : null}
@@ -58,7 +60,7 @@ export function TriviaPoster({
     const week = getWeekNameByNumber(pending.week, weeks.all.value);
     return (
       <section className="poster trivia">
-        <LotteryCard card={whistleCard} ground="elote" />
+        <LotteryCard card={whistleCard} ground="elote" className={CARD} />
         <div>
           <span className="badge">{bonusCopy.pending}</span>
           <h2>{bonusCopy.triviaWeek(week)}</h2>
@@ -78,7 +80,7 @@ export function TriviaPoster({
   const isSent = predictions.getForWeek(weeks.current.value).length > 0;
   return (
     <section className="poster trivia done">
-      <LotteryCard card={whistleCard} ground="elote" />
+      <LotteryCard card={whistleCard} ground="elote" className={CARD} />
       <div>
         <h2>{isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}</h2>
         <p>{isSent ? bonusCopy.triviaNextText : bonusCopy.triviaComesText}</p>

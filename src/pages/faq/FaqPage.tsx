@@ -38,7 +38,10 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
       <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
       <div className="sheet main faq-layout">
         <aside>
-          <LotteryCard card={megaphoneCard} />
+          <LotteryCard
+            card={megaphoneCard}
+            className="w-[min(100%,200px)] transform-[rotate(-3deg)] max-nav:hidden"
+          />
           <p className="mt-6">
             <b className="condensed text-[1.1875rem]">{faqCopy.doubtsTitle}</b>
             <br />

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { CardFace } from '../../components/art/card-face.ts';
 import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
@@ -28,10 +30,28 @@ export function WeekStatus(
   return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }
 
-function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
+function StatusCard({ card }: { card: CardFace }) {
+  return (
+    <LotteryCard
+      card={card}
+      className="w-[180px] justify-self-center transform-[rotate(-3deg)] md:w-[220px] xl:w-[200px]"
+      captionClass="text-22"
+    />
+  );
+}
+
+function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'predictions' | 'weeks'>) {
+  const selected = weeks.selected.value;
+
+  /** When only the games of the selected week failed, only they are loaded again. */
+  function retry() {
+    if (selected !== null && predictions.state.peek().status === 'ready') void gamesPage.select(selected);
+    else void gamesPage.load();
+  }
+
   return (
     <section className="whole-week" role="status">
-      <LotteryCard card={whistleCard} />
+      <StatusCard card={whistleCard} />
       <div>
         <h2>{gamesCopy.failed}</h2>
         <p>{gamesCopy.failedText}</p>
@@ -48,7 +68,7 @@ function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
 function NoGames({ hasWeek }: { hasWeek: boolean }) {
   return (
     <section className="whole-week" role="status">
-      <LotteryCard card={stopwatchCard} />
+      <StatusCard card={stopwatchCard} />
       <div>
         <h2>{hasWeek ? gamesCopy.noGames : gamesCopy.noWeeks}</h2>
         <p>{gamesCopy.noGamesText}</p>
@@ -64,7 +84,7 @@ function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
   if (opening === null) return null;
   return (
     <section className="whole-week">
-      <LotteryCard card={stopwatchCard} />
+      <StatusCard card={stopwatchCard} />
       <div>
         <h2>{gamesCopy.allNextTitle(formatDay(opening))}</h2>
         <p>{gamesCopy.allNextText(formatHour(opening))}</p>
@@ -94,7 +114,7 @@ function Closed({
 
   return (
     <section className={hasSent ? 'whole-week with-sum' : 'whole-week'}>
-      <LotteryCard card={whistleCard} />
+      <StatusCard card={whistleCard} />
       <div>
         <h2>{gamesCopy.allClosedTitle}</h2>
         <p>{gamesCopy.allClosedText}</p>

@@ -6,10 +6,21 @@ import { PointsRule } from '../../components/PointsRule.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { pointsRules } from '../../copy/points.ts';
 
+const TO_THE_LEFT = 'md:transform-[rotate(-1deg)]';
 const steps = [
-  { card: ticketCard, title: homeCopy.stepRegisterTitle, text: homeCopy.stepRegisterText },
-  { card: scoreboardCard, title: homeCopy.stepScoresTitle, text: homeCopy.stepScoresText },
-  { card: trophyCard, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
+  {
+    card: ticketCard,
+    rotation: TO_THE_LEFT,
+    title: homeCopy.stepRegisterTitle,
+    text: homeCopy.stepRegisterText,
+  },
+  {
+    card: scoreboardCard,
+    rotation: 'md:transform-[rotate(1.2deg)]',
+    title: homeCopy.stepScoresTitle,
+    text: homeCopy.stepScoresText,
+  },
+  { card: trophyCard, rotation: TO_THE_LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
 ];
 
 /** The game in three steps, and the rule of the points. */
@@ -19,9 +30,13 @@ export function Steps() {
       <div className="sheet">
         <h2>{homeCopy.stepsTitle}</h2>
         <ol className="steps">
-          {steps.map(({ card, title, text }) => (
+          {steps.map(({ card, rotation, title, text }) => (
             <li key={title}>
-              <LotteryCard card={card} />
+              <LotteryCard
+                card={card}
+                className={`md:max-w-[270px] ${rotation}`}
+                captionClass="text-19 md:text-28"
+              />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

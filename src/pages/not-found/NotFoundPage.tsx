@@ -5,6 +5,7 @@ import { notFoundCopy } from '../../copy/not-found.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import '../../styles/not-found.css';
+import '../../styles/pages.css';
 
 /** Shown for any unknown path (spec §2). */
 export function NotFoundPage() {
@@ -13,7 +14,11 @@ export function NotFoundPage() {
       <PageMeta title={notFoundCopy.title} description={notFoundCopy.description} noindex />
       <div className="not-found band on-dark">
         <div className="sheet">
-          <LotteryCard card={offsideCard} />
+          <LotteryCard
+            card={offsideCard}
+            className="w-[min(72vw,320px)] justify-self-center transform-[rotate(-4deg)]"
+            captionClass="text-28"
+          />
           <div>
             <h1 tabIndex={-1}>{notFoundCopy.heading}</h1>
             <p>{notFoundCopy.text}</p>

@@ -31,7 +31,12 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
               {isPlayer ? rewardsCopy.predict : rewardsCopy.play}
             </LinkButton>
           </div>
-          <LotteryCard card={trophyCard} name={rewardsCopy.grand[0]?.name} />
+          <LotteryCard
+            card={trophyCard}
+            name={rewardsCopy.grand[0]?.name}
+            className="w-[min(100%,330px)] transform-[rotate(3deg)]"
+            captionClass="text-[2.1rem]"
+          />
         </div>
       </section>
       <div className="sheet main pt-11">

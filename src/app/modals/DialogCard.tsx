@@ -1,0 +1,15 @@
+import type { CardFace } from '../../components/art/card-face.ts';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import type { ModalEntry } from './table.ts';
+
+const LOOKS: Record<ModalEntry['tone'], string> = {
+  error: 'transform-[rotate(-4deg)] shadow-tinta-s',
+  confirm: 'transform-[rotate(-4deg)] shadow-tinta-s',
+  done: 'transform-[rotate(3deg)] shadow-tinta-s',
+  progress: '',
+};
+
+/** The lottery card beside the title of a dialog. */
+export function DialogCard({ card, tone }: { card: CardFace; tone: ModalEntry['tone'] }) {
+  return <LotteryCard card={card} size="small" className={LOOKS[tone]} captionClass="text-16" />;
+}
