@@ -35,7 +35,7 @@ const TOLERANCE = 24;
 /** Five points above the words of the first button of a box, and the colour they should have. */
 const BUTTON = `
   const box = document.querySelector(arguments[0]);
-  const button = [...box.querySelectorAll('.btn:not(.line)')].find((one) => one.checkVisibility());
+  const button = [...box.querySelectorAll('.button:not(.button-line)')].find((one) => one.checkVisibility());
   if (!button) return null;
   button.scrollIntoView({ block: 'center' });
   const { x, y, width } = button.getBoundingClientRect();

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 /** Replaces a page that threw an error. Its links reload the page, because the running code may be broken. */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
-    <div className="not-found crash band on-dark">
+    <div className="not-found ridged-ground crash relative on-dark">
       <div className="sheet">
         <LotteryCard
           card={postCard}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** Social links. They open in a new tab. */
 const NETWORKS = [
@@ -17,7 +18,7 @@ function Blank({ text }: { text: string }) {
 /** The footer: the over-18 notice, the legal links, the networks and the legal text (spec §2). */
 export function Footer() {
   return (
-    <footer className="site-footer band ridge-t on-dark">
+    <footer className="site-footer ridge-t on-dark">
       <div className="sheet">
         <div className="over-18">
           <b aria-hidden="true">{commonCopy.footerOver18Mark}</b>
@@ -36,15 +37,17 @@ export function Footer() {
           <div className="networks">
             <span>{commonCopy.footerFollow}</span>
             {NETWORKS.map(({ label, href }) => (
-              <a
+              <LinkButton
                 key={href}
-                className="btn line inverse on-tinta"
+                variant="line"
+                ground="tinta"
+                isInverse
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
               >
                 {label}
-              </a>
+              </LinkButton>
             ))}
           </div>
         </div>

@@ -17,7 +17,7 @@ export function Layout({ stores }: { stores: Stores }) {
 
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
         {commonCopy.skipToContent}
       </a>
       <Navigation

@@ -48,7 +48,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
   }, [percent, start]);
 
   return (
-    <div className="loading" aria-busy="true">
+    <div className="loading ridged-ground" aria-busy="true">
       <CardArt card={chipCard} />
       <p>{commonCopy.loading}</p>
       <Progress label={commonCopy.loadingBar} value={percent} />

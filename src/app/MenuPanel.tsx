@@ -35,7 +35,7 @@ export function MenuPanel({ account, auth, links, showsLogin, toSend, onClose }:
   };
 
   return (
-    <div className="menu-panel on-dark">
+    <div className="menu-panel ridged-ground on-dark">
       <div className="top">
         <Wordmark width={104} label={commonCopy.brand} />
         <button ref={closeButton} type="button" aria-expanded="true" onClick={onClose}>

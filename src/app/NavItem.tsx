@@ -35,7 +35,7 @@ export function ToSendBadge({ count }: { count: number }) {
   return (
     <b className="count-badge">
       {count}
-      <span className="visually-hidden"> {commonCopy.badgeToSend(count)}</span>
+      <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
     </b>
   );
 }

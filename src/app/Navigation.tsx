@@ -33,7 +33,7 @@ export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: N
   useCloseOn(pathname, isOpen, () => onOpenChange(false));
 
   return (
-    <header className="nav band ridge-b on-dark">
+    <header className="nav ridge-b on-dark">
       <div className="sheet">
         <Link className="brand-link" to={PATHS.home}>
           <Wordmark width={104} label={commonCopy.brand} />

@@ -27,7 +27,7 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   }, [pathname, auth]);
 
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <p className="sr-only" aria-live="polite">
       {announcement}
     </p>
   );

@@ -68,7 +68,7 @@ export function GameCard({
       onBlur={isHeld ? () => setTimeout(leave) : undefined}
     >
       <header>
-        <h3 id={titleId} className="visually-hidden">
+        <h3 id={titleId} className="sr-only">
           {gameCardCopy.versus(game.home.name, game.away.name)}
         </h3>
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>

@@ -15,7 +15,7 @@ export function NumberBadge({ as: Tag = 'b', label, className, children }: Numbe
   return (
     <Tag className={look}>
       <span aria-hidden="true">{children}</span>
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
     </Tag>
   );
 }

@@ -11,7 +11,7 @@ interface PageHeaderProps {
 /** The azul head of a task page. */
 export function PageHeader({ title, intro, aside }: PageHeaderProps) {
   return (
-    <section className="page-header band ridge-b on-dark">
+    <section className="page-header ridged-ground ridge-b on-dark">
       <div className="sheet">
         <div>
           <h1 tabIndex={-1}>{title}</h1>

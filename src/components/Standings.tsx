@@ -37,7 +37,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <table className="standings" aria-busy={isBusy || rows === null || undefined}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{rankingCopy.columnPlace}</th>
@@ -56,7 +56,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
           </th>
           <th scope="col">{rankingCopy.columnPoints}</th>
           <th scope="col">
-            <span className="visually-hidden">{rankingCopy.columnDetail}</span>
+            <span className="sr-only">{rankingCopy.columnDetail}</span>
           </th>
         </tr>
       </thead>

@@ -19,7 +19,7 @@ interface BannerProps {
 /** A notice under the header about the state of the whole site. */
 export function Banner({ tone, icon, title, role = 'status', children, closeLabel, onClose }: BannerProps) {
   return (
-    <div className={classNames('strip band ridge-b', tone, tone === 'offline' && 'on-dark')} role={role}>
+    <div className={classNames('strip ridge-b', tone, tone === 'offline' && 'on-dark')} role={role}>
       <div className="sheet">
         <Icon name={icon} size={28} />
         <p>

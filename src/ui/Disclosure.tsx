@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
@@ -15,14 +16,14 @@ export function Disclosure({ id, summary, isOpen, onToggle, className, children 
   return (
     <details
       id={id}
-      className={className}
+      className={classNames('group', className)}
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
         {summary}
-        <Icon name="plus" size={22} className="when-closed" />
-        <Icon name="minus" size={22} className="when-open" />
+        <Icon name="plus" size={22} className="group-open:hidden" />
+        <Icon name="minus" size={22} className="hidden group-open:block" />
       </summary>
       {children}
     </details>

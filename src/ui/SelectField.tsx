@@ -44,7 +44,7 @@ export function SelectField({
   const fieldId = id ?? ownId;
   return (
     <div className={classNames('field', error && 'invalid', className)}>
-      <label htmlFor={fieldId} className={isLabelHidden ? 'visually-hidden' : undefined}>
+      <label htmlFor={fieldId} className={isLabelHidden ? 'sr-only' : undefined}>
         {label}
       </label>
       <span className="field-box">

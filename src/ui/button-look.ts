@@ -15,6 +15,20 @@ export interface ButtonLook {
   className?: string;
 }
 
+const VARIANTS = {
+  campaign: '',
+  primary: 'button-primary',
+  danger: 'button-danger',
+  // `line` serves sheets that still reach for it.
+  line: 'button-line line',
+} as const;
+
+const GROUNDS = {
+  azul: 'button-on-azul',
+  tinta: 'button-on-tinta',
+  blanco: 'button-on-blanco',
+} as const;
+
 /** The class names of a button's look. */
 export function getButtonClass({
   variant = 'campaign',
@@ -25,12 +39,12 @@ export function getButtonClass({
   className,
 }: ButtonLook) {
   return classNames(
-    'btn',
-    variant !== 'campaign' && variant,
-    size === 'large' && 'lg',
-    isWide && 'wide',
-    isInverse && 'inverse',
-    ground && `on-${ground}`,
+    'button btn print:hidden',
+    VARIANTS[variant],
+    size === 'large' && 'button-large',
+    isWide && 'w-full',
+    isInverse && 'button-inverse',
+    ground && GROUNDS[ground],
     className,
   );
 }

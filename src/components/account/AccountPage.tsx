@@ -22,7 +22,7 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
   const [first, second, last] = lettering;
   return (
     <div className="account-page">
-      <div className="account-side band ridge-b on-dark">
+      <div className="account-side ridged-ground ridge-b on-dark">
         <p className="lettering">
           {first}
           <br />

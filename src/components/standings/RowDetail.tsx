@@ -71,7 +71,7 @@ export function Movement({ places }: { places: number | null }) {
     return (
       <span className="movement">
         <Icon name="same" size={15} />
-        <span className="visually-hidden">{rankingCopy.stayed}</span>
+        <span className="sr-only">{rankingCopy.stayed}</span>
       </span>
     );
   }
@@ -80,9 +80,7 @@ export function Movement({ places }: { places: number | null }) {
     <span className={places > 0 ? 'movement rise' : 'movement fall'}>
       <Icon name={places > 0 ? 'up' : 'fall'} size={15} />
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">
-        {places > 0 ? rankingCopy.rose(count) : rankingCopy.fell(count)}
-      </span>
+      <span className="sr-only">{places > 0 ? rankingCopy.rose(count) : rankingCopy.fell(count)}</span>
     </span>
   );
 }

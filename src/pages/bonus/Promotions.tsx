@@ -35,7 +35,7 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
         <button type="button" onClick={() => modal.show({ type: 'promotionAsset' })}>
           <span>
             {action}
-            <span className="visually-hidden">{` ${title}`}</span>
+            <span className="sr-only">{` ${title}`}</span>
           </span>
           <Icon name="clock" />
         </button>
@@ -43,7 +43,7 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
         <a href={`${BASE_PATH}${url}`} download>
           <span>
             {action}
-            <span className="visually-hidden">{` ${title}`}</span>
+            <span className="sr-only">{` ${title}`}</span>
           </span>
           <Icon name="download" />
         </a>

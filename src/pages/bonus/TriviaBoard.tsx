@@ -38,7 +38,7 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
     <li className={look}>
       <b>
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
-        <span className="visually-hidden">{getWeekName(week)}</span>
+        <span className="sr-only">{weekName(week)}</span>
       </b>
       <Mark state={state} />
       <span>{label}</span>

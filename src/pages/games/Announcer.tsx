@@ -72,7 +72,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
   });
 
   return (
-    <p className="visually-hidden" role="status">
+    <p className="sr-only" role="status">
       {said}
     </p>
   );

@@ -19,7 +19,7 @@ export function CutoffCountdown({ cutoff, time, words }: CutoffCountdownProps) {
   useEffect(() => time.watch(cutoff), [cutoff, time]);
   return (
     <>
-      <span className="visually-hidden">{playerHomeCopy.closesAt(formatDayHour(cutoff))}</span>
+      <span className="sr-only">{playerHomeCopy.closesAt(formatDayHour(cutoff))}</span>
       <Countdown left={left} words={words} />
     </>
   );

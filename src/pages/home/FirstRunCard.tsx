@@ -30,7 +30,7 @@ export function FirstRunCard({
   };
 
   return (
-    <section className="section pt-6 pb-10" aria-labelledby="first-run-title">
+    <section className="pt-6 pb-10" aria-labelledby="first-run-title">
       <div className="sheet">
         <div className="first-run">
           <div>

@@ -11,11 +11,11 @@ interface HeroProps {
 /** The campaign's claim as a drawing, with its text for screen readers. */
 export function Hero({ lead, aside }: HeroProps) {
   return (
-    <section className="hero band on-dark">
+    <section className="hero ridged-ground relative on-dark">
       <div className="sheet hero-grid">
         <div className="hero-lock">
           <h1 tabIndex={-1}>
-            <span className="visually-hidden">{homeCopy.claim}</span>
+            <span className="sr-only">{homeCopy.claim}</span>
             <span className="hero-ask lettering" aria-hidden="true">
               {homeCopy.claimAsk}
             </span>

@@ -57,7 +57,7 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
   const entry = weekView.entries.value.find(({ game }) => game.id === headliner.id);
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
-    <section className="section pt-0">
+    <section className="pb-14 nav:pb-20">
       <div className="sheet">
         <Poster
           ribbon={getRange(weekView.entries.value.map(({ game }) => game))}

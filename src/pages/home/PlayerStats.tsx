@@ -37,7 +37,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
   const pending = trivia.pending.value;
 
   return (
-    <section className="section pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
+    <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
       <div className="sheet facts min-h-24">
         {home.isSettled.value && (
           <>

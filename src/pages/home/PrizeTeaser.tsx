@@ -12,7 +12,7 @@ const cards = [screenCard, jerseyCard, ballCard, snackCard];
 /** Four prizes and the link to Premios. */
 export function PrizeTeaser() {
   return (
-    <section className="section prize-teaser band ridge-t on-dark pb-16">
+    <section className="prize-teaser ridge-t on-dark pt-13 pb-16 nav:pt-19">
       <div className="sheet">
         <div>
           <h2>{homeCopy.prizesTitle}</h2>

@@ -9,7 +9,7 @@ const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ..
 export function SamplePoster() {
   const { home, away, when } = homeCopy.posterHeadliner;
   return (
-    <section className="section pt-7">
+    <section className="pt-7 pb-14 nav:pb-20">
       <div className="sheet">
         <Poster
           ribbon={homeCopy.posterRibbon}

@@ -26,7 +26,7 @@ const steps = [
 /** The game in three steps, and the rule of the points. */
 export function Steps() {
   return (
-    <section className="section pt-0">
+    <section className="pb-14 nav:pb-20">
       <div className="sheet">
         <h2>{homeCopy.stepsTitle}</h2>
         <ol className="steps">

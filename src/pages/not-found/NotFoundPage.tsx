@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageMeta title={notFoundCopy.title} description={notFoundCopy.description} noindex />
-      <div className="not-found band on-dark">
+      <div className="not-found ridged-ground relative on-dark">
         <div className="sheet">
           <LotteryCard
             card={offsideCard}

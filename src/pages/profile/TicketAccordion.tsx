@@ -141,7 +141,7 @@ function Sides({ game }: { game: Game | null }) {
   if (!game) return <span>{profileCopy.ticketGameGone}</span>;
   return (
     <span>
-      <span className="visually-hidden">{profileCopy.ticketVersus(game.home.name, game.away.name)}</span>
+      <span className="sr-only">{profileCopy.ticketVersus(game.home.name, game.away.name)}</span>
       <Shield team={game.home} size={22} />
       <span aria-hidden="true">
         {game.home.shortName} <em className="dash">–</em> {game.away.shortName}
@@ -155,7 +155,7 @@ function Points({ points }: { points: number | null }) {
   if (points === null) {
     return (
       <i>
-        –<span className="visually-hidden">{profileCopy.ticketPending}</span>
+        –<span className="sr-only">{profileCopy.ticketPending}</span>
       </i>
     );
   }

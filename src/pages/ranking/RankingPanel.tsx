@@ -69,14 +69,14 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   const isLoading = state.status === 'loading';
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {hasMoved && !isLoading ? `${getCaption(shown, weeks)}. ${place}` : ''}
       </p>
       {isEmptyRanking(shown) ? (
         <EmptyRanking firstGame={firstGame} />
       ) : (
         <>
-          <h2 className="visually-hidden">{getTableName(shown.choice, weeks)}</h2>
+          <h2 className="sr-only">{tableName(shown.choice, weeks)}</h2>
           <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
           <Pagination
             label={rankingCopy.pages}

@@ -22,7 +22,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
   return (
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
-      <section className="grand-prize band ridge-b on-dark">
+      <section className="grand-prize ridge-b on-dark">
         <div className="sheet">
           <div>
             <h1 tabIndex={-1}>{rewardsCopy.heading}</h1>

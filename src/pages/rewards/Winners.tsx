@@ -9,7 +9,7 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
         <p className="mt-5">{rewardsCopy.winnersEmpty}</p>
       ) : (
         <table className="winners">
-          <caption className="visually-hidden">{rewardsCopy.winnersCaption}</caption>
+          <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
           <thead>
             <tr>
               <th scope="col">{rewardsCopy.winnersNickname}</th>
