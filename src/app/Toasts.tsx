@@ -35,9 +35,13 @@ export function Toasts({ toast, version }: Pick<Stores, 'toast' | 'version'>) {
         <ActionToast
           icon="reload"
           title={noticesCopy.versionTitle}
-          action={<Button onClick={version.update}>{noticesCopy.versionUpdate}</Button>}
+          action={
+            <Button className="[--shade:var(--color-humo)]" onClick={version.update}>
+              {noticesCopy.versionUpdate}
+            </Button>
+          }
           dismiss={
-            <button type="button" className="link" onClick={version.postpone}>
+            <button type="button" className="link px-2" onClick={version.postpone}>
               {noticesCopy.versionLater}
             </button>
           }

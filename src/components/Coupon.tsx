@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import '../styles/coupon.css';
+import './coupon.css';
+import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
 import { type CardFace, GROUND_CLASSES, type Ground } from './art/card-face.ts';
 
@@ -8,15 +9,16 @@ interface CouponProps {
   ground?: Ground;
   title: string;
   heading?: 'h2' | 'h3' | 'b';
-  /** One action, and at most one quiet link beside it. */
+  /** One button, with `COUPON_BUTTON`, and at most one link beside it. */
   actions: ReactNode;
-  tone?: 'queso' | 'paper' | 'blue';
-  /** Without a shadow: it only tells. */
-  isFlat?: boolean;
+  tone?: 'queso' | 'paper';
   children: ReactNode;
 }
 
-/** A coupon: something offered, with one thing to do. */
+/** As wide as the coupon on a phone. */
+export const COUPON_BUTTON = 'max-sm:w-full';
+
+/** A coupon: an offer with one action. */
 export function Coupon({
   card,
   ground = 'papel',
@@ -24,21 +26,28 @@ export function Coupon({
   heading: Heading = 'h3',
   actions,
   tone = 'queso',
-  isFlat = false,
   children,
 }: CouponProps) {
-  const look = ['coupon', tone !== 'queso' && tone, isFlat && 'flat'].filter(Boolean).join(' ');
   return (
-    <section className={look}>
-      <div>
-        <span className={`mini ${GROUND_CLASSES[ground]}`}>
-          <CardArt card={card} />
+    <section className={tone === 'paper' ? 'coupon-outlined' : 'coupon'}>
+      <div
+        className={classNames(
+          'coupon-paper forced-colors:mask-none forced-colors:border-2',
+          'grid grid-cols-[auto_1fr] items-center gap-x-[1.1rem] gap-y-[.9rem] px-[1.4rem] py-4',
+          'md:grid-cols-[auto_1fr_auto] md:px-[1.9rem] md:py-[1.1rem]',
+          tone === 'paper' ? 'bg-blanco' : 'bg-queso',
+        )}
+      >
+        <span className={`h-[66px] w-16 border-2 border-tinta p-1 ${GROUND_CLASSES[ground]}`}>
+          <CardArt card={card} className="size-full" />
         </span>
         <div>
-          <Heading className="coupon-title">{title}</Heading>
-          <p>{children}</p>
+          <Heading className="condensed block text-21/110">{title}</Heading>
+          <p className="text-pretty leading-135">{children}</p>
         </div>
-        <div className="actions">{actions}</div>
+        <div className="col-span-full flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.8rem] md:col-auto md:justify-end">
+          {actions}
+        </div>
       </div>
     </section>
   );

@@ -9,10 +9,11 @@ interface ReminderActionsProps {
   /** Server time in ms, read when the file is made. */
   readNow: () => number;
   onSaved: () => void;
+  buttonClass?: string;
 }
 
 /** "Recuérdame": a calendar file with an alarm, or the same event in Google Calendar. */
-export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsProps) {
+export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: ReminderActionsProps) {
   function save() {
     const text = toCalendarFile(reminder, readNow());
     downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
@@ -21,7 +22,7 @@ export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsP
 
   return (
     <div className="actions-row">
-      <Button variant="primary" onClick={save}>
+      <Button variant="primary" className={buttonClass} onClick={save}>
         {gamesCopy.remind} <Icon name="bell" size={20} />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">

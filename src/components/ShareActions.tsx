@@ -10,10 +10,11 @@ interface ShareActionsProps {
   card: ShareCard;
   /** The picture went to the downloads: there is no share sheet here. */
   onSaved: () => void;
+  buttonClass?: string;
 }
 
 /** Shares a card drawn on the phone: the share sheet, else a download, and WhatsApp with the link beside it. */
-export function ShareActions({ card, onSaved }: ShareActionsProps) {
+export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
   const text =
@@ -36,7 +37,12 @@ export function ShareActions({ card, onSaved }: ShareActionsProps) {
 
   return (
     <>
-      <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
+      <Button
+        variant="primary"
+        className={buttonClass}
+        isBusy={state === 'busy'}
+        onClick={() => void share()}
+      >
         {state === 'busy' ? shareCopy.sharing : shareCopy.share} <Icon name="share" size={20} />
       </Button>
       <a className="link" href={createWhatsAppLink(text)} target="_blank" rel="noopener noreferrer">

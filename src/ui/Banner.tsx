@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/notice.css';
 import { CloseButton } from './CloseButton.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -16,14 +15,23 @@ interface BannerProps {
   onClose?: () => void;
 }
 
+const TONES = {
+  offline: { band: 'on-dark bg-tinta text-papel', icon: 'text-queso' },
+  clock: { band: 'bg-queso text-tinta', icon: '' },
+  session: { band: 'bg-queso text-tinta', icon: '' },
+};
+
 /** A notice under the header about the state of the whole site. */
 export function Banner({ tone, icon, title, role = 'status', children, closeLabel, onClose }: BannerProps) {
   return (
-    <div className={classNames('strip ridge-b', tone, tone === 'offline' && 'on-dark')} role={role}>
-      <div className="sheet">
-        <Icon name={icon} size={28} />
-        <p>
-          {title ? <b>{title}</b> : null}
+    <div
+      className={classNames('ridge-b z-3 pt-4 pb-[.7rem] leading-135 print:hidden', TONES[tone].band)}
+      role={role}
+    >
+      <div className="sheet flex min-h-11 items-center gap-[.8rem]">
+        <Icon name={icon} size={28} className={TONES[tone].icon} />
+        <p className="flex-1">
+          {title ? <b className="condensed block text-18/115">{title}</b> : null}
           {children}
         </p>
         {closeLabel && onClose ? <CloseButton label={closeLabel} onClick={onClose} /> : null}

@@ -1,15 +1,24 @@
-import '../styles/notice.css';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 interface CloseButtonProps {
   label: string;
   onClick: () => void;
+  className?: string;
 }
 
 /** The cross that takes a notice away. */
-export function CloseButton({ label, onClick }: CloseButtonProps) {
+export function CloseButton({ label, onClick, className }: CloseButtonProps) {
   return (
-    <button type="button" className="close" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={classNames(
+        'grid size-11 flex-none cursor-pointer place-items-center bg-transparent',
+        className,
+      )}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Icon name="close" />
     </button>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/notice.css';
 import { CloseButton } from './CloseButton.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -13,10 +12,13 @@ interface NoticeProps {
 /** Good news inside a page that can be put away. */
 export function Notice({ title, children, closeLabel, onClose }: NoticeProps) {
   return (
-    <div className="restored-note" role="status">
-      <Icon name="check" size={28} />
-      <p>
-        <b>{title}</b>
+    <div
+      className="mt-6 flex items-center gap-[.9rem] border-2 border-azul bg-blanco px-4 py-[.85rem] text-tinta"
+      role="status"
+    >
+      <Icon name="check" size={28} className="text-azul" />
+      <p className="flex-1">
+        <b className="condensed text-19/115 text-azul">{title}</b>
         <br />
         {children}
       </p>

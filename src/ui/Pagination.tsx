@@ -1,4 +1,4 @@
-import '../styles/pagination.css';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 interface PaginationProps {
@@ -31,13 +31,24 @@ function isOptional(page: number, current: number, last: number) {
   return page !== current && page !== 1 && page !== last && !(current === 1 && page === 2);
 }
 
+const SQUARE = classNames(
+  'grid min-h-11 min-w-11 cursor-pointer place-items-center border-2 border-tinta bg-blanco',
+  'aria-[current]:bg-tinta aria-[current]:text-queso',
+  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-humo',
+  'forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3 forced-colors:aria-[current]:outline-[Highlight]',
+);
+
 /** Previous, a few pages and next, in squares of 44. */
 export function Pagination({ label, current, last, onPage, words }: PaginationProps) {
   return (
     <>
-      <nav className="pagination" aria-label={label}>
+      <nav
+        className="condensed mt-6 flex items-center justify-center gap-2 text-18/none max-xs:gap-1"
+        aria-label={label}
+      >
         <button
           type="button"
+          className={SQUARE}
           aria-label={words.previous}
           disabled={current <= 1}
           onClick={() => onPage(current - 1)}
@@ -46,7 +57,11 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
         </button>
         {getPageButtons(current, last).map((page, index, all) =>
           page === null ? (
-            <span key={`gap-${all[index + 1]}`} aria-hidden="true">
+            <span
+              key={`gap-${all[index + 1]}`}
+              className="grid min-h-11 min-w-6 place-items-center max-xs:min-w-4"
+              aria-hidden="true"
+            >
               …
             </span>
           ) : (
@@ -55,7 +70,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
               type="button"
               aria-label={words.page(page)}
               aria-current={page === current ? 'page' : undefined}
-              className={isOptional(page, current, last) ? 'optional' : undefined}
+              className={classNames(SQUARE, isOptional(page, current, last) && 'max-sm:hidden')}
               onClick={() => onPage(page)}
             >
               {page}
@@ -64,6 +79,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
         )}
         <button
           type="button"
+          className={SQUARE}
           aria-label={words.next}
           disabled={current >= last}
           onClick={() => onPage(current + 1)}
@@ -71,7 +87,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
           <Icon name="right" size={18} />
         </button>
       </nav>
-      <p className="hint mt-2.5 text-center">{words.summary(current, last)}</p>
+      <p className="mt-2.5 text-center text-15 text-humo">{words.summary(current, last)}</p>
     </>
   );
 }

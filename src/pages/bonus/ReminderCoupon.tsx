@@ -1,5 +1,5 @@
 import { bellCard } from '../../components/art/cards/bell.tsx';
-import { Coupon } from '../../components/Coupon.tsx';
+import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { gamesCopy } from '../../copy/games.ts';
@@ -29,6 +29,7 @@ export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPa
               reminder={reminder}
               readNow={time.read}
               onSaved={() => toast.show('reminder-saved')}
+              buttonClass={COUPON_BUTTON}
             />
           }
         >

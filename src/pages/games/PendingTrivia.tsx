@@ -1,5 +1,5 @@
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
-import { Coupon } from '../../components/Coupon.tsx';
+import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { formatDayHour } from '../../lib/format.ts';
@@ -18,7 +18,7 @@ export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'
         title={gamesCopy.triviaPending}
         heading="h2"
         actions={
-          <Button variant="primary" onClick={trivia.open}>
+          <Button variant="primary" className={COUPON_BUTTON} onClick={trivia.open}>
             {gamesCopy.triviaAnswer}
           </Button>
         }

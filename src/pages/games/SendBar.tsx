@@ -18,7 +18,7 @@ export function SendBar({
   const isOffline = network.isOffline.value;
   if (!week || gamesPage.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
   return (
-    <div className="send-bar ridge-t on-dark">
+    <div data-bottom-bar className="send-bar ridge-t on-dark">
       <div className="sheet">
         <p>
           {gamesCopy.readyCount(counts.ready)}

@@ -1,6 +1,6 @@
 import { bellCard } from '../../components/art/cards/bell.tsx';
 import { phoneCard } from '../../components/art/cards/phone.tsx';
-import { Coupon } from '../../components/Coupon.tsx';
+import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
@@ -42,6 +42,7 @@ function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
             reminder={reminder}
             readNow={time.read}
             onSaved={() => toast.show('reminder-saved')}
+            buttonClass={COUPON_BUTTON}
           />
         }
       >
@@ -69,6 +70,7 @@ function ShareTicket({ gamesPage, toast }: Pick<Stores, 'gamesPage' | 'toast'>) 
           <ShareActions
             card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
             onSaved={() => toast.show('share-saved')}
+            buttonClass={COUPON_BUTTON}
           />
         }
       >

@@ -1,5 +1,5 @@
 import { ticketCard } from '../../components/art/cards/ticket.tsx';
-import { Coupon } from '../../components/Coupon.tsx';
+import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -44,7 +44,7 @@ export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) 
           card={ticketCard}
           title={profileCopy.ticketsEmptyTitle}
           actions={
-            <LinkButton to={PATHS.games} variant="primary">
+            <LinkButton to={PATHS.games} variant="primary" className={COUPON_BUTTON}>
               {profileCopy.ticketsEmptyAction}
             </LinkButton>
           }

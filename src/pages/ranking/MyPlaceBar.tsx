@@ -18,7 +18,7 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
   const position = mine?.position ?? null;
   if (position === null) {
     return (
-      <aside className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
+      <aside data-bottom-bar className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
         <div className="sheet">
           <NumberBadge className="no-place">–</NumberBadge>
           <p>
@@ -31,7 +31,7 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
     );
   }
   return (
-    <aside className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
+    <aside data-bottom-bar className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
       <div className="sheet">
         <NumberBadge>{formatNumber(position)}</NumberBadge>
         <p>
