@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './coupon.css';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import { type CardFace, GROUND_CLASSES, type Ground } from './art/card-face.ts';
+import type { CardFace, Ground } from './art/card-face.ts';
 
 interface CouponProps {
   card: CardFace;
@@ -38,9 +38,7 @@ export function Coupon({
           tone === 'paper' ? 'bg-blanco' : 'bg-queso',
         )}
       >
-        <span className={`h-[66px] w-16 border-2 border-tinta p-1 ${GROUND_CLASSES[ground]}`}>
-          <CardArt card={card} className="size-full" />
-        </span>
+        <CardArt card={card} ground={ground} className="h-[66px] w-16 border-2 border-tinta p-1" />
         <div>
           <Heading className="condensed block text-21/110">{title}</Heading>
           <p className="text-pretty leading-135">{children}</p>

@@ -1,7 +1,7 @@
 import { cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import { type CardFace, GROUND_CLASSES, type Ground } from './art/card-face.ts';
+import type { CardFace, Ground } from './art/card-face.ts';
 
 interface LotteryCardProps {
   card: CardFace;
@@ -51,7 +51,8 @@ export function LotteryCard({
       </b>
       <CardArt
         card={card}
-        className={`h-auto w-full aspect-[1/1.04] border-2 border-tinta p-[9%] ${GROUND_CLASSES[ground]}`}
+        ground={ground}
+        className="h-auto w-full aspect-[1/1.04] border-2 border-tinta p-[9%]"
       />
       <strong
         className={classNames(

@@ -1,14 +1,32 @@
-import type { CardFace } from './card-face.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { CardFace, Ground } from './card-face.ts';
 
 interface CardArtProps {
   card: CardFace;
+  ground?: Ground;
   className?: string;
 }
 
+const GROUNDS: Readonly<Record<Ground, string>> = {
+  azul: 'bg-azul',
+  noche: 'bg-noche',
+  queso: 'bg-queso',
+  elote: 'bg-elote',
+  chile: 'bg-chile',
+  papel: 'bg-papel',
+  kraft: 'bg-kraft',
+  verde: 'bg-verde',
+  blanco: 'bg-blanco',
+};
+
 /** The drawing of a card without its frame. */
-export function CardArt({ card, className }: CardArtProps) {
+export function CardArt({ card, ground, className }: CardArtProps) {
   return (
-    <svg className={className ? `art ${className}` : 'art'} viewBox="0 0 120 120" aria-hidden="true">
+    <svg
+      className={classNames('art', ground && GROUNDS[ground], className)}
+      viewBox="0 0 120 120"
+      aria-hidden="true"
+    >
       {card.drawing}
     </svg>
   );
