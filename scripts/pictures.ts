@@ -32,8 +32,8 @@ const CARD_STYLE = `
   #card .hero-score { display: block; font-size: 112px; line-height: .82; margin-top: -6px; }
   #card .hero-score small { display: block; font-size: 36px; line-height: 1; margin: 0 0 4px 4px; letter-spacing: 0; }
   #card .hero-score small::before, #card .hero-score small::after { content: none; }
-  #card .ticket { position: absolute; right: 54px; top: 118px; width: 392px; margin: 0; transform: rotate(4deg); }
-  #card .ticket li:nth-child(n + 4) { display: none; }
+  #card .ticket-paper { position: absolute; right: 54px; top: 118px; width: 392px; margin: 0; transform: rotate(4deg); }
+  #card .ticket-paper li:nth-child(n + 4) { display: none; }
   #card .wordmark { position: absolute; right: 54px; top: 26px; width: 168px; height: 60px; }
   #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
   #card .wave i { animation: none; }
@@ -58,7 +58,7 @@ const PICTURES: readonly HomePicture[] = [
   {
     ...CARD,
     file: `public/${cardPicture('home')}`,
-    parts: ['.hero h1', '.hero .ticket', '.nav .wordmark', '.hero .wave'],
+    parts: ['.hero h1', '.hero .ticket-paper', '.nav .wordmark', '.hero .wave'],
     style: CARD_STYLE,
   },
   ...LINK_CARDS.map(({ page, markup, style }) => ({

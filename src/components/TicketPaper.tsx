@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TicketLine } from '../domain/tickets.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Shield } from './art/Shield.tsx';
 
 interface TicketPaperProps {
@@ -11,16 +12,32 @@ interface TicketPaperProps {
   note?: string;
   stamp?: ReactNode;
   hasBarcode?: boolean;
+  look?: keyof typeof LOOKS;
+  /** Makes the ticket a region with this name. */
+  label?: string;
   className?: string;
   /** Content under the lines. */
   children?: ReactNode;
 }
 
-const ROW = { draft: 'draft-row', blank: 'blank-row' };
-
-function Score({ value }: { value: number | null }) {
-  return value === null ? <b className="empty" /> : <b>{value}</b>;
-}
+const LOOKS = {
+  /** Tilted, beside the claim of Inicio. */
+  hero: {
+    ticket: classNames(
+      'ticket-paper',
+      'max-nav:relative max-nav:z-1 max-nav:mx-[0.4rem] max-nav:mt-8 max-nav:transform-[rotate(-2.2deg)]',
+      'nav:-mt-4 nav:transform-[rotate(4deg)]',
+    ),
+    paper: 'ticket-paper-edge bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
+  },
+  /** On a page. */
+  outlined: {
+    ticket: 'ticket-paper ticket-paper-outlined',
+    paper: 'ticket-paper-edge bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',
+  },
+  /** In a dialog, which is paper itself. */
+  flat: { ticket: '-mx-[0.4rem]', paper: 'px-[0.4rem] py-[0.2rem]' },
+};
 
 /** A boleto as ridged paper: title, scores, stamp and barcode. */
 export function TicketPaper({
@@ -30,49 +47,75 @@ export function TicketPaper({
   note,
   stamp,
   hasBarcode = note !== undefined || stamp !== undefined,
+  look = 'outlined',
+  label,
   className,
   children,
 }: TicketPaperProps) {
-  const barcode = hasBarcode ? <div className="barcode" /> : null;
+  const { ticket, paper } = LOOKS[look];
+  const barcode = hasBarcode ? <div className="ticket-paper-barcode" /> : null;
+  const Tag = label ? 'section' : 'div';
   return (
-    <div className={className ? `ticket ${className}` : 'ticket'}>
-      <div>
-        <div className="ticket-head">
-          <b>{title}</b>
-          {aside ? <span>{aside}</span> : null}
+    <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
+      <div
+        className={classNames('relative text-tinta forced-colors:border-2 forced-colors:mask-none', paper)}
+      >
+        <div className="flex items-baseline justify-between gap-4 border-b-2 border-dashed border-tinta pb-2">
+          <b className="font-rotulo text-24/none font-normal text-azul">{title}</b>
+          {aside ? <span className="condensed text-15/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
           <ul>
             {lines.map((line) => (
-              <li key={line.gameId} className={line.state && ROW[line.state]}>
-                <span>
-                  <Shield team={line.home} size={26} />
-                  {line.home.shortName}
-                </span>
-                <Score value={line.homeScore} />
-                <i>–</i>
-                <Score value={line.awayScore} />
-                <span>
-                  {line.away.shortName}
-                  <Shield team={line.away} size={26} />
-                </span>
-              </li>
+              <Line key={line.gameId} {...line} />
             ))}
           </ul>
         ) : null}
         {children}
         {stamp || note ? (
-          <div className="ticket-foot">
+          <div className="grid grid-cols-[1fr_7.4rem] items-end gap-4">
             <div>
               {barcode}
-              {note ? <small>{note}</small> : null}
+              {note ? (
+                <small className="condensed mt-[0.4rem] block text-13/120 text-humo">{note}</small>
+              ) : null}
             </div>
-            {stamp}
+            {stamp ? <div className="-mt-[0.2rem] -mb-[0.55rem] grid">{stamp}</div> : null}
           </div>
         ) : (
           barcode
         )}
       </div>
-    </div>
+    </Tag>
   );
+}
+
+function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
+  const side = 'flex items-center gap-2';
+  return (
+    <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-[0.55rem] border-b border-tinta-25 py-[0.4rem] text-20/none">
+      <span className={side}>
+        <Shield team={home} size={26} />
+        {home.shortName}
+      </span>
+      <Score value={homeScore} state={state} />
+      <i className="text-humo not-italic">–</i>
+      <Score value={awayScore} state={state} />
+      <span className={classNames(side, 'justify-self-end')}>
+        {away.shortName}
+        <Shield team={away} size={26} />
+      </span>
+    </li>
+  );
+}
+
+const SCORE_LOOKS = {
+  sent: 'text-azul',
+  draft: 'bg-queso px-[0.14em] py-[0.02em]',
+  blank: 'text-humo',
+};
+
+function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
+  if (value === null) return <b className="h-7.5 w-7 border-2 border-dashed border-humo" />;
+  return <b className={classNames('min-w-[0.8em] text-center text-28', SCORE_LOOKS[state])}>{value}</b>;
 }

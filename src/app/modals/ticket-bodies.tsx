@@ -31,6 +31,7 @@ export function SentTicket({ params }: { params: ModalParams }) {
   const { lines = [], folio, sentAt, weekName = '' } = params;
   return (
     <TicketPaper
+      look="flat"
       className="mt-4"
       title={modalExtrasCopy.ticketWeek(weekName)}
       aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}

@@ -7,8 +7,10 @@ import type { TicketLine } from '../../domain/tickets.ts';
 import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 const MAX_LINES = 4;
+const MORE = 'condensed flex items-center justify-between pt-[0.7rem] pb-[0.2rem] text-17/110';
 
 /** The lines of the placeholder, as many as the loaded ticket shows. */
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
@@ -58,13 +60,14 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
   if (state === 'ready' && week && total > 0) {
     return (
       <TicketPaper
+        look="hero"
         title={playerHomeCopy.ticketTitle(getWeekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
         lines={createLines(weekView.entries.value)}
       >
-        <p className="ticket-more">
+        <p className={MORE}>
           <span>{getSummary(weekView.counts.value)}</span>
-          <Link className="link see-all" to={PATHS.games}>
+          <Link className="link text-azul" to={PATHS.games}>
             {playerHomeCopy.ticketSeeAll(total)}
           </Link>
         </p>
@@ -74,8 +77,8 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
   if (state === 'ready' || state === 'failed') return null;
   return (
     <div aria-hidden="true">
-      <TicketPaper title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
-        <p className="ticket-more min-h-[3.6rem]" />
+      <TicketPaper look="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
+        <p className={classNames(MORE, 'min-h-[3.6rem]')} />
       </TicketPaper>
     </div>
   );

@@ -8,6 +8,7 @@ const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortNa
 export function SampleTicket() {
   return (
     <TicketPaper
+      look="hero"
       title={homeCopy.sampleTitle}
       aside={homeCopy.sampleFolio}
       lines={lines}

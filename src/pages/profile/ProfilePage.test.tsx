@@ -22,7 +22,7 @@ const open = (email?: string) => openPage(server, ProfilePage, email);
 /** The value beside a term. */
 const told = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 const ticket = (week: string) =>
-  screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket'));
+  screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket-paper'));
 const fold = async (week: string) =>
   within((await screen.findByText(week)).closest('details') as HTMLElement);
 
@@ -106,7 +106,7 @@ test.each([
     />,
   );
   const summary = document.querySelector('summary .plate > [aria-hidden]')?.textContent;
-  const total = document.querySelector('.sum-total');
+  const total = screen.getByText(/^(Total en el ranking|Suma de tus partidos)$/).parentElement;
   expect([summary, total?.lastChild?.textContent, total?.firstChild?.textContent]).toEqual(expected);
 });
 

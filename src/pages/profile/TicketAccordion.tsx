@@ -1,17 +1,16 @@
-import { Shield } from '../../components/art/Shield.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { getPointsReason, sumWeek, type WeekTotal } from '../../domain/scoring.ts';
-import { sortByGame, type Ticket } from '../../domain/tickets.ts';
-import type { Game } from '../../domain/types.ts';
+import { sumWeek, type WeekTotal } from '../../domain/scoring.ts';
+import type { Ticket } from '../../domain/tickets.ts';
 import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
 import '../../styles/stamp.css';
-import '../../styles/ticket-points.css';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { getData } from '../../stores/lib/async-state.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { TicketPoints } from './TicketPoints.tsx';
 
 interface TicketAccordionProps {
   ticket: Ticket;
@@ -99,6 +98,7 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
   if (games.status !== 'ready') return <p className="hint pb-4">{profileCopy.ticketLoading}</p>;
   return (
     <TicketPaper
+      className="mt-1 mb-7"
       title={profileCopy.ticketTitle(name)}
       aside={profileCopy.ticketFolio(folio)}
       note={sentAt === null ? undefined : getSentText(sentAt)}
@@ -111,83 +111,33 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
         />
       }
     >
-      <ul className="points-list">
-        <li className="row-head">
-          <span>{profileCopy.ticketGame}</span>
-          <em>{profileCopy.ticketMine}</em>
-          <em>{profileCopy.ticketFinal}</em>
-          <em>{profileCopy.ticketPoints}</em>
-        </li>
-        {sortByGame(predictions, games.data).map(({ id, gameId, homeScore, awayScore, points }) => {
-          const game = games.data.find((one) => one.id === gameId) ?? null;
-          return (
-            <li key={id} className={POINTS_CLASSES[getPointsReason(points)]}>
-              <Sides game={game} />
-              <b>{`${homeScore}–${awayScore}`}</b>
-              <b className="result">{getFinalScore(game)}</b>
-              <Points points={points} />
-            </li>
-          );
-        })}
-      </ul>
+      <TicketPoints predictions={predictions} games={games.data} />
       <Total {...total} />
     </TicketPaper>
   );
 }
 
-const POINTS_CLASSES = { exact: 'points-5', result: 'points-2', miss: 'points-0', pending: undefined };
-
-function Sides({ game }: { game: Game | null }) {
-  if (!game) return <span>{profileCopy.ticketGameGone}</span>;
-  return (
-    <span>
-      <span className="sr-only">{profileCopy.ticketVersus(game.home.name, game.away.name)}</span>
-      <Shield team={game.home} size={22} />
-      <span aria-hidden="true">
-        {game.home.shortName} <em className="dash">–</em> {game.away.shortName}
-      </span>
-      <Shield team={game.away} size={22} />
-    </span>
-  );
-}
-
-function Points({ points }: { points: number | null }) {
-  if (points === null) {
-    return (
-      <i>
-        –<span className="sr-only">{profileCopy.ticketPending}</span>
-      </i>
-    );
-  }
-  return <i>{points > 0 ? `+${points}` : points}</i>;
-}
+const SUM = 'flex justify-between';
 
 function Total({ exact, resultOnly, games, trivia, total }: WeekTotal) {
   return (
-    <div className="ticket-sum">
-      <p>
+    <div className="condensed grid gap-[0.1rem] pt-[0.7rem] pb-[0.2rem] text-17/130">
+      <p className={SUM}>
         <span>{profileCopy.ticketSum(exact, resultOnly)}</span>
         <span>{games}</span>
       </p>
       {trivia === null ? null : (
-        <p>
+        <p className={SUM}>
           <span>{profileCopy.ticketTrivia}</span>
           <span>{trivia}</span>
         </p>
       )}
-      <p className="sum-total">
+      <p className={classNames(SUM, 'mt-[0.35rem] border-t-3 border-tinta pt-[0.45rem] text-22')}>
         <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
         <span>{total}</span>
       </p>
     </div>
   );
-}
-
-/** A final score, or a running one; a dash before the kick-off. */
-function getFinalScore(game: Game | null): string {
-  const hasScore = game && game.homeScore !== null && game.awayScore !== null;
-  const isPlayed = game?.status === 'final' || game?.status === 'live';
-  return hasScore && isPlayed ? `${game.homeScore}–${game.awayScore}` : '–';
 }
 
 function getSentText(sentAt: number): string {

@@ -1,12 +1,17 @@
 import { Fragment } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { NextPlace } from '../../domain/ranking.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+
+const NAME = 'condensed text-18/120';
+const LINE = 'border-b border-tinta-25 py-[0.45rem]';
 
 interface MyPlaceProps {
   nickname: string;
@@ -29,13 +34,13 @@ function MyMovement({ places }: { places: number | null }) {
   const count = Math.abs(places);
   if (places === 0) {
     return (
-      <span className="movement">
+      <span className="movement text-18/120">
         <Icon name="same" size={16} /> {rankingCopy.stayedMine}
       </span>
     );
   }
   return (
-    <span className={places > 0 ? 'movement rise' : 'movement fall'}>
+    <span className={places > 0 ? 'movement rise text-18/120' : 'movement fall text-18/120'}>
       <Icon name={places > 0 ? 'up' : 'fall'} size={16} />{' '}
       {places > 0 ? rankingCopy.roseMine(count) : rankingCopy.fellMine(count)}
     </span>
@@ -62,56 +67,55 @@ export function MyPlace({
     [rankingCopy.generalPlace, generalPosition],
   ];
   return (
-    <section className="ticket" aria-label={rankingCopy.myPlace}>
-      <div>
-        <div className="ticket-head">
-          <b>{rankingCopy.myPlace}</b>
-          <span>{table}</span>
-        </div>
-        <div className="position">
-          <NumberBadge className={position === null ? 'no-place' : undefined}>
-            {position === null ? '–' : formatNumber(position)}
-          </NumberBadge>
-          {position === null ? (
-            <span>{rankingCopy.noPlaceShort}</span>
-          ) : (
-            <span>
-              {nickname}
-              <br />
-              <MyMovement places={mine?.movement ?? null} />
-            </span>
-          )}
-        </div>
+    <TicketPaper
+      className="max-nav:hidden"
+      title={rankingCopy.myPlace}
+      aside={table}
+      label={rankingCopy.myPlace}
+      hasBarcode={position === null}
+    >
+      <div className="flex items-center gap-4 pt-4 pb-[0.6rem]">
+        <NumberBadge
+          className={classNames('px-[0.2em] py-[0.06em] text-56', position === null && 'text-kraft')}
+        >
+          {position === null ? '–' : formatNumber(position)}
+        </NumberBadge>
         {position === null ? (
-          <>
-            <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
-            <div className="barcode" />
-          </>
+          <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
-          <dl>
-            {lines.map(([label, value]) =>
-              value === null || value === undefined ? null : (
-                <Fragment key={label}>
-                  <dt>{label}</dt>
-                  <dd>{formatNumber(value)}</dd>
-                </Fragment>
-              ),
-            )}
-          </dl>
+          <span className={NAME}>
+            {nickname}
+            <br />
+            <MyMovement places={mine?.movement ?? null} />
+          </span>
         )}
-        {onGo ? (
-          <div className="actions-row mt-4">
-            <Button variant="primary" isWide onClick={onGo}>
-              {rankingCopy.goToMyPlace}
-            </Button>
-          </div>
-        ) : null}
-        {mine && position !== null && !onGo ? (
-          <div className="actions-row mt-4">
-            <ShareActions card={{ kind: 'place', table, ...mine, position }} onSaved={onSaved} />
-          </div>
-        ) : null}
       </div>
-    </section>
+      {position === null ? (
+        <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
+      ) : (
+        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-[0.1rem] text-18/120">
+          {lines.map(([label, value]) =>
+            value === null || value === undefined ? null : (
+              <Fragment key={label}>
+                <dt className={LINE}>{label}</dt>
+                <dd className={classNames(LINE, 'text-right text-22 text-azul')}>{formatNumber(value)}</dd>
+              </Fragment>
+            ),
+          )}
+        </dl>
+      )}
+      {onGo ? (
+        <div className="actions-row mt-4">
+          <Button variant="primary" isWide onClick={onGo}>
+            {rankingCopy.goToMyPlace}
+          </Button>
+        </div>
+      ) : null}
+      {mine && position !== null && !onGo ? (
+        <div className="actions-row mt-4">
+          <ShareActions card={{ kind: 'place', table, ...mine, position }} onSaved={onSaved} />
+        </div>
+      ) : null}
+    </TicketPaper>
   );
 }

@@ -20,7 +20,7 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
     return (
       <aside data-bottom-bar className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
         <div className="sheet">
-          <NumberBadge className="no-place">–</NumberBadge>
+          <NumberBadge className="text-kraft">–</NumberBadge>
           <p>
             {rankingCopy.noPlaceShort}
             <small>{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</small>
