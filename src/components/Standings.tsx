@@ -3,11 +3,21 @@ import { rankingCopy } from '../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { RankRow } from '../domain/types.ts';
 import { formatNumber } from '../lib/format.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import '../styles/badge.css';
-import '../styles/ranking.css';
-import { Movement, RowDetail, TieExplanation } from './standings/RowDetail.tsx';
+import { Cell, HeadCell, NicknameCell, PlaceCell } from './standings/cells.tsx';
+import { Movement } from './standings/Movement.tsx';
+import { RowDetail } from './standings/RowDetail.tsx';
+import { TieExplanation } from './standings/TieExplanation.tsx';
 
+/** Columns that a phone shows in the detail of a row. */
+const WIDE_COLUMNS = [
+  rankingCopy.columnExact,
+  rankingCopy.columnResults,
+  rankingCopy.columnTrivia,
+  rankingCopy.columnMovement,
+];
 /** Columns of the table, for a cell that spans them all. */
 const STANDINGS_COLUMNS = 8;
 
@@ -23,11 +33,11 @@ interface StandingsProps {
 function WaitingRows() {
   return Array.from({ length: RANKING_PAGE_SIZE }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
-    <tr key={index} className="waiting-row">
-      <td />
-      <td colSpan={STANDINGS_COLUMNS - 1}>
-        <i />
-      </td>
+    <tr key={index} className="border-tinta-25">
+      <PlaceCell />
+      <Cell colSpan={STANDINGS_COLUMNS - 1}>
+        <div className="h-3 w-3/5 bg-kraft" />
+      </Cell>
     </tr>
   ));
 }
@@ -35,32 +45,29 @@ function WaitingRows() {
 /** The standings as a table of ten rows. The player's own row turns yellow and says "Tú". */
 export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
+  const isWaiting = isBusy || rows === null;
   return (
-    <table className="standings" aria-busy={isBusy || rows === null || undefined}>
+    <table
+      className="w-full border-collapse border-2 border-tinta bg-blanco"
+      aria-busy={isWaiting || undefined}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{rankingCopy.columnPlace}</th>
-          <th scope="col">{rankingCopy.columnNickname}</th>
-          <th scope="col" className="wide-only">
-            {rankingCopy.columnExact}
-          </th>
-          <th scope="col" className="wide-only">
-            {rankingCopy.columnResults}
-          </th>
-          <th scope="col" className="wide-only">
-            {rankingCopy.columnTrivia}
-          </th>
-          <th scope="col" className="wide-only">
-            {rankingCopy.columnMovement}
-          </th>
-          <th scope="col">{rankingCopy.columnPoints}</th>
-          <th scope="col">
+          <HeadCell isText>{rankingCopy.columnPlace}</HeadCell>
+          <HeadCell isText>{rankingCopy.columnNickname}</HeadCell>
+          {WIDE_COLUMNS.map((name) => (
+            <HeadCell key={name} className="max-md:hidden">
+              {name}
+            </HeadCell>
+          ))}
+          <HeadCell>{rankingCopy.columnPoints}</HeadCell>
+          <HeadCell>
             <span className="sr-only">{rankingCopy.columnDetail}</span>
-          </th>
+          </HeadCell>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={isWaiting ? 'opacity-45' : undefined}>
         {rows === null ? (
           <WaitingRows />
         ) : (
@@ -94,10 +101,6 @@ interface StandingsRowProps {
   onToggle: () => void;
 }
 
-function getRowClass({ row, isMine, isOpen }: StandingsRowProps) {
-  return [isMine ? 'me' : row.position <= 3 ? 'podium-row' : '', isOpen ? 'expanded' : ''].join(' ').trim();
-}
-
 /** The neighbour that the row is tied with: the one above if both are. */
 function getTiedNeighbour({ row, above, below }: StandingsRowProps) {
   if (above?.score === row.score) return { other: above, isBelow: false };
@@ -115,30 +118,34 @@ function StandingsRow(props: StandingsRowProps) {
   return (
     <>
       <tr
-        className={getRowClass(props) || undefined}
+        className={classNames(isOpen ? 'border-transparent' : 'border-tinta-25', isMine && 'bg-queso')}
         data-me={isMine || undefined}
         tabIndex={isMine ? -1 : undefined}
       >
-        <td>{formatNumber(row.position)}</td>
-        <th scope="row">
-          <span className="nickname">
-            {row.nickname}
-            {isMine ? <span className="badge">{rankingCopy.me}</span> : null}
-          </span>
-        </th>
-        <td className="wide-only">{formatCount(row.exact)}</td>
-        <td className="wide-only">{formatCount(row.results)}</td>
-        <td className="wide-only">{formatCount(row.trivias)}</td>
-        <td className="wide-only">
-          <Movement places={row.movement} />
-        </td>
-        <td>
-          <b>{formatNumber(row.score)}</b>
-        </td>
-        <td className="expand-cell">
+        <PlaceCell look={isMine ? 'mine' : row.position <= 3 ? 'podium' : 'plain'}>
+          {formatNumber(row.position)}
+        </PlaceCell>
+        <NicknameCell>
+          {row.nickname}
+          {isMine ? (
+            <span className="badge ml-2 max-xs:mt-[0.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
+              {rankingCopy.me}
+            </span>
+          ) : null}
+        </NicknameCell>
+        <Cell className="max-md:hidden">{formatCount(row.exact)}</Cell>
+        <Cell className="max-md:hidden">{formatCount(row.results)}</Cell>
+        <Cell className="max-md:hidden">{formatCount(row.trivias)}</Cell>
+        <Cell className="max-md:hidden">
+          <Movement places={row.movement} color={isMine ? 'text-tinta' : undefined} />
+        </Cell>
+        <Cell>
+          <b className="condensed text-24/none">{formatNumber(row.score)}</b>
+        </Cell>
+        <Cell className="w-11 pl-0 max-xs:pl-0">
           <button
             type="button"
-            className="expand"
+            className="-my-[0.4rem] -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             aria-label={rankingCopy.detailLabel(row.nickname)}
@@ -146,11 +153,14 @@ function StandingsRow(props: StandingsRowProps) {
           >
             <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
           </button>
-        </td>
+        </Cell>
       </tr>
       {isOpen ? (
-        <tr className="detail" id={detailId}>
-          <td colSpan={STANDINGS_COLUMNS}>
+        <tr id={detailId}>
+          <td
+            className="border-b-2 border-tinta p-0 text-16/140 normal-nums wrap-anywhere"
+            colSpan={STANDINGS_COLUMNS}
+          >
             <RowDetail row={row} isMine={isMine} />
             {tie ? (
               <TieExplanation row={row} other={tie.other} isBelow={tie.isBelow} isMine={isMine} />

@@ -58,11 +58,17 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
   }
 
   return (
-    <div ref={row} className={look === 'stubs' ? 'tabs' : 'segmented'} role="tablist" aria-label={label}>
+    <div
+      ref={row}
+      className={look === 'stubs' ? 'tabs' : 'segmented max-md:w-full'}
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
+          className={look === 'segmented' ? 'max-md:flex-1' : undefined}
           role="tab"
           id={getTabId(panelId, tab.id)}
           aria-selected={tab.id === selected}

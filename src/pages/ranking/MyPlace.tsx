@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
+import { MovementLine } from '../../components/standings/Movement.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { NextPlace } from '../../domain/ranking.ts';
@@ -8,7 +9,6 @@ import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 const NAME = 'condensed text-18/120';
 const LINE = 'border-b border-tinta-25 py-[0.45rem]';
@@ -32,18 +32,16 @@ interface MyPlaceProps {
 function MyMovement({ places }: { places: number | null }) {
   if (places === null) return null;
   const count = Math.abs(places);
-  if (places === 0) {
-    return (
-      <span className="movement text-18/120">
-        <Icon name="same" size={16} /> {rankingCopy.stayedMine}
-      </span>
-    );
-  }
+  const sentence =
+    places === 0
+      ? rankingCopy.stayedMine
+      : places > 0
+        ? rankingCopy.roseMine(count)
+        : rankingCopy.fellMine(count);
   return (
-    <span className={places > 0 ? 'movement rise text-18/120' : 'movement fall text-18/120'}>
-      <Icon name={places > 0 ? 'up' : 'fall'} size={16} />{' '}
-      {places > 0 ? rankingCopy.roseMine(count) : rankingCopy.fellMine(count)}
-    </span>
+    <MovementLine places={places} size={16} className="text-18/120">
+      {sentence}
+    </MovementLine>
   );
 }
 

@@ -4,6 +4,7 @@ import type { NextPlace } from '../../domain/ranking.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 interface MyPlaceBarProps {
   mine: MyPosition | null;
@@ -16,35 +17,54 @@ interface MyPlaceBarProps {
 /** The player's own row, fixed to the bottom of a phone's screen while it isn't on the page. */
 export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
   const position = mine?.position ?? null;
-  if (position === null) {
-    return (
-      <aside data-bottom-bar className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
-        <div className="sheet">
-          <NumberBadge className="text-kraft">–</NumberBadge>
-          <p>
-            {rankingCopy.noPlaceShort}
-            <small>{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</small>
-          </p>
-          <span />
-        </div>
-      </aside>
-    );
-  }
   return (
-    <aside data-bottom-bar className="my-position-bar ridge-t on-dark" aria-label={rankingCopy.myPlace}>
-      <div className="sheet">
-        <NumberBadge>{formatNumber(position)}</NumberBadge>
-        <p>
-          {rankingCopy.me}
-          {next ? <small>{rankingCopy.gap(next.gap, formatNumber(next.position))}</small> : null}
-        </p>
-        <p className="points">
-          <b>{formatNumber(mine?.score ?? 0)}</b> {rankingCopy.pointsShort}
-        </p>
-        <Button className="go" onClick={onGo}>
-          {rankingCopy.goToMyPlace}
-        </Button>
+    <aside
+      data-bottom-bar
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-[0.85rem] pb-[0.9rem] text-papel',
+        'nav:hidden print:hidden',
+      )}
+      aria-label={rankingCopy.myPlace}
+    >
+      <div className="sheet grid grid-cols-[auto_1fr_auto] items-center gap-4">
+        <NumberBadge
+          className={classNames('px-[0.3em] py-[0.1em] text-32', position === null && 'text-kraft')}
+        >
+          {position === null ? '–' : formatNumber(position)}
+        </NumberBadge>
+        {position === null ? (
+          <>
+            <BarText text={rankingCopy.noPlaceShort}>
+              {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
+            </BarText>
+            <span />
+          </>
+        ) : (
+          <>
+            <BarText text={rankingCopy.me}>
+              {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
+            </BarText>
+            <p className="condensed text-right text-18/115">
+              <b className="text-32/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
+              {rankingCopy.pointsShort}
+            </p>
+            <Button className="col-span-full" onClick={onGo}>
+              {rankingCopy.goToMyPlace}
+            </Button>
+          </>
+        )}
       </div>
     </aside>
+  );
+}
+
+function BarText({ text, children }: { text: string; children: string | null }) {
+  return (
+    <p className="condensed text-18/115">
+      {text}
+      {children ? (
+        <small className="block font-texto text-14/130 font-normal text-kraft">{children}</small>
+      ) : null}
+    </p>
   );
 }

@@ -33,7 +33,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
 
   return (
     <>
-      <div className="filters">
+      <div className="mb-5 flex flex-wrap items-center gap-[0.9rem]">
         <Tabs
           label={rankingCopy.rankingKind}
           look="segmented"
@@ -44,7 +44,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
         />
         {scope === 'week' ? (
           <SelectField
-            className="week-choice"
+            className="m-0 min-w-40 font-semibold"
             label={rankingCopy.week}
             isLabelHidden
             // Disabled, not hidden, so the layout doesn't shift.
@@ -56,7 +56,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
         ) : null}
         <button
           type="button"
-          className="link doubts"
+          className="link ml-auto text-azul underline decoration-2 underline-offset-[0.2em]"
           aria-expanded={isTieOpen}
           aria-controls={isTieOpen ? rulesId : undefined}
           onClick={() => setTieOpen(!isTieOpen)}

@@ -9,6 +9,7 @@ import { getData } from '../../stores/lib/async-state.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable, type ShownRanking } from '../../stores/ranking/ranking-state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { getCaption, getTableName } from './ranking-text.ts';
@@ -44,8 +45,8 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
 
   if (state.status === 'failed') {
     return (
-      <div className="day-one" role="status">
-        <p>{rankingCopy.failedText}</p>
+      <div className={EMPTY} role="status">
+        <p className={EMPTY_TEXT}>{rankingCopy.failedText}</p>
         <Button variant="primary" onClick={() => void ranking.reload()}>
           {rankingCopy.failedAction}
         </Button>
@@ -91,17 +92,35 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   );
 }
 
+/** From left to right. */
+const PODIUM = [
+  { place: 2, height: 'h-18' },
+  { place: 1, height: 'h-24' },
+  { place: 3, height: 'h-14' },
+];
+const EMPTY =
+  'grid justify-items-center gap-[0.4rem] border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
+const EMPTY_TEXT = 'mt-[0.6rem] mb-5 max-w-[44ch] text-18';
+
 /** Shown before any player has a point: an empty podium instead of a list of zeros. */
 function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
   return (
-    <div className="day-one">
-      <ol className="podium" aria-hidden="true">
-        <li>1</li>
-        <li>2</li>
-        <li>3</li>
+    <div className={EMPTY}>
+      <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
+        {PODIUM.map(({ place, height }) => (
+          <li
+            key={place}
+            className={classNames(
+              'grid content-center border-2 border-dashed border-humo font-rotulo text-36/none text-humo',
+              height,
+            )}
+          >
+            {place}
+          </li>
+        ))}
       </ol>
-      <h2>{rankingCopy.dayOneTitle}</h2>
-      <p>
+      <h2 className="max-w-[18ch]">{rankingCopy.dayOneTitle}</h2>
+      <p className={EMPTY_TEXT}>
         {firstGame
           ? rankingCopy.dayOneGame(firstGame.home.name, firstGame.away.name, formatDayHour(firstGame.kickOff))
           : null}

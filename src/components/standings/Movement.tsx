@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface MovementLineProps {
+  places: number;
+  /** Side of the arrow in CSS pixels. */
+  size: number;
+  className: string;
+  /** Another colour than the direction’s. */
+  color?: string | undefined;
+  children: ReactNode;
+}
+
+/** The arrow of a movement, green or red, with its text. */
+export function MovementLine({ places, size, className, color, children }: MovementLineProps) {
+  const ownColor = places > 0 ? 'text-verde' : places < 0 && 'text-chile';
+  return (
+    <span className={classNames('condensed inline-flex items-center gap-1', className, color ?? ownColor)}>
+      <Icon name={places > 0 ? 'up' : places < 0 ? 'fall' : 'same'} size={size} />
+      {children}
+    </span>
+  );
+}
+
+interface MovementProps {
+  places: number | null;
+  /** Another colour than the direction’s. */
+  color?: string | undefined;
+}
+
+/** Places won or lost since the last count: an arrow and a number, with the sentence for a screen reader. */
+export function Movement({ places, color }: MovementProps) {
+  if (places === null) {
+    return <span className={classNames('condensed text-16/none', color ?? 'text-humo')}>–</span>;
+  }
+  const count = Math.abs(places);
+  const sentence =
+    places === 0 ? rankingCopy.stayed : places > 0 ? rankingCopy.rose(count) : rankingCopy.fell(count);
+  return (
+    <MovementLine places={places} size={15} className="text-16/none" color={color}>
+      {places === 0 ? null : <span aria-hidden="true">{count}</span>}
+      <span className="sr-only">{sentence}</span>
+    </MovementLine>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+const PADDING = 'px-3 max-xs:px-[0.45rem]';
+/** The row says the colour of the line under its cells. */
+const LINE = 'h-13 border-b border-inherit py-[0.55rem]';
+
+interface HeadCellProps {
+  /** Stands at the left. Figures stand at the right. */
+  isText?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A column’s name. */
+export function HeadCell({ isText = false, className, children }: HeadCellProps) {
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'condensed bg-tinta py-[0.6rem] text-16/none text-papel',
+        isText ? 'text-left' : 'text-right',
+        PADDING,
+        className,
+      )}
+    >
+      {children}
+    </th>
+  );
+}
+
+/** A figure of a row. */
+export function Cell({ className, ...cell }: ComponentProps<'td'>) {
+  return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-16/120', className)} />;
+}
+
+const PLACE_LOOKS = {
+  plain: 'condensed border-r-tinta-40 text-22/none',
+  podium: 'border-r-tinta-40 bg-queso font-rotulo text-28/none font-normal text-chile',
+  mine: 'condensed border-r-queso bg-tinta text-22/none text-queso',
+};
+
+interface PlaceCellProps {
+  look?: keyof typeof PLACE_LOOKS;
+  children?: ReactNode;
+}
+
+/** The position, at the left of its row. */
+export function PlaceCell({ look = 'plain', children }: PlaceCellProps) {
+  return (
+    <td
+      className={classNames(
+        LINE,
+        PADDING,
+        'w-16 border-r-2 text-center [border-right-style:dashed] max-xs:w-[46px]',
+        PLACE_LOOKS[look],
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** The player’s name, which heads the row. */
+export function NicknameCell({ children }: { children: ReactNode }) {
+  return (
+    <th
+      scope="row"
+      className={classNames(LINE, PADDING, 'text-left font-cartel text-16/120 font-normal max-md:w-full')}
+    >
+      {/* Beside so many columns a usual nickname would break: the column is as wide as its longest word, up to a limit. */}
+      <span
+        className={classNames(
+          'font-texto text-17/120 font-semibold normal-nums max-xs:text-16',
+          'md:inline-block md:max-w-[14em] md:wrap-break-word',
+        )}
+      >
+        {children}
+      </span>
+    </th>
+  );
+}
