@@ -40,7 +40,7 @@ const COMMON_STYLE = `
   #card .wordmark { position: absolute; right: 0; top: 0; width: 212px; height: 84px; padding: 12px 22px;
     background: var(--color-noche); }
   #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
-  #card .wave i { animation: none; }
+  #card .wave-crest { animation: none; }
 `;
 
 function drawn(face: CardFace, motif: ReactNode, headline: string, name?: string): string {
@@ -89,7 +89,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
       #card .motif { display: flex; gap: 28px; top: 300px; }
       #card .prize { width: 168px; }
       #card .prize-caption { font-size: 23px; }
-      #card .wave .wave-1 { background: var(--color-azul); }
+      #card .wave-crest:first-child { background: var(--color-azul); }
     `,
   },
   {
@@ -119,11 +119,11 @@ export const LINK_CARDS: readonly LinkCard[] = [
     markup: drawn(whistleCard, <PointsRule rules={pointsRules} className="" />, termsCopy.document.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }
-      #card .points-rule { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }
-      #card .points-rule > div { flex-direction: row; justify-content: space-between; padding: 4px 0; min-height: 0; border-left: 0; }
-      #card .points-rule > div + div { border-top: 2px dashed; }
-      #card .points-rule dt { font-size: 33px; }
-      #card .points-rule dd { font-size: 42px; }
+      #card dl { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }
+      #card dl > div { flex-direction: row; justify-content: space-between; padding: 4px 0; min-height: 0; border-left: 0; }
+      #card dl > div + div { border-top: 2px dashed; }
+      #card dt { font-size: 33px; }
+      #card dd { font-size: 42px; }
     `,
   },
 ];

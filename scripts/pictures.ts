@@ -27,28 +27,28 @@ interface HomePicture {
 
 const CARD_STYLE = `
   #card h1 { display: block; position: absolute; left: 56px; top: 22px; width: 660px; }
-  #card .hero-ask { display: block; font-size: 92px; line-height: .8; margin: 14px 0 -6px 6px; }
-  #card .onda { width: 640px; margin: 0; }
-  #card .hero-score { display: block; font-size: 112px; line-height: .82; margin-top: -6px; }
-  #card .hero-score small { display: block; font-size: 36px; line-height: 1; margin: 0 0 4px 4px; letter-spacing: 0; }
-  #card .hero-score small::before, #card .hero-score small::after { content: none; }
+  #card h1 > .lettering { display: block; font-size: 92px; line-height: .8; margin: 14px 0 -6px 6px; }
+  #card h1 > svg { width: 640px; margin: 0; }
+  #card h1 > .lettering ~ .lettering { display: block; font-size: 112px; line-height: .82; margin-top: -6px; }
+  #card .hero-ripple { display: block; font-size: 36px; line-height: 1; margin: 0 0 4px 4px; letter-spacing: 0; }
+  #card .hero-ripple::before, #card .hero-ripple::after { content: none; }
   #card .ticket-paper { position: absolute; right: 54px; top: 118px; width: 392px; margin: 0; transform: rotate(4deg); }
   #card .ticket-paper li:nth-child(n + 4) { display: none; }
   #card .wordmark { position: absolute; right: 54px; top: 26px; width: 168px; height: 60px; }
   #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
-  #card .wave i { animation: none; }
+  #card .wave-crest { animation: none; }
 `;
 
 const WALLPAPER_STYLE = `
   #card h1 { display: block; position: absolute; left: 90px; top: 760px; width: 900px; rotate: -4deg; }
-  #card .hero-ask { display: block; font-size: 176px; line-height: .8; margin: 0 0 -10px 6px; }
-  #card .onda { width: 900px; margin: 0; }
-  #card .hero-score { display: block; font-size: 168px; line-height: .82; margin-top: -8px; }
-  #card .hero-score small { display: block; font-size: 64px; line-height: 1; margin: 0 0 6px 4px; letter-spacing: 0; }
-  #card .hero-score small::before, #card .hero-score small::after { content: none; }
+  #card h1 > .lettering { display: block; font-size: 176px; line-height: .8; margin: 0 0 -10px 6px; }
+  #card h1 > svg { width: 900px; margin: 0; }
+  #card h1 > .lettering ~ .lettering { display: block; font-size: 168px; line-height: .82; margin-top: -8px; }
+  #card .hero-ripple { display: block; font-size: 64px; line-height: 1; margin: 0 0 6px 4px; letter-spacing: 0; }
+  #card .hero-ripple::before, #card .hero-ripple::after { content: none; }
   #card .wordmark { position: absolute; left: 400px; top: 1730px; width: 280px; height: 100px; }
   #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; scale: 1 2.6; transform-origin: 0 100%; }
-  #card .wave i { animation: none; }
+  #card .wave-crest { animation: none; }
 `;
 
 /** `most` is what every messenger still takes. */
@@ -58,13 +58,13 @@ const PICTURES: readonly HomePicture[] = [
   {
     ...CARD,
     file: `public/${cardPicture('home')}`,
-    parts: ['.hero h1', '.hero .ticket-paper', '.nav .wordmark', '.hero .wave'],
+    parts: ['h1', '.ticket-paper', 'header .wordmark', '.wave'],
     style: CARD_STYLE,
   },
   ...LINK_CARDS.map(({ page, markup, style }) => ({
     ...CARD,
     file: `public/${cardPicture(page)}`,
-    parts: ['.nav .wordmark', '.hero .wave'],
+    parts: ['header .wordmark', '.wave'],
     markup,
     style,
   })),
@@ -72,7 +72,7 @@ const PICTURES: readonly HomePicture[] = [
     file: 'public/promotions/onda-1080x2400.png',
     width: 1080,
     height: 2400,
-    parts: ['.hero h1', '.nav .wordmark', '.hero .wave'],
+    parts: ['h1', 'header .wordmark', '.wave'],
     style: WALLPAPER_STYLE,
     most: 400_000,
   },

@@ -3,6 +3,12 @@ import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
+const LINKS = [
+  { label: commonCopy.terms, to: PATHS.terms },
+  { label: commonCopy.privacy, to: PATHS.privacy },
+  { label: commonCopy.navFaq, to: PATHS.faq },
+] as const;
+
 /** Social links. They open in a new tab. */
 const NETWORKS = [
   { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },
@@ -12,33 +18,45 @@ const NETWORKS = [
 
 /** A placeholder that the brand's lawyers still have to fill in. */
 function Blank({ text }: { text: string }) {
-  return <mark className="blank">{text}</mark>;
+  return (
+    <mark className="border-b-2 border-dashed border-current bg-transparent font-semibold whitespace-nowrap text-inherit">
+      {text}
+    </mark>
+  );
 }
 
 /** The footer: the over-18 notice, the legal links, the networks and the legal text (spec §2). */
 export function Footer() {
   return (
-    <footer className="site-footer ridge-t on-dark">
-      <div className="sheet">
-        <div className="over-18">
-          <b aria-hidden="true">{commonCopy.footerOver18Mark}</b>
-          <p>
+    <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
+      <div className="mx-auto w-page">
+        <div className="mb-5 flex items-center gap-4 border-b-2 border-dashed border-papel-50 pb-6">
+          <b
+            className="grid size-19 flex-none transform-[rotate(-8deg)] place-items-center rounded-full border-3 border-queso font-rotulo text-32/none font-normal text-queso print:border-current print:text-inherit"
+            aria-hidden="true"
+          >
+            {commonCopy.footerOver18Mark}
+          </b>
+          <p className="condensed text-20/115">
             {commonCopy.footerOver18}
             <br />
             {commonCopy.footerEatWell}
           </p>
         </div>
-        <div className="footer-row">
-          <div className="links">
-            <Link to={PATHS.terms}>{commonCopy.terms}</Link>
-            <Link to={PATHS.privacy}>{commonCopy.privacy}</Link>
-            <Link to={PATHS.faq}>{commonCopy.navFaq}</Link>
+        <div className="nav:flex nav:items-center nav:justify-between nav:gap-8">
+          <div className="flex flex-wrap gap-x-6">
+            {LINKS.map(({ label, to }) => (
+              <Link key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
+                {label}
+              </Link>
+            ))}
           </div>
-          <div className="networks">
-            <span>{commonCopy.footerFollow}</span>
+          <div className="mt-[1.1rem] flex flex-wrap items-center gap-3 nav:m-0 print:hidden">
+            <span className="condensed text-17/none max-sm:w-full">{commonCopy.footerFollow}</span>
             {NETWORKS.map(({ label, href }) => (
               <LinkButton
                 key={href}
+                className="min-w-14 px-4 text-16"
                 variant="line"
                 ground="tinta"
                 isInverse
@@ -51,7 +69,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <small>
+        <small className="mt-3 block max-w-[78ch] text-14/150 text-kraft print:text-inherit">
           {commonCopy.footerContest}
           <Blank text={commonCopy.footerBlankStart} />
           {commonCopy.footerTo}

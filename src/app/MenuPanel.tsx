@@ -1,4 +1,3 @@
-import '../styles/menu.css';
 import { useEffect, useRef } from 'react';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
@@ -35,26 +34,39 @@ export function MenuPanel({ account, auth, links, showsLogin, toSend, onClose }:
   };
 
   return (
-    <div className="menu-panel ridged-ground on-dark">
-      <div className="top">
+    <div className="ridged-ground on-dark fixed inset-0 z-40 flex flex-col overflow-auto">
+      <div className="flex min-h-15 items-center justify-between px-4">
         <Wordmark width={104} label={commonCopy.brand} />
-        <button ref={closeButton} type="button" aria-expanded="true" onClick={onClose}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="condensed flex min-h-11 items-center gap-2 bg-transparent text-17/none"
+          aria-expanded="true"
+          onClick={onClose}
+        >
           {commonCopy.closeMenu} <Icon name="close" size={22} />
         </button>
       </div>
-      <ul>
+      <ul className="px-4 py-2">
         {links.map((link, index) => (
           <NavItem key={link.to} link={link} toSend={toSend} number={index + 1} />
         ))}
       </ul>
-      <div className="menu-end">
+      <div className="mt-auto px-4 pt-5 pb-7">
         {isPlayer ? (
-          <Button variant="line" ground="azul" isInverse isWide onClick={logout}>
+          <Button
+            className="px-[1.15rem] text-17"
+            variant="line"
+            ground="azul"
+            isInverse
+            isWide
+            onClick={logout}
+          >
             {commonCopy.logout} <Icon name="exit" size={18} />
           </Button>
         ) : null}
         {showsLogin ? (
-          <LinkButton to={PATHS.login} isWide>
+          <LinkButton className="px-[1.15rem] text-17" to={PATHS.login} isWide>
             {commonCopy.login}
           </LinkButton>
         ) : null}

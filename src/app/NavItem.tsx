@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
+import { classNames } from '../ui/class-names.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
 
@@ -12,28 +13,52 @@ interface NavItemProps {
   number?: number;
 }
 
+const BAR_LINK =
+  'nav-link font-cartel font-extrabold relative flex min-h-11 items-center px-[.8rem] text-17 hover:text-queso';
+const MENU_LINK = classNames(
+  'group flex min-h-[62px] items-center gap-4 border-b-2 border-dashed border-papel-40',
+  'font-rotulo text-34/none aria-[current]:text-queso',
+);
+
 /** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
   const prefetch = () => prefetchPage(link.to);
   return (
     <li>
-      <NavLink to={link.to} end={link.to === PATHS.home} onPointerEnter={prefetch} onFocus={prefetch}>
+      <NavLink
+        className={classNames('text-inherit no-underline', number === undefined ? BAR_LINK : MENU_LINK)}
+        to={link.to}
+        end={link.to === PATHS.home}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
         {number === undefined ? null : (
-          <b className="number" aria-hidden="true">
+          <b
+            className="condensed min-w-[1.9em] bg-papel py-[.3em] text-center text-16 text-tinta group-aria-[current]:bg-queso"
+            aria-hidden="true"
+          >
             {number}
           </b>
         )}
         {link.label}
-        {link.to === PATHS.games && toSend > 0 ? <ToSendBadge count={toSend} /> : null}
+        {link.to === PATHS.games && toSend > 0 ? (
+          <ToSendBadge className="ml-[.45rem]" count={toSend} />
+        ) : null}
       </NavLink>
     </li>
   );
 }
 
 /** How many games are open and unsent. */
-export function ToSendBadge({ count }: { count: number }) {
+export function ToSendBadge({ count, className }: { count: number; className?: string }) {
   return (
-    <b className="count-badge">
+    <b
+      className={classNames(
+        'condensed inline-grid min-w-[1.5em] place-items-center bg-queso px-[.25em] py-[.14em] text-15/110 text-tinta',
+        'forced-colors:border-2 forced-colors:border-[CanvasText]',
+        className,
+      )}
+    >
       {count}
       <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
     </b>

@@ -33,9 +33,9 @@ export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: N
   useCloseOn(pathname, isOpen, () => onOpenChange(false));
 
   return (
-    <header className="nav ridge-b on-dark">
-      <div className="sheet">
-        <Link className="brand-link" to={PATHS.home}>
+    <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel print:hidden">
+      <div className="mx-auto flex min-h-15 w-page items-center gap-6 nav:min-h-18">
+        <Link className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark width={104} label={commonCopy.brand} />
         </Link>
         <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
@@ -50,19 +50,19 @@ export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: N
             />
           ) : (
             <>
-              <ul>
+              <ul className="hidden nav:ml-4 nav:flex nav:gap-1">
                 {links.map((link) => (
                   <NavItem key={link.to} link={link} toSend={toSend} />
                 ))}
               </ul>
-              <div className="nav-end">
+              <div className="ml-auto flex items-center gap-2">
                 {isPlayer ? (
-                  <button type="button" className="link large-only" onClick={() => account.askLogout()}>
+                  <button type="button" className="link max-nav:hidden" onClick={() => account.askLogout()}>
                     {commonCopy.logout} <Icon name="exit" size={18} />
                   </button>
                 ) : null}
                 {showsLogin ? (
-                  <LinkButton className="large-only" to={PATHS.login}>
+                  <LinkButton className="px-[1.15rem] text-17 max-nav:hidden" to={PATHS.login}>
                     {commonCopy.login}
                   </LinkButton>
                 ) : null}
@@ -73,7 +73,7 @@ export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: N
         <button
           ref={menuButton}
           type="button"
-          className="menu-button"
+          className="condensed -mr-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 bg-transparent px-3 py-0 text-17/none nav:hidden"
           aria-expanded={isOpen}
           onClick={() => onOpenChange(true)}
         >

@@ -1,3 +1,5 @@
+import { classNames } from '../ui/class-names.ts';
+
 /** One way of winning points. */
 export interface PointsLine {
   question: string;
@@ -14,13 +16,21 @@ interface PointsRuleProps {
 /** The scoring rule as plates. */
 export function PointsRule({ rules, className }: PointsRuleProps) {
   return (
-    <dl className={className ? `points-rule ${className}` : 'points-rule'}>
+    <dl className={classNames('grid border-y-3 border-tinta md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
       {rules.map((rule) => (
-        <div key={rule.question}>
-          <dt>{rule.question}</dt>
-          <dd className="plate">
+        <div
+          key={rule.question}
+          className={classNames(
+            'flex min-h-16 items-center justify-between gap-4 py-2',
+            'not-first:border-t-2 not-first:border-dashed not-first:border-tinta-50',
+            'md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0',
+            'md:not-first:border-t-0 md:not-first:border-l-2',
+          )}
+        >
+          <dt className="condensed text-21/105">{rule.question}</dt>
+          <dd className="plate inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">
             {rule.points}
-            {rule.more ? <small> {rule.more}</small> : null}
+            {rule.more ? <small className="text-[.5em]"> {rule.more}</small> : null}
           </dd>
         </div>
       ))}

@@ -34,41 +34,51 @@ export function Poster(props: PosterProps) {
   const { ribbon, title, home, away, versus, hour, closing, others, action, note } = props;
   return (
     <div className="poster">
-      <div className="top">
-        <span className="ribbon">{ribbon}</span>
-        <h2>{title}</h2>
+      <div className="grid justify-items-center gap-[.4rem]">
+        <span className="condensed bg-tinta px-[.8rem] py-[.4rem] text-17/none text-queso">{ribbon}</span>
+        <h2 className="text-[clamp(2.9rem,12.6vw,7.4rem)]/[.86] text-chile uppercase text-shadow-[.03em_.03em_0_var(--color-tinta)] forced-colors:leading-115">
+          {title}
+        </h2>
       </div>
-      <div className="headliner">
-        <div>
-          <Shield team={home} size={96} />
-          <span className="lettering">
-            <LongWords text={home.name} />
-          </span>
-        </div>
-        <span className="vs">{versus}</span>
-        <div>
-          <Shield team={away} size={96} />
-          <span className="lettering">
-            <LongWords text={away.name} />
-          </span>
-        </div>
+      <div className="mt-[1.1rem] mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
+        <Club team={home} />
+        <span className="transform-[translateY(-28%)_rotate(-8deg)] self-center font-rotulo text-[clamp(2rem,9vw,5.2rem)]/none text-chile uppercase">
+          {versus}
+        </span>
+        <Club team={away} />
       </div>
-      <p className="hour">{hour}</p>
-      {closing ? <div className="closing">{closing}</div> : null}
-      <ul className="other-games">
+      <p className="condensed text-20/110">{hour}</p>
+      {closing ? (
+        <div className="condensed mt-4 grid justify-items-center gap-[.6rem] text-17/none">{closing}</div>
+      ) : null}
+      <ul className="-mx-4 mt-[1.1rem] mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-[1fr_1fr]">
         {others.map((game) => (
-          <li key={game.id}>
+          <li
+            key={game.id}
+            className="condensed flex min-h-13 items-center gap-[.6rem] border-b-2 border-tinta px-4 py-[.35rem] text-left text-19/none md:odd:border-r-2"
+          >
             <Shield team={game.home} size={28} />
-            <span>
+            <span className="flex-1">
               {game.home.name} – {game.away.name}
             </span>
-            <b>{game.when}</b>
+            <b className="text-16">{game.when}</b>
             <Shield team={game.away} size={28} />
           </li>
         ))}
       </ul>
       {action}
-      <p className="centre-time">{note}</p>
+      <p className="mt-4 -mb-[.4rem] text-15 font-semibold">{note}</p>
+    </div>
+  );
+}
+
+function Club({ team }: { team: PosterTeam }) {
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />
+      <span className="lettering text-[clamp(1.5rem,7vw,4.6rem)] wrap-break-word text-azul uppercase">
+        <LongWords text={team.name} />
+      </span>
     </div>
   );
 }

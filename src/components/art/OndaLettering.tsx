@@ -9,7 +9,7 @@ export function OndaLettering() {
   const id = useId();
   const letters = `#${id}l`;
   return (
-    <svg className="onda" viewBox="0 0 952 376" aria-hidden="true">
+    <svg className="ml-[-1.5%] h-auto w-[104%]" viewBox="0 0 952 376" aria-hidden="true">
       <defs>
         <ChipGradient id={`${id}g`} period={58} />
         <path id={`${id}l`} d={ONDA_PATH} />

@@ -11,15 +11,16 @@ interface ShieldProps {
   team: Badge;
   /** Width in CSS pixels. */
   size?: number;
+  className?: string;
 }
 
 /** A generic shield: two colours, one of five patterns and the club's code. Never a real crest. */
-export function Shield({ team, size = 34 }: ShieldProps) {
+export function Shield({ team, size = 34, className }: ShieldProps) {
   const clip = useId();
   const code = team.shortName.slice(0, 3).toUpperCase();
   return (
     <svg
-      className="shield"
+      className={className ? `shield ${className}` : 'shield'}
       width={size}
       height={Math.round(size * 1.22)}
       viewBox="0 0 40 49"

@@ -21,7 +21,7 @@ export function HomePage(stores: PlayerHomeProps) {
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       {isPlayer && PlayerHome ? <PlayerHome key={stores.auth.user.value?.id} {...stores} /> : null}
       {/* The hero's background keeps its place, so the page doesn't shift. */}
-      {isPlayer && !PlayerHome ? <div className="hero ridged-ground min-h-screen" /> : null}
+      {isPlayer && !PlayerHome ? <div className="ridged-ground min-h-screen" /> : null}
       {isPlayer ? null : (
         <>
           <Hero lead={<VisitorLead />} aside={<SampleTicket />} />

@@ -58,7 +58,7 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
     <section className="pb-14 nav:pb-20">
-      <div className="sheet">
+      <div className="mx-auto w-page">
         <Poster
           ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
           title={playerHomeCopy.posterTitle(getWeekName(week))}

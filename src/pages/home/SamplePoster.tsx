@@ -10,7 +10,7 @@ export function SamplePoster() {
   const { home, away, when } = homeCopy.posterHeadliner;
   return (
     <section className="pt-7 pb-14 nav:pb-20">
-      <div className="sheet">
+      <div className="mx-auto w-page">
         <Poster
           ribbon={homeCopy.posterRibbon}
           title={homeCopy.posterTitle}

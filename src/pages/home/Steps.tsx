@@ -27,24 +27,27 @@ const steps = [
 export function Steps() {
   return (
     <section className="pb-14 nav:pb-20">
-      <div className="sheet">
+      <div className="mx-auto w-page">
         <h2>{homeCopy.stepsTitle}</h2>
-        <ol className="steps">
+        <ol className="mt-[1.6rem] grid gap-[1.6rem] md:grid-cols-[repeat(3,1fr)] md:gap-8">
           {steps.map(({ card, rotation, title, text }) => (
-            <li key={title}>
+            <li
+              key={title}
+              className="grid grid-cols-[128px_1fr] items-center gap-[1.1rem] md:grid-cols-[1fr] md:content-start"
+            >
               <LotteryCard
                 card={card}
                 className={`md:max-w-[270px] ${rotation}`}
                 captionClass="text-19 md:text-28"
               />
               <div>
-                <h3>{title}</h3>
+                <h3 className="condensed mb-[.35rem] text-24/105">{title}</h3>
                 <p>{text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <PointsRule rules={pointsRules} />
+        <PointsRule className="mt-10" rules={pointsRules} />
       </div>
     </section>
   );

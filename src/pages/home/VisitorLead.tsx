@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 export function VisitorLead() {
   return (
     <>
-      <p className="hero-lead">
+      <p className="mt-[1.1rem] mb-[1.3rem] max-w-[44ch] text-18/145 nav:mt-6">
         <b>{homeCopy.leadSnack}</b>
         <br />
         {homeCopy.leadPlay}
