@@ -114,6 +114,6 @@ test('the offer of a new version covers neither the head of the page nor the bar
   await expect(page.getByText('Hay una versión nueva')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   const offer = await boxOf('[data-toast="action"]');
-  expect(offer.top).toBeGreaterThan((await boxOf('.page-header')).bottom);
+  expect(offer.top).toBeGreaterThan((await boxOf('main section >> nth=0')).bottom);
   expect(offer.bottom).toBeLessThan((await boxOf('[data-bottom-bar]')).top);
 });

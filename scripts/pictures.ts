@@ -94,7 +94,7 @@ async function drawHomePicture(browser: Browser, origin: string, picture: HomePi
     ([selectors, drawn]) => {
       const card = document.createElement('div');
       card.id = 'card';
-      card.className = 'hero ridged-ground relative on-dark';
+      card.className = 'ridged-ground relative on-dark';
       card.innerHTML = drawn;
       for (const part of selectors) {
         const drawn = document.querySelector(part);

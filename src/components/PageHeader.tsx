@@ -11,7 +11,7 @@ interface PageHeaderProps {
 /** The azul head of a task page. */
 export function PageHeader({ title, intro, aside }: PageHeaderProps) {
   return (
-    <section className="page-header ridged-ground ridge-b on-dark pt-6 pb-[1.4rem]">
+    <section className="ridged-ground ridge-b on-dark pt-6 pb-[1.4rem]">
       <div className="mx-auto grid w-page gap-4 md:grid-cols-[1fr_auto] md:items-end">
         <div>
           <h1 className="text-rotulo-l text-shadow-chile print:text-shadow-none" tabIndex={-1}>
