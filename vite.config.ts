@@ -49,7 +49,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the first paint needs is one sheet, although pages and components import parts of it too.
-            { name: 'shell', test: /src[\\/]styles[\\/](?:index|progress|loading|boot|unsupported)\.css$/ },
+            {
+              name: 'shell',
+              test: /src[\\/](?:styles[\\/](?:index|progress|unsupported)|app[\\/]loading)\.css$/,
+            },
             // The small pieces that nearly every page shares: one file instead of a dozen.
             {
               name: 'common',

@@ -49,11 +49,13 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
 
   return (
     <div className="loading ridged-ground" aria-busy="true">
-      <CardArt card={chipCard} />
-      <p>{commonCopy.loading}</p>
-      <Progress label={commonCopy.loadingBar} value={percent} />
-      <small aria-hidden="true">{percent}%</small>
-      <StillLoading waited={start.at - start.since} late={late} />
+      <CardArt card={chipCard} className="loading-art" />
+      <p className="loading-title">{commonCopy.loading}</p>
+      <Progress className="loading-bar" label={commonCopy.loadingBar} value={percent} />
+      <small className="loading-percent" aria-hidden="true">
+        {percent}%
+      </small>
+      <StillLoading className="loading-note loading-late" waited={start.at - start.since} late={late} />
     </div>
   );
 }

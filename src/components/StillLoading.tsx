@@ -9,6 +9,7 @@ interface StillLoadingProps {
   waited?: number;
   /** Another message, which replaces the usual one `after` ms from now. */
   late?: { text: string; after: number } | undefined;
+  className?: string;
 }
 
 /** True `ms` after the component appears or `ms` changes; without `ms` never. */
@@ -23,12 +24,12 @@ function useHasPassed(ms: number | undefined): boolean {
 }
 
 /** Says "Sigue cargando" once a wait has become long, and nothing before. */
-export function StillLoading({ waited = 0, late }: StillLoadingProps) {
+export function StillLoading({ waited = 0, late, className }: StillLoadingProps) {
   const isLong = useHasPassed(Math.max(0, LATE_MS - waited));
   const isLate = useHasPassed(late?.after);
   const usual = isLong ? commonCopy.stillLoading : null;
   return (
-    <p className="still-loading" role="status">
+    <p className={className} role="status">
       {late && isLate ? late.text : usual}
     </p>
   );
