@@ -71,7 +71,7 @@ const questions = (
   <ol>
     {faqCopy.entries.slice(0, 3).map(({ question }, index) => (
       <li key={question}>
-        <b className="plate">{index + 1}</b>
+        <b className="number-badge">{index + 1}</b>
         {question}
       </li>
     ))}
@@ -102,7 +102,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
       #card li { display: flex; align-items: center; gap: 20px; padding: 9px 12px;
         font: 800 33px / 1 var(--font-cartel); }
       #card li + li { border-top: 3px solid; }
-      #card li .plate { min-width: 1.5em; padding: .14em 0; }
+      #card li .number-badge { min-width: 1.5em; padding: .14em 0; }
     `,
   },
   {

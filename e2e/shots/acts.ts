@@ -73,7 +73,7 @@ export const leaveHalfway: Act = async (page) => {
   await games(page, 'open').first().waitFor();
   for (const [home, away] of SCORES.slice(0, 2)) await predict(games(page, 'open').first(), home, away);
   await games(page, 'open').first().getByRole('spinbutton').first().fill('1');
-  await page.locator('.game.half').waitFor();
+  await page.locator('[data-game][data-missing]').waitFor();
   await page.getByText('Borrador guardado').first().waitFor();
   await page.reload();
   await page.getByText('Tus pronósticos siguen aquí.').first().waitFor();

@@ -6,20 +6,41 @@ interface CountdownProps {
   /** What is left, in ms. The owner of the signal decides how often it ticks. */
   left: ReadonlySignal<number>;
   words: Record<CountdownUnit, string>;
+  isSmall?: boolean;
 }
 
 /** What is left before a cut-off, on plates. Nothing is read aloud as it ticks. */
-export function Countdown({ left, words }: CountdownProps) {
+export function Countdown({ left, words, isSmall }: CountdownProps) {
   const parts = getCountdownParts(left.value);
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
   return (
-    <span className="countdown" role="timer" aria-live="off" aria-label={spoken}>
-      {parts.map((part) => (
-        <span key={part.unit}>
-          <NumberBadge>{part.figure}</NumberBadge>
-          {words[part.unit]}
-        </span>
+    <span
+      className="inline-flex items-start gap-1.5 wrap-break-word"
+      role="timer"
+      aria-live="off"
+      aria-label={spoken}
+    >
+      {parts.map(({ unit, figure }) => (
+        <CountdownFigure key={unit} figure={figure} unit={words[unit]} isSmall={isSmall} />
       ))}
+    </span>
+  );
+}
+
+interface CountdownFigureProps {
+  figure: string;
+  unit: string;
+  isSmall?: boolean;
+}
+
+/** One figure of a countdown above its unit. */
+export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
+  return (
+    <span className="condensed grid justify-items-center gap-[.3rem] text-13/none">
+      <NumberBadge className={isSmall ? 'min-w-[1.45em] text-32' : 'min-w-[1.45em] text-40'}>
+        {figure}
+      </NumberBadge>
+      {unit}
     </span>
   );
 }

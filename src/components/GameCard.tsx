@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useId, useReducer, useRef } from 'react';
-import '../styles/game.css';
-import '../styles/stamp.css';
+import './game-card.css';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, type Side } from '../domain/drafts.ts';
 import { getPointsReason } from '../domain/scoring.ts';
@@ -9,10 +8,12 @@ import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import type { GameWindow } from '../domain/window.ts';
 import { type GameState, isFillable } from '../domain/window.ts';
 import { capitalise, formatDay, formatHour, formatStamp } from '../lib/format.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Shield } from './art/Shield.tsx';
 import { GameFoot } from './GameFoot.tsx';
 import { ScoreField } from './ScoreField.tsx';
+import { ScoreTile } from './ScoreTile.tsx';
 import { Stamp } from './Stamp.tsx';
 
 /** The game, and a signal for each value that changes. */
@@ -59,20 +60,27 @@ export function GameCard({
   const article = (
     <article
       ref={card}
-      className={['game', now, missing && 'half', now === 'final' && FINAL_LOOKS[reason ?? 'none']]
-        .filter(Boolean)
-        .join(' ')}
+      className={classNames(
+        'relative grid scroll-mt-24 grid-rows-[auto_1fr_auto] print:break-inside-avoid',
+        LOOKS[now].card,
+      )}
       data-game={game.id}
       data-state={now}
+      data-missing={missing ?? undefined}
       aria-labelledby={titleId}
       onBlur={isHeld ? () => setTimeout(leave) : undefined}
     >
-      <header>
+      <header
+        className={classNames(
+          'condensed flex min-h-9 items-center justify-between gap-2 border-b-2 px-3 py-1 text-16/none',
+          missing ? 'border-tinta bg-elote text-tinta' : LOOKS[now].header,
+        )}
+      >
         <h3 id={titleId} className="sr-only">
           {gameCardCopy.versus(game.home.name, game.away.name)}
         </h3>
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
-        <span>
+        <span className="inline-flex items-center gap-[.4rem]">
           <StateIcon state={now} />
           {getStateText(now, game, missing)}
         </span>
@@ -90,7 +98,9 @@ export function GameCard({
           brand={gameCardCopy.stampBrand}
           word={gameCardCopy.sent}
           detail={mine?.createdAt ? formatStamp(mine.createdAt) : undefined}
+          size="medium"
           isNew={isFresh}
+          className="absolute top-14.5 right-21 opacity-92"
         />
       ) : null}
       <GameFoot
@@ -105,17 +115,22 @@ export function GameCard({
       />
     </article>
   );
-  return now === 'sent' ? <div className="stub">{article}</div> : article;
+  return now === 'sent' ? <div className="game-card-outline grid p-0.5">{article}</div> : article;
 }
 
-/** The CSS class of a finished game, by the reason for its points. */
-const FINAL_LOOKS = {
-  exact: null,
-  result: 'result-only',
-  miss: 'zero',
-  pending: 'to-confirm',
-  none: 'to-confirm',
-} as const;
+const SOLID = 'border-2 border-tinta bg-blanco';
+
+/** The colours and borders of a card in each state. */
+const LOOKS: Record<GameState, { card: string; header: string }> = {
+  open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel' },
+  draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta' },
+  sent: { card: 'game-card-paper bg-blanco py-1.5', header: 'border-azul border-dashed text-azul' },
+  closed: { card: 'border-2 border-humo bg-(image:--trama) bg-kraft', header: 'border-humo bg-kraft' },
+  next: { card: 'border-2 border-humo border-dashed', header: 'border-humo border-dashed' },
+  postponed: { card: 'border-2 border-tinta border-dashed', header: 'border-tinta border-dashed' },
+  live: { card: SOLID, header: 'border-tinta bg-verde text-papel' },
+  final: { card: SOLID, header: 'border-tinta bg-tinta text-papel' },
+};
 
 const ICONS: Partial<Record<GameState, IconName>> = {
   sent: 'lock',
@@ -153,11 +168,17 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   const result = { home: game.homeScore, away: game.awayScore };
 
   const sides = (
-    <div className="sides">
+    <div className="grid gap-2 p-3 max-xs:px-[.6rem]">
       {SIDES.map((side) => (
-        <div className="side" key={side}>
-          <span className="team">
-            <Shield team={game[side]} size={34} />
+        <div className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-2" key={side}>
+          <span
+            className={classNames(
+              'condensed flex min-w-0 items-center gap-[.65rem] text-21/none max-xs:gap-[.4rem] max-xs:text-17',
+              // A long name wraps beside the stamp.
+              state === 'sent' && 'max-w-[calc(100%-6.2rem)]',
+            )}
+          >
+            <Shield team={game[side]} size={34} className="max-xs:h-8 max-xs:w-6.5" />
             {game[side].name}
           </span>
           {isFillable(state) || isHeld ? (
@@ -167,10 +188,11 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
               goals={score[side]}
               onChange={(goals) => onGoals(side, goals)}
               isClosed={isHeld}
+              look={getFieldLook(state, score, side)}
             />
           ) : hasResult ? (
-            <span className="pair" translate="no">
-              <Tile look="result" goals={result[side]} />
+            <span className="flex gap-1.5" translate="no">
+              <Tile look={state === 'live' ? 'live' : 'result'} goals={result[side]} />
               <Tile look={prediction ? 'own' : 'none'} goals={own[side]} />
             </span>
           ) : (
@@ -187,24 +209,30 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   if (!hasResult) return sides;
   return (
     <div>
-      <div className="pair-head" aria-hidden="true">
-        <span>{state === 'live' ? gameCardCopy.columnLive : gameCardCopy.columnFinal}</span>
-        <span>{gameCardCopy.columnOwn}</span>
+      <div
+        className="condensed mb-[-.45rem] flex justify-end gap-1.5 px-3 pt-2 text-center text-13/none"
+        aria-hidden="true"
+      >
+        <span className="w-12.5">
+          {state === 'live' ? gameCardCopy.columnLive : gameCardCopy.columnFinal}
+        </span>
+        <span className="w-12.5">{gameCardCopy.columnOwn}</span>
       </div>
       {sides}
     </div>
   );
 }
 
+function getFieldLook(state: GameState, score: DraftScore, side: Side) {
+  if (getMissingSide(score) !== null && isFillable(state)) return score[side] === null ? 'missing' : 'filled';
+  return state === 'draft' ? 'filled' : 'empty';
+}
+
 function OneTile({ state, goals, isOwn }: { state: GameState; goals: number | null; isOwn: boolean }) {
-  if (state === 'next') return <span className="tile none" aria-hidden="true" />;
+  if (state === 'next') return <ScoreTile look="none" />;
   return <Tile look={isOwn ? 'own' : 'none'} goals={goals} />;
 }
 
-function Tile({ look, goals }: { look: 'own' | 'none' | 'result'; goals: number | null }) {
-  return (
-    <span className={`tile ${look}`} translate="no">
-      {goals ?? gameCardCopy.blank}
-    </span>
-  );
+function Tile({ look, goals }: { look: 'own' | 'none' | 'result' | 'live'; goals: number | null }) {
+  return <ScoreTile look={look}>{goals ?? gameCardCopy.blank}</ScoreTile>;
 }

@@ -1,11 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import type { ReactNode } from 'react';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, isComplete } from '../domain/drafts.ts';
 import type { PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
-import type { GameState } from '../domain/window.ts';
-import { type GameWindow, getOpening } from '../domain/window.ts';
+import { type GameState, type GameWindow, getOpening, isFillable } from '../domain/window.ts';
 import { formatDay, formatHour } from '../lib/format.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface GameFootProps {
@@ -20,48 +21,82 @@ interface GameFootProps {
   isHeld: boolean;
 }
 
+const DASHED = 'border-tinta border-dashed';
+
+const LOOKS: Record<Exclude<GameState, 'final'>, string> = {
+  open: DASHED,
+  draft: DASHED,
+  next: DASHED,
+  postponed: DASHED,
+  sent: 'border-azul border-dashed',
+  closed: 'border-humo border-dashed',
+  live: 'border-tinta bg-elote',
+};
+
+/** A finished game, by the reason for its points. */
+const FINAL_LOOKS: Record<PointsReason | 'none', string> = {
+  exact: 'border-papel bg-verde text-papel',
+  result: 'border-tinta bg-elote',
+  miss: 'border-tinta bg-kraft',
+  pending: 'border-tinta bg-kraft',
+  none: 'border-tinta bg-kraft',
+};
+
 /** The last line of a card: when the game closes, whether it was sent, or its points. */
 export function GameFoot(props: GameFootProps) {
-  const { state, reason } = props;
-  if (state === 'final' && reason) return <PointsFoot reason={reason} />;
-  if (state === 'live' && props.prediction) {
-    return (
-      <footer>
-        <span>{gameCardCopy.pointsLater}</span>
-        <b>{gameCardCopy.toConfirm}</b>
-      </footer>
-    );
-  }
-  const isOpen = state === 'open' || state === 'draft';
   return (
-    <footer role={props.isHeld ? 'status' : undefined}>
+    <footer
+      className={classNames(
+        'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-[.35rem] text-14/125',
+        props.state === 'final' ? FINAL_LOOKS[props.reason ?? 'none'] : LOOKS[props.state],
+      )}
+      role={props.isHeld ? 'status' : undefined}
+    >
+      <Content {...props} />
+    </footer>
+  );
+}
+
+function Content(props: GameFootProps) {
+  const { state, reason, prediction } = props;
+  if (state === 'final' && reason) return <Points reason={reason} />;
+  if (state === 'live' && prediction)
+    return <Pair text={gameCardCopy.pointsLater} end={gameCardCopy.toConfirm} />;
+  return (
+    <>
       <span>{getText(props)}</span>
-      {isOpen ? <Icon name="clock" size={20} /> : null}
-    </footer>
+      {isFillable(state) ? <Icon name="clock" size={20} /> : null}
+    </>
   );
 }
 
-function PointsFoot({ reason }: { reason: PointsReason }) {
-  if (reason === 'pending') return <Points text={gameCardCopy.toConfirm} />;
-  if (reason === 'miss') return <Points text={gameCardCopy.miss} points={gameCardCopy.missPoints} />;
-  if (reason === 'result') return <Points text={gameCardCopy.result} points={gameCardCopy.resultPoints} />;
+function Points({ reason }: { reason: PointsReason }) {
+  if (reason === 'pending') return <span>{gameCardCopy.toConfirm}</span>;
+  if (reason === 'miss') return <Pair text={gameCardCopy.miss} end={gameCardCopy.missPoints} />;
+  if (reason === 'result') return <Pair text={gameCardCopy.result} end={gameCardCopy.resultPoints} />;
   return (
-    <footer>
-      <span>
-        <b>{gameCardCopy.exact}</b> {gameCardCopy.exactParts}
-      </span>
-      <b>{gameCardCopy.exactPoints}</b>
-    </footer>
+    <Pair
+      text={
+        <>
+          <Strong>{gameCardCopy.exact}</Strong> {gameCardCopy.exactParts}
+        </>
+      }
+      end={gameCardCopy.exactPoints}
+    />
   );
 }
 
-function Points({ text, points }: { text: string; points?: string }) {
+function Pair({ text, end }: { text: ReactNode; end: string }) {
   return (
-    <footer>
+    <>
       <span>{text}</span>
-      {points ? <b>{points}</b> : null}
-    </footer>
+      <Strong>{end}</Strong>
+    </>
   );
+}
+
+function Strong({ children }: { children: string }) {
+  return <b className="condensed text-17/none">{children}</b>;
 }
 
 function getText({ game, window, state, prediction, score, daysToCutoff, isHeld }: GameFootProps): string {

@@ -10,7 +10,7 @@ interface NumberBadgeProps {
 
 /** A number set off as on a painted scoreboard. */
 export function NumberBadge({ as: Tag = 'b', label, className, children }: NumberBadgeProps) {
-  const look = className ? `plate ${className}` : 'plate';
+  const look = className ? `number-badge ${className}` : 'number-badge';
   if (!label) return <Tag className={look}>{children}</Tag>;
   return (
     <Tag className={look}>

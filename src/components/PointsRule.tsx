@@ -28,7 +28,7 @@ export function PointsRule({ rules, className }: PointsRuleProps) {
           )}
         >
           <dt className="condensed text-21/105">{rule.question}</dt>
-          <dd className="plate inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">
+          <dd className="number-badge inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">
             {rule.points}
             {rule.more ? <small className="text-[.5em]"> {rule.more}</small> : null}
           </dd>

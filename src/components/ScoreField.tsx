@@ -1,8 +1,8 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import '../styles/score.css';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { MAX_GOALS, readGoals, stepDown, stepUp } from '../domain/drafts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 
 interface ScoreFieldProps {
   /** Accessible name of the field. */
@@ -13,10 +13,19 @@ interface ScoreFieldProps {
   onChange: (goals: number | null) => void;
   /** The game closed while the field had the focus: the field stays until then and is read-only. */
   isClosed: boolean;
+  look: keyof typeof LOOKS;
 }
 
+/** empty: nothing filled yet; filled: part of a draft; missing: only the other team has its goals. */
+const LOOKS = {
+  empty: 'caret-queso placeholder:text-kraft',
+  filled: 'number-badge-filled caret-queso',
+  missing:
+    'bg-blanco bg-none text-tinta caret-azul outline-3 -outline-offset-3 outline-azul placeholder:text-humo',
+};
+
 /** The goals of one team: two buttons, and a field for a digit. */
-export function ScoreField({ label, team, goals, onChange, isClosed }: ScoreFieldProps) {
+export function ScoreField({ label, team, goals, onChange, isClosed, look }: ScoreFieldProps) {
   const change = (next: number | null) => {
     if (!isClosed && next !== goals) onChange(next);
   };
@@ -35,19 +44,22 @@ export function ScoreField({ label, team, goals, onChange, isClosed }: ScoreFiel
     change(step(goals));
   }
 
-  const atLeast = goals === null || goals === 0;
   return (
-    <div className="score-stepper" translate="no">
-      <button
-        type="button"
-        aria-label={gameCardCopy.remove(team)}
-        aria-disabled={atLeast || isClosed || undefined}
+    <div
+      className="grid h-13 w-37.5 grid-cols-[48px_50px_48px] border-2 border-tinta max-xs:w-34 max-xs:grid-cols-[repeat(3,44px)]"
+      translate="no"
+    >
+      <StepButton
+        icon="minus"
+        label={gameCardCopy.remove(team)}
+        isDisabled={goals === null || goals === 0 || isClosed}
         onClick={() => change(stepDown(goals))}
-      >
-        <Icon name="minus" size={20} />
-      </button>
+      />
       <input
-        className={goals === null ? 'plate empty' : 'plate'}
+        className={classNames(
+          'number-badge block h-full w-full p-0 text-34/none placeholder:w-full placeholder:text-center placeholder:opacity-100',
+          LOOKS[look],
+        )}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
@@ -64,15 +76,38 @@ export function ScoreField({ label, team, goals, onChange, isClosed }: ScoreFiel
         onKeyDown={handleKey}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button
-        type="button"
-        aria-label={gameCardCopy.add(team)}
-        aria-disabled={goals === MAX_GOALS || isClosed || undefined}
+      <StepButton
+        icon="plus"
+        label={gameCardCopy.add(team)}
+        isDisabled={goals === MAX_GOALS || isClosed}
         onClick={() => change(stepUp(goals))}
-      >
-        <Icon name="plus" size={20} />
-      </button>
+      />
     </div>
+  );
+}
+
+interface StepButtonProps {
+  icon: IconName;
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'grid min-h-11 cursor-pointer place-items-center bg-blanco hover:bg-elote',
+        'focus-visible:relative focus-visible:z-1 focus-visible:-outline-offset-4',
+        'aria-disabled:cursor-not-allowed aria-disabled:bg-kraft aria-disabled:text-humo',
+      )}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={20} />
+    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import { isFillable } from '../../domain/window.ts';
 import { capitalise, getDateParts } from '../../lib/format.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { Filter } from './WeekProgress.tsx';
 
 interface GameListProps extends Pick<Stores, 'drafts' | 'gamesPage' | 'sender'> {
@@ -33,7 +34,7 @@ export function GameList({ drafts, gamesPage, sender, filter }: GameListProps) {
     );
   }
   return (
-    <div className="games">
+    <div className="grid gap-[1.1rem] md:grid-cols-[1fr_1fr] xl:mt-7 xl:grid-cols-[1fr_1fr_1fr] xl:gap-6">
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
@@ -48,7 +49,16 @@ export function GameList({ drafts, gamesPage, sender, filter }: GameListProps) {
 
 function DayHeading({ kickOff }: { kickOff: number }) {
   const { weekday, day, month } = getDateParts(kickOff);
-  return <h2 className="day">{capitalise(gamesCopy.day(weekday, day, month))}</h2>;
+  return (
+    <h2
+      className={classNames(
+        'col-span-full mt-[.9rem] mb-[-.2rem] flex items-center gap-[.9rem] text-26/none first:mt-6 xl:sr-only',
+        'after:h-2 after:flex-1 after:bg-tinta after:mask-(image:--onda-abajo) after:mask-size-[16px_8px] after:mask-repeat-x',
+      )}
+    >
+      {capitalise(gamesCopy.day(weekday, day, month))}
+    </h2>
+  );
 }
 
 function isShown({ state, prediction }: GameEntry, filter: Filter): boolean {

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals-react';
-import { Countdown } from '../../components/Countdown.tsx';
+import { Countdown, CountdownFigure } from '../../components/Countdown.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
@@ -46,12 +46,7 @@ function Blank() {
         {gamesCopy.nextCutoff}
         <small>{gamesCopy.nextCutoff}</small>
       </span>
-      <span className="countdown">
-        <span>
-          <NumberBadge>{BLANK}</NumberBadge>
-          {gamesCopy.countdown.hours}
-        </span>
-      </span>
+      <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
     </div>
   );
 }
@@ -78,7 +73,7 @@ function NextCutoff({ gamesPage, time, entry }: Pick<Stores, 'gamesPage' | 'time
           {gamesCopy.versus(game.home.name, game.away.name)} <Icon name="down" size={18} />
         </small>
       </span>
-      <Countdown left={left} words={gamesCopy.countdown} />
+      <Countdown left={left} words={gamesCopy.countdown} isSmall />
     </a>
   );
 }

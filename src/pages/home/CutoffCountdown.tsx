@@ -11,16 +11,17 @@ interface CutoffCountdownProps {
   cutoff: number;
   time: TimeStore;
   words: Record<CountdownUnit, string>;
+  isSmall?: boolean;
 }
 
 /** The time left until a cut-off. Screen readers get the time of the cut-off instead. */
-export function CutoffCountdown({ cutoff, time, words }: CutoffCountdownProps) {
+export function CutoffCountdown({ cutoff, time, words, isSmall }: CutoffCountdownProps) {
   const left = useComputed(() => Math.max(0, cutoff - time.now.value));
   useEffect(() => time.watch(cutoff), [cutoff, time]);
   return (
     <>
       <span className="sr-only">{playerHomeCopy.closesAt(formatDayHour(cutoff))}</span>
-      <Countdown left={left} words={words} />
+      <Countdown left={left} words={words} isSmall={isSmall} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import '../../styles/first-run.css';
-import '../../styles/game.css';
 import '../../styles/trivia.css';
 
 /** How to send a first ticket, for players who have never sent one and haven't dismissed this card. */
@@ -47,8 +47,8 @@ export function FirstRunCard({
                   <small>{playerHomeCopy.firstRunScoreText}</small>
                 </div>
                 <span className="sample" aria-hidden="true">
-                  <span className="tile result">2</span>
-                  <span className="tile result">1</span>
+                  <ScoreTile look="result">2</ScoreTile>
+                  <ScoreTile look="result">1</ScoreTile>
                 </span>
               </li>
               <li>
@@ -57,7 +57,7 @@ export function FirstRunCard({
                   {playerHomeCopy.firstRunSealTitle}
                   <small>{playerHomeCopy.firstRunSealText}</small>
                 </div>
-                <Stamp word={playerHomeCopy.firstRunSealWord} />
+                <Stamp size="small" word={playerHomeCopy.firstRunSealWord} />
               </li>
               <li>
                 <b className="number">3</b>

@@ -35,6 +35,7 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
             cutoff={next.window.cutoff}
             time={time}
             words={playerHomeCopy.countdownShort}
+            isSmall
           />
         </div>
       )}

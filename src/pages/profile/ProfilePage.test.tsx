@@ -105,7 +105,7 @@ test.each([
       onRetry={() => undefined}
     />,
   );
-  const summary = document.querySelector('summary .plate > [aria-hidden]')?.textContent;
+  const summary = document.querySelector('summary .number-badge > [aria-hidden]')?.textContent;
   const total = screen.getByText(/^(Total en el ranking|Suma de tus partidos)$/).parentElement;
   expect([summary, total?.lastChild?.textContent, total?.firstChild?.textContent]).toEqual(expected);
 });

@@ -5,7 +5,6 @@ import { sumWeek, type WeekTotal } from '../../domain/scoring.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
-import '../../styles/stamp.css';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { getData } from '../../stores/lib/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';

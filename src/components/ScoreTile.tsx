@@ -1,0 +1,27 @@
+import { classNames } from '../ui/class-names.ts';
+
+const LOOKS = {
+  own: 'border-2 border-azul bg-blanco text-azul',
+  none: 'border-2 border-dashed border-humo text-humo forced-colors:border-solid',
+  result: 'number-badge p-0',
+  live: 'bg-verde text-papel forced-colors:border-2',
+};
+
+interface ScoreTileProps {
+  /** own: predicted; none: no prediction; result: at the end; live: so far. */
+  look: keyof typeof LOOKS;
+  children?: string | number;
+}
+
+/** The goals of one team as a tile. */
+export function ScoreTile({ look, children }: ScoreTileProps) {
+  return (
+    <span
+      className={classNames('condensed grid h-12 w-12.5 place-items-center text-34/none', LOOKS[look])}
+      translate="no"
+      aria-hidden={children === undefined || undefined}
+    >
+      {children}
+    </span>
+  );
+}
