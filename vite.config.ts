@@ -51,7 +51,7 @@ export default defineConfig({
             // What the first paint needs is one sheet, although pages and components import parts of it too.
             {
               name: 'shell',
-              test: /src[\\/](?:styles[\\/](?:index|progress|unsupported)|app[\\/]loading)\.css$/,
+              test: /src[\\/](?:styles[\\/](?:index|unsupported)|app[\\/]loading)\.css$/,
             },
             // The small pieces that nearly every page shares: one file instead of a dozen.
             {

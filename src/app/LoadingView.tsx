@@ -51,7 +51,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
     <div className="loading ridged-ground" aria-busy="true">
       <CardArt card={chipCard} className="loading-art" />
       <p className="loading-title">{commonCopy.loading}</p>
-      <Progress className="loading-bar" label={commonCopy.loadingBar} value={percent} />
+      <Progress size="large" className="loading-bar" label={commonCopy.loadingBar} value={percent} />
       <small className="loading-percent" aria-hidden="true">
         {percent}%
       </small>

@@ -124,7 +124,7 @@ const SOLID = 'border-2 border-tinta bg-blanco';
 const LOOKS: Record<GameState, { card: string; header: string }> = {
   open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel' },
   draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta' },
-  sent: { card: 'game-card-paper bg-blanco py-1.5', header: 'border-azul border-dashed text-azul' },
+  sent: { card: 'ridged-paper bg-blanco py-1.5', header: 'border-azul border-dashed text-azul' },
   closed: { card: 'border-2 border-humo bg-(image:--trama) bg-kraft', header: 'border-humo bg-kraft' },
   next: { card: 'border-2 border-humo border-dashed', header: 'border-humo border-dashed' },
   postponed: { card: 'border-2 border-tinta border-dashed', header: 'border-tinta border-dashed' },

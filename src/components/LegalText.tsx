@@ -1,11 +1,11 @@
 import { type LegalBlock, type LegalDocument, legalCopy } from '../copy/legal.ts';
 import { getCentreMidnight } from '../domain/centre-date.ts';
 import { formatLongDate } from '../lib/format.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import '../styles/badge.css';
 import '../styles/legal.css';
 
 function Block({ block }: { block: LegalBlock }) {
@@ -62,7 +62,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         <LegalIndex sections={sections} />
         <article className="prose">
           <p className="version">
-            <span className="badge outlined">{legalCopy.version(version)}</span>
+            <Badge look="outlined">{legalCopy.version(version)}</Badge>
             <span>
               {legalCopy.updated}
               <b>

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 /** On a ticket, on a game card, and in a line of text. */
 const SIZES = {
   large: {
-    stamp: '-mt-[.2rem] -mb-[.55rem] size-[7.4rem] p-[.9rem] text-13/110 -outline-offset-8',
+    stamp: 'size-[7.4rem] p-[.9rem] text-13/110 -outline-offset-8',
     word: 'text-[1.45rem]/none',
   },
   medium: { stamp: 'size-[6.2rem] p-[.9rem] text-11/110 -outline-offset-8', word: 'text-18/none' },

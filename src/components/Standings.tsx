@@ -3,9 +3,9 @@ import { rankingCopy } from '../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { RankRow } from '../domain/types.ts';
 import { formatNumber } from '../lib/format.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
-import '../styles/badge.css';
 import { Cell, HeadCell, NicknameCell, PlaceCell } from './standings/cells.tsx';
 import { Movement } from './standings/Movement.tsx';
 import { RowDetail } from './standings/RowDetail.tsx';
@@ -128,9 +128,9 @@ function StandingsRow(props: StandingsRowProps) {
         <NicknameCell>
           {row.nickname}
           {isMine ? (
-            <span className="badge ml-2 max-xs:mt-[0.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
+            <Badge className="ml-2 max-xs:mt-[0.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
               {rankingCopy.me}
-            </span>
+            </Badge>
           ) : null}
         </NicknameCell>
         <Cell className="max-md:hidden">{formatCount(row.exact)}</Cell>

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import '../styles/progress.css';
 import { classNames } from './class-names.ts';
+
+const SIZES = {
+  small: 'h-5',
+  medium: 'progress-medium h-6.5',
+  /** Its height is the parent's. */
+  large: 'progress-large',
+};
 
 interface ProgressProps {
   label: string;
@@ -9,6 +15,7 @@ interface ProgressProps {
   max?: number;
   /** Something is on its way and nobody knows for how long. */
   isEndless?: boolean;
+  size?: keyof typeof SIZES;
   className?: string;
 }
 
@@ -19,6 +26,7 @@ export function Progress({
   min = 0,
   max = 100,
   isEndless = false,
+  size = 'small',
   className,
 }: ProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -31,14 +39,14 @@ export function Progress({
   return (
     <div
       ref={bar}
-      className={classNames('progress', isEndless && 'endless', className)}
+      className={classNames('progress', isEndless && 'progress-endless', SIZES[size], className)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={isEndless ? undefined : value}
       aria-valuemin={isEndless ? undefined : min}
       aria-valuemax={isEndless ? undefined : max}
     >
-      <i />
+      <i className="progress-fill" />
     </div>
   );
 }

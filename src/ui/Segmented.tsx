@@ -1,4 +1,12 @@
-import '../styles/segmented.css';
+import { classNames } from './class-names.ts';
+
+/** The frame of joined buttons. */
+export const SEGMENTS = 'inline-flex border-2 border-tinta';
+/** One of them. */
+export const SEGMENT = classNames(
+  'condensed min-h-12 cursor-pointer border-tinta bg-blanco py-0 text-18/none not-first:border-l-2',
+  'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
+);
 
 /** One choice, with how many things it would show. */
 export interface Segment {
@@ -18,15 +26,17 @@ interface SegmentedProps {
 export function Segmented({ label, options, value, onChange }: SegmentedProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are toggle buttons.
-    <div className="segmented" role="group" aria-label={label}>
+    <div className={classNames(SEGMENTS, 'max-600:w-full')} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
+          className={classNames(SEGMENT, 'px-[1.3rem] max-600:flex-1 max-600:px-[.4rem]')}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          {option.label} {option.count === undefined ? null : <b>{option.count}</b>}
+          {option.label}{' '}
+          {option.count === undefined ? null : <b className="ml-[.3rem] font-extrabold">{option.count}</b>}
         </button>
       ))}
     </div>

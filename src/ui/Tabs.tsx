@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import '../styles/segmented.css';
-import '../styles/tabs.css';
+import './tabs.css';
+import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { SEGMENT, SEGMENTS } from './Segmented.tsx';
 
 /** One tab. Its accessible name is its name and its note. */
 export interface Tab {
@@ -36,6 +37,32 @@ function nextIndex(key: string, index: number, last: number): number | null {
   return null;
 }
 
+const STUBS = '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]';
+
+const LOOKS = {
+  stubs: {
+    row: STUBS,
+    tab: classNames(
+      'tab-stub condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
+      'bg-kraft px-[.8rem] pt-[.7rem] pb-2 text-19/none text-tinta focus-visible:-outline-offset-6',
+      'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
+    ),
+  },
+  segmented: {
+    row: classNames(SEGMENTS, 'max-md:w-full'),
+    tab: classNames(SEGMENT, 'px-[1.3rem] max-md:flex-1'),
+  },
+};
+
+/** Reserves the height of a row of stubs. */
+export function TabsPlaceholder() {
+  return (
+    <div className={STUBS} aria-hidden="true">
+      <span className="h-15" />
+    </div>
+  );
+}
+
 /** A row of tabs: the arrows move and choose, Tab goes on to the panel. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -58,18 +85,13 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
   }
 
   return (
-    <div
-      ref={row}
-      className={look === 'stubs' ? 'tabs' : 'segmented max-md:w-full'}
-      role="tablist"
-      aria-label={label}
-    >
+    <div ref={row} className={LOOKS[look].row} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
-          className={look === 'segmented' ? 'max-md:flex-1' : undefined}
           role="tab"
+          className={LOOKS[look].tab}
           id={getTabId(panelId, tab.id)}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
@@ -79,7 +101,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
         >
           {tab.name}{' '}
           {tab.note ? (
-            <small>
+            <small className="flex items-center gap-[.3rem] text-15 text-humo group-aria-selected:text-papel">
               {tab.icon ? <Icon name={tab.icon} size={14} /> : null}
               {tab.note}
             </small>

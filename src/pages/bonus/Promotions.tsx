@@ -8,6 +8,7 @@ import { bonusCopy } from '../../copy/bonus.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { BASE_PATH } from '../../lib/paths.ts';
 import type { ModalStore } from '../../stores/shell/modal.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
@@ -25,7 +26,7 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
     <li className={url === null ? 'promo nothing' : 'promo'}>
       <div className={`promo-image ${ground}`}>
         <CardArt card={card} />
-        <span className="badge">{kind}</span>
+        <Badge className="absolute top-0 left-0">{kind}</Badge>
       </div>
       <div>
         <h3>{title}</h3>

@@ -9,6 +9,7 @@ import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -23,10 +24,10 @@ function AnsweredPoster({ answered }: { answered: Answered }) {
     <section className="poster trivia done">
       <LotteryCard card={isCorrect ? goalCard : postCard} className={CARD} />
       <div>
-        <span className={isCorrect ? 'badge green' : 'badge'}>
+        <Badge look={isCorrect ? 'green' : 'dark'}>
           {isCorrect ? <Icon name="check" size={14} /> : null}
           {bonusCopy.answered}
-        </span>
+        </Badge>
         <h2>{question}</h2>
         <p>{isCorrect ? bonusCopy.triviaRight : bonusCopy.triviaWrong}</p>
         <div className="answer-given">
@@ -62,7 +63,7 @@ export function TriviaPoster({
       <section className="poster trivia">
         <LotteryCard card={whistleCard} ground="elote" className={CARD} />
         <div>
-          <span className="badge">{bonusCopy.pending}</span>
+          <Badge>{bonusCopy.pending}</Badge>
           <h2>{bonusCopy.triviaWeek(week)}</h2>
           <p>{bonusCopy.triviaText}</p>
           <p className="mt-2">

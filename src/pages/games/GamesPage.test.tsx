@@ -323,7 +323,7 @@ describe('Partidos in each state of its games', () => {
       world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
     });
     expect(await screen.findByText('128.º lugar')).toBeTruthy();
-    expect(document.querySelector('.week-sum .total')?.textContent).toBe(total);
+    expect(screen.getByText(/^Total en/).textContent).toBe(total);
     expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
   });
 

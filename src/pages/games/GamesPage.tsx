@@ -5,7 +5,6 @@ import { gamesCopy } from '../../copy/games.ts';
 import type { Stores } from '../../stores/index.ts';
 import { tabId } from '../../ui/Tabs.tsx';
 import '../../styles/pages.css';
-import '../../styles/week.css';
 import { Announcer } from './Announcer.tsx';
 import { HeaderAside } from './HeaderAside.tsx';
 import { getIntro } from './header-text.ts';

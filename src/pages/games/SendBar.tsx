@@ -4,6 +4,7 @@ import type { SaveState } from '../../stores/games/drafts.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 /** The bar at the bottom with the send button. Hidden when no score is complete. */
 export function SendBar({
@@ -18,14 +19,23 @@ export function SendBar({
   const isOffline = network.isOffline.value;
   if (!week || gamesPage.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
   return (
-    <div data-bottom-bar className="send-bar ridge-t on-dark">
-      <div className="sheet">
-        <p>
+    <div
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
+        'pt-[.85rem] pb-[max(.85rem,env(safe-area-inset-bottom))]',
+      )}
+      data-bottom-bar
+    >
+      <div className="sheet grid items-center gap-[.6rem] md:flex md:justify-between md:gap-4">
+        <p className="condensed flex justify-between text-18/115 md:block">
           {gamesCopy.readyCount(counts.ready)}
-          <small>{isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}</small>
+          <small className="block text-16 text-elote">
+            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
+          </small>
         </p>
         <Button
           size="large"
+          className="max-md:w-full"
           isDisabled={isOffline}
           isBusy={isSending}
           onClick={() => sender.review(getWeekName(week))}

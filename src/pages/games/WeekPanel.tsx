@@ -49,7 +49,7 @@ export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
       <GameList {...stores} filter={filter} />
       <WeekActions {...stores} />
       {weekView.entries.value.length > 0 ? (
-        <p className="help-note">
+        <p className="mt-8 flex items-center gap-[.9rem] border-tinta border-y-2 border-dashed py-[.9rem]">
           <Icon name="alert" size={30} />
           <span>
             {gamesCopy.help}

@@ -27,16 +27,20 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
 
   const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (
-    <section className="week-progress" aria-label={gamesCopy.progress}>
-      <div className="week-progress-text">
-        <p className="lettering">{getTitle(counts)}</p>
-        <p className="week-progress-count">
+    <section
+      className="mt-6 grid gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
+      aria-label={gamesCopy.progress}
+    >
+      {/* The count is beside the title where it fits. The note has a line of its own. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-[.35rem] xl:block">
+        <p className="lettering text-36/none">{getTitle(counts)}</p>
+        <p className="condensed contents text-17/120 text-humo xl:block">
           {[progress, ...getReadyParts(counts)].join(' · ')}
           <DraftNote drafts={drafts} gamesPage={gamesPage} />
         </p>
       </div>
-      <Progress label={progress} value={counts.sent} max={counts.total} />
-      <div className="week-progress-tools">
+      <Progress size="medium" label={progress} value={counts.sent} max={counts.total} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:gap-6">
         <Segmented
           label={gamesCopy.show}
           value={filter}
@@ -48,7 +52,11 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
           ]}
         />
         {counts.toFill > 0 && filter !== 'sent' ? (
-          <button type="button" className="link next-empty" onClick={goToNextEmpty}>
+          <button
+            type="button"
+            className="link text-azul underline decoration-2 underline-offset-[.18em]"
+            onClick={goToNextEmpty}
+          >
             {gamesCopy.nextEmpty} <Icon name="down" size={18} />
           </button>
         ) : null}
@@ -62,7 +70,11 @@ function DraftNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) 
   const saved = drafts.saveState.value;
   const { ready, half } = gamesPage.weekView.counts.value;
   const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
-  return <span role="status">{ready + half > 0 ? text : ''}</span>;
+  return (
+    <span className="basis-full xl:block" role="status">
+      {ready + half > 0 ? text : ''}
+    </span>
+  );
 }
 
 function getTitle({ toSend, sent }: WeekCounts): string {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { CardFace } from '../../components/art/card-face.ts';
 import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
@@ -15,6 +15,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -30,13 +31,38 @@ export function WeekStatus(
   return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }
 
-function StatusCard({ card }: { card: CardFace }) {
+interface StatusProps {
+  card: CardFace;
+  title: string;
+  text: string;
+  role?: 'status';
+  /** What can be done, under the text. */
+  children?: ReactNode;
+  /** A third column from 1100 px. */
+  total?: ReactNode;
+}
+
+function Status({ card, title, text, role, children, total }: StatusProps) {
   return (
-    <LotteryCard
-      card={card}
-      className="w-[180px] justify-self-center transform-[rotate(-3deg)] md:w-[220px] xl:w-[200px]"
-      captionClass="text-22"
-    />
+    <section
+      className={classNames(
+        'mt-7 grid items-center gap-6 md:grid-cols-[220px_1fr] md:gap-10',
+        total ? 'xl:grid-cols-[200px_1fr_400px]' : null,
+      )}
+      role={role}
+    >
+      <LotteryCard
+        card={card}
+        className="w-[180px] justify-self-center transform-[rotate(-3deg)] md:w-[220px] xl:w-[200px]"
+        captionClass="text-22"
+      />
+      <div>
+        <h2 className="max-w-[17ch]">{title}</h2>
+        <p className="mt-[.8rem] mb-5 max-w-[52ch] text-18">{text}</p>
+        {children}
+      </div>
+      {total}
+    </section>
   );
 }
 
@@ -50,31 +76,19 @@ function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'p
   }
 
   return (
-    <section className="whole-week" role="status">
-      <StatusCard card={whistleCard} />
-      <div>
-        <h2>{gamesCopy.failed}</h2>
-        <p>{gamesCopy.failedText}</p>
-        <div className="actions-row">
-          <Button variant="primary" onClick={gamesPage.retry}>
-            {gamesCopy.retry}
-          </Button>
-        </div>
+    <Status card={whistleCard} title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
+      <div className="actions-row">
+        <Button variant="primary" onClick={gamesPage.retry}>
+          {gamesCopy.retry}
+        </Button>
       </div>
-    </section>
+    </Status>
   );
 }
 
 function NoGames({ hasWeek }: { hasWeek: boolean }) {
-  return (
-    <section className="whole-week" role="status">
-      <StatusCard card={stopwatchCard} />
-      <div>
-        <h2>{hasWeek ? gamesCopy.noGames : gamesCopy.noWeeks}</h2>
-        <p>{gamesCopy.noGamesText}</p>
-      </div>
-    </section>
-  );
+  const title = hasWeek ? gamesCopy.noGames : gamesCopy.noWeeks;
+  return <Status card={stopwatchCard} title={title} text={gamesCopy.noGamesText} role="status" />;
 }
 
 function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
@@ -83,20 +97,19 @@ function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
   const reminder = createReminder(weekView.week.value, weekView.unsent.value, getSiteUrl());
   if (opening === null) return null;
   return (
-    <section className="whole-week">
-      <StatusCard card={stopwatchCard} />
-      <div>
-        <h2>{gamesCopy.allNextTitle(formatDay(opening))}</h2>
-        <p>{gamesCopy.allNextText(formatHour(opening))}</p>
-        {reminder ? (
-          <ReminderActions
-            reminder={reminder}
-            readNow={time.read}
-            onSaved={() => toast.show('reminder-saved')}
-          />
-        ) : null}
-      </div>
-    </section>
+    <Status
+      card={stopwatchCard}
+      title={gamesCopy.allNextTitle(formatDay(opening))}
+      text={gamesCopy.allNextText(formatHour(opening))}
+    >
+      {reminder ? (
+        <ReminderActions
+          reminder={reminder}
+          readNow={time.read}
+          onSaved={() => toast.show('reminder-saved')}
+        />
+      ) : null}
+    </Status>
   );
 }
 
@@ -113,24 +126,27 @@ function Closed({
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
   return (
-    <section className={hasSent ? 'whole-week with-sum' : 'whole-week'}>
-      <StatusCard card={whistleCard} />
-      <div>
-        <h2>{gamesCopy.allClosedTitle}</h2>
-        <p>{gamesCopy.allClosedText}</p>
-        <div className="actions-row">
-          <LinkButton to={PATHS.ranking} variant="primary">
-            {gamesCopy.seeRanking}
-          </LinkButton>
-          {next ? (
-            <button type="button" className="link" onClick={() => void gamesPage.select(next.number)}>
-              {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
-            </button>
-          ) : null}
-        </div>
+    <Status
+      card={whistleCard}
+      title={gamesCopy.allClosedTitle}
+      text={gamesCopy.allClosedText}
+      total={week && hasSent ? <Total positions={positions} predictions={predictions} week={week} /> : null}
+    >
+      <div className="actions-row">
+        <LinkButton to={PATHS.ranking} variant="primary">
+          {gamesCopy.seeRanking}
+        </LinkButton>
+        {next ? (
+          <button
+            type="button"
+            className="link underline decoration-2 underline-offset-[.18em]"
+            onClick={() => void gamesPage.select(next.number)}
+          >
+            {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
+          </button>
+        ) : null}
       </div>
-      {week && hasSent ? <Total positions={positions} predictions={predictions} week={week} /> : null}
-    </section>
+    </Status>
   );
 }
 
@@ -142,12 +158,12 @@ function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'pre
     place?.score ?? null,
   );
   return (
-    <div className="week-sum">
-      <h3>
+    <div className="border-2 border-tinta bg-blanco">
+      <h3 className="condensed flex justify-between bg-tinta px-[.8rem] py-[.55rem] text-17/110 text-papel">
         <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
         {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
       </h3>
-      <dl>
+      <dl className="px-[.8rem] py-[.2rem]">
         <TotalLine term={gamesCopy.sumExact} count={exact} points={RESULT_POINTS + EXACT_POINTS} />
         <TotalLine term={gamesCopy.sumResult} count={resultOnly} points={RESULT_POINTS} />
         <TotalLine
@@ -156,8 +172,9 @@ function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'pre
           points={TRIVIA_POINTS}
         />
       </dl>
-      <p className="total">
-        {trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal} <NumberBadge>{total}</NumberBadge>
+      <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-[.8rem] py-[.6rem] text-20/none">
+        {trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
+        <NumberBadge className="px-[.25em] text-32">{total}</NumberBadge>
       </p>
     </div>
   );
@@ -166,10 +183,10 @@ function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'pre
 /** One line of the total; an unknown count is a dash. */
 function TotalLine({ term, count, points }: { term: string; count: number | null; points: number }) {
   return (
-    <div>
+    <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-[.8rem] border-tinta-25 border-b text-17/110 last:border-b-0">
       <dt>{term}</dt>
-      <dd className="working">{count === null ? '' : gamesCopy.sumTimes(count, points)}</dd>
-      <dd>{count === null ? '–' : count * points}</dd>
+      <dd className="text-right text-humo">{count === null ? '' : gamesCopy.sumTimes(count, points)}</dd>
+      <dd className="text-right">{count === null ? '–' : count * points}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/format.ts';
 import type { WeekTabState } from '../../stores/games/week-tabs.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs, TabsPlaceholder } from '../../ui/Tabs.tsx';
 
 /** Id of the tab panel of the selected week. */
 export const WEEK_PANEL_ID = 'week';
@@ -15,11 +15,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
   const tabs = gamesPage.tabs.value;
   if (selected === null || tabs.length === 0) {
     // Reserves the space of the tabs while the weeks are loading.
-    return weeks.state.value.status === 'ready' ? null : (
-      <div className="tabs" aria-hidden="true">
-        <span className="h-15" />
-      </div>
-    );
+    return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
   }
   return (
     <Tabs

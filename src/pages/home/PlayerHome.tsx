@@ -13,7 +13,6 @@ import { PlayerTally } from './PlayerTally.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import '../../styles/pages.css';
-import '../../styles/home-player.css';
 import '../../styles/page-header.css';
 
 export type PlayerHomeProps = Pick<

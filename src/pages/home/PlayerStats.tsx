@@ -38,7 +38,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
-      <div className="sheet facts min-h-24">
+      <div className="sheet mt-2 grid min-h-24 gap-[1.1rem] lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
         {home.isSettled.value && (
           <>
             {counted && week && place ? (
@@ -79,7 +79,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
             {pending ? (
               <StatLink
                 to={PATHS.bonus}
-                picture={<CardArt card={whistleCard} />}
+                picture={<CardArt card={whistleCard} className="size-full" />}
                 name={playerHomeCopy.factTriviaPending}
                 detail={playerHomeCopy.factTriviaUntil(formatDayHour(pending.until))}
               />

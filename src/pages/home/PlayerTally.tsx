@@ -2,6 +2,7 @@ import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 interface PlayerTallyProps {
@@ -22,10 +23,16 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
   const isKnown = weekView.status.value === 'ready' && weekView.counts.value.total > 0;
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
-    <div className="hero-tally">
-      {isKnown && <span className="missing-count">{getTally(weekView)}</span>}
+    <div
+      className={classNames(
+        'mt-[1.2rem] mb-[1.3rem] flex min-h-19 flex-wrap content-start items-center gap-x-[1.4rem] gap-y-[.9rem]',
+        // On a phone the count is above the countdown.
+        'max-560:min-h-[8.2rem]',
+      )}
+    >
+      {isKnown && <span className="font-rotulo text-36/none text-queso">{getTally(weekView)}</span>}
       {next && (
-        <div className="cutoff">
+        <div className="cutoff px-[.8rem] pt-[.6rem] pb-2">
           <span>
             {playerHomeCopy.nextCutoff}
             <small>{playerHomeCopy.match(next.game.home.name, next.game.away.name)}</small>

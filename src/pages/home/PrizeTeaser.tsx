@@ -12,14 +12,14 @@ const cards = [screenCard, jerseyCard, ballCard, snackCard];
 /** Four prizes and the link to Premios. */
 export function PrizeTeaser() {
   return (
-    <section className="prize-teaser ridge-t on-dark pt-13 pb-16 nav:pt-19">
-      <div className="sheet">
+    <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel nav:pt-19 print:bg-transparent print:text-tinta">
+      <div className="sheet nav:grid nav:grid-cols-[1fr_2.3fr] nav:items-center nav:gap-12">
         <div>
-          <h2>{homeCopy.prizesTitle}</h2>
-          <p className="mt-4 mb-5">{homeCopy.prizesText}</p>
+          <h2 className="text-queso text-rotulo-l">{homeCopy.prizesTitle}</h2>
+          <p className="mt-4 mb-5 max-w-[38ch] text-18">{homeCopy.prizesText}</p>
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
-        <div className="card-row">
+        <div className="my-6 grid grid-cols-[1fr_1fr] gap-4 md:grid-cols-[repeat(4,1fr)] md:gap-6">
           {cards.map((card) => (
             <LotteryCard key={card.number} card={card} />
           ))}

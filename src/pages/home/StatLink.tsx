@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 interface StatLinkProps {
   to: string;
@@ -14,10 +15,22 @@ interface StatLinkProps {
 /** A figure of the player's, as a link to the page with the details. */
 export function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
   return (
-    <Link className="fact" to={to}>
-      {picture ? <span className="mini">{picture}</span> : <NumberBadge>{figure}</NumberBadge>}
-      <b>{name}</b>
-      <small>{detail}</small>
+    <Link
+      className={classNames(
+        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-[.2rem] border-2 border-tinta bg-blanco px-4 py-[.9rem]',
+        'text-inherit no-underline shadow-tinta',
+      )}
+      to={to}
+    >
+      {picture ? (
+        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">{picture}</span>
+      ) : (
+        <NumberBadge className="row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-44/110">
+          {figure}
+        </NumberBadge>
+      )}
+      <b className="condensed text-19/110">{name}</b>
+      <small className="text-15/130 text-humo">{detail}</small>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { profileCopy } from '../../copy/profile.ts';
@@ -5,7 +6,6 @@ import { sumWeek, type WeekTotal } from '../../domain/scoring.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { getData } from '../../stores/lib/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';

@@ -8,11 +8,11 @@ import { pointsRules } from '../../copy/points.ts';
 import { rewardsCopy } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
-import '../../styles/badge.css';
 import '../../styles/page-header.css';
 import '../../styles/rewards.css';
 
@@ -41,7 +41,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
       </section>
       <div className="sheet main pt-11">
         <p className="sample-note">
-          <span className="badge">{rewardsCopy.sampleBadge}</span> {rewardsCopy.sampleText}
+          <Badge>{rewardsCopy.sampleBadge}</Badge> {rewardsCopy.sampleText}
         </p>
         <h2>{rewardsCopy.weeklyTitle}</h2>
         <PrizeBoard prizes={rewardsCopy.weekly} />
@@ -68,7 +68,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
         </ol>
         <Winners winners={rewardsCopy.winners} />
         <p className="mt-8 flex items-center gap-3.5 border-y-2 border-dashed border-tinta py-3.5">
-          <span className="badge">{rewardsCopy.termsBadge}</span>
+          <Badge>{rewardsCopy.termsBadge}</Badge>
           <span>
             {rewardsCopy.termsBefore}
             <Link to={PATHS.terms}>{rewardsCopy.termsLink}</Link>
