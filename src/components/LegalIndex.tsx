@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LegalSection, legalCopy } from '../copy/legal.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
+import './legal-index.css';
 
 /** Where the index stands beside the text instead of above it. */
 const BESIDE = '(min-width: 992px)';
@@ -42,17 +44,33 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
   }, [reading]);
 
   return (
-    <nav ref={nav} className="toc" aria-label={legalCopy.index}>
-      <details ref={details}>
-        <summary>
+    <nav
+      ref={nav}
+      className={classNames(
+        'legal-index border-2 border-tinta bg-blanco print:hidden',
+        'nav:sticky nav:top-24 nav:max-h-[calc(100vh-120px)] nav:overflow-auto',
+      )}
+      aria-label={legalCopy.index}
+    >
+      <details ref={details} className="legal-index-fold">
+        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-[0.9rem] text-18/none text-papel [&::-webkit-details-marker]:hidden">
           {legalCopy.index}
           <Icon name="down" size={18} />
         </summary>
         <ol>
           {sections.map(({ slug, title }, index) => (
-            <li key={slug}>
-              <a href={`#${slug}`} aria-current={slug === reading ? 'true' : undefined}>
-                <b>{index + 1}</b>
+            <li key={slug} className="border-tinta-25 not-first:border-t">
+              <a
+                href={`#${slug}`}
+                className={classNames(
+                  'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[0.9rem] py-1 text-15/120 text-tinta no-underline',
+                  // On a laptop's window, where a mouse points, the longest index then shows whole.
+                  'nav:pointer-fine:[@media(max-height:900px)]:min-h-9',
+                  'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',
+                )}
+                aria-current={slug === reading ? 'true' : undefined}
+              >
+                <b className="condensed text-16/none text-azul">{index + 1}</b>
                 {title}
               </a>
             </li>

@@ -6,13 +6,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import '../styles/legal.css';
+import './legal-text.css';
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
-        <BracketedText text={block.text} />
+        <BracketedText text={block.text} look="boxed" />
       </p>
     );
   }
@@ -45,7 +45,7 @@ function Block({ block }: { block: LegalBlock }) {
     <List>
       {block.items.map((item) => (
         <li key={item}>
-          <BracketedText text={item} />
+          <BracketedText text={item} look="boxed" />
         </li>
       ))}
     </List>
@@ -58,10 +58,10 @@ export function LegalText({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageHeader title={heading} intro={lead} />
-      <div className="sheet main legal">
+      <div className="sheet main grid gap-7 nav:grid-cols-[290px_minmax(0,44rem)] nav:items-start nav:gap-16">
         <LegalIndex sections={sections} />
         <article className="prose">
-          <p className="version">
+          <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Badge look="outlined">{legalCopy.version(version)}</Badge>
             <span>
               {legalCopy.updated}
@@ -82,7 +82,10 @@ export function LegalText({ document }: { document: LegalDocument }) {
               ))}
             </section>
           ))}
-          <a className="back-to-top" href="#main">
+          <a
+            className="condensed inline-flex min-h-11 items-center gap-2 text-17/none text-azul print:hidden"
+            href="#main"
+          >
             <Icon name="up" />
             {legalCopy.backToTop}
           </a>

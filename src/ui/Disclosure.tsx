@@ -8,11 +8,23 @@ interface DisclosureProps {
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   className?: string;
+  /** Layout and type of the summary. The icon is its last item. */
+  summaryClass?: string;
+  iconClass?: string;
   children: ReactNode;
 }
 
 /** The browser's own fold, which works before any script does. The icon follows by style. */
-export function Disclosure({ id, summary, isOpen, onToggle, className, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  summary,
+  isOpen,
+  onToggle,
+  className,
+  summaryClass,
+  iconClass,
+  children,
+}: DisclosureProps) {
   return (
     <details
       id={id}
@@ -20,10 +32,12 @@ export function Disclosure({ id, summary, isOpen, onToggle, className, children 
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary>
+      <summary
+        className={classNames('cursor-pointer list-none [&::-webkit-details-marker]:hidden', summaryClass)}
+      >
         {summary}
-        <Icon name="plus" size={22} className="group-open:hidden" />
-        <Icon name="minus" size={22} className="hidden group-open:block" />
+        <Icon name="plus" size={22} className={classNames('group-open:hidden', iconClass)} />
+        <Icon name="minus" size={22} className={classNames('hidden group-open:block', iconClass)} />
       </summary>
       {children}
     </details>

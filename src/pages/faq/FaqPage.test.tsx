@@ -19,7 +19,7 @@ const questionOf = (text: string) => screen.getByText(text).closest('details') a
 
 test('Preguntas Frecuentes answers seventeen questions, numbered in order', () => {
   render(page());
-  const numbers = questions().map((one) => one.querySelector('.number')?.textContent);
+  const numbers = questions().map((one) => one.querySelector('summary b')?.textContent);
   expect(numbers).toEqual(Array.from({ length: 17 }, (_, index) => String(index + 1)));
 });
 

@@ -9,7 +9,6 @@ import { faqCopy } from '../../copy/faq.ts';
 import type { Stores } from '../../stores/index.ts';
 import { FaqItem } from './FaqItem.tsx';
 import '../../styles/pages.css';
-import '../../styles/faq.css';
 
 /** Opens the answer that the URL's fragment names, scrolls to it and focuses it. */
 function useLinkedAnswer() {
@@ -36,19 +35,19 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
     <>
       <PageMeta title={faqCopy.title} description={faqCopy.description} />
       <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
-      <div className="sheet main faq-layout">
-        <aside>
+      <div className="sheet main grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
+        <aside className="max-nav:order-2 nav:sticky nav:top-24">
           <LotteryCard
             card={megaphoneCard}
             className="w-[min(100%,200px)] transform-[rotate(-3deg)] max-nav:hidden"
           />
           <p className="mt-6">
-            <b className="condensed text-[1.1875rem]">{faqCopy.doubtsTitle}</b>
+            <b className="condensed text-19">{faqCopy.doubtsTitle}</b>
             <br />
-            <BracketedText text={faqCopy.doubtsText} isBoxed />
+            <BracketedText text={faqCopy.doubtsText} look="boxed" />
           </p>
         </aside>
-        <div className="faq">
+        <div className="border-t-3 border-tinta">
           {faqCopy.entries.map((entry, index) => (
             <FaqItem
               key={entry.slug}

@@ -3,18 +3,42 @@ import { chipCard } from '../../components/art/cards/chip.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { User } from '../../domain/types.ts';
 import { formatNumber, getDateParts } from '../../lib/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import './credential.css';
 
-interface FigureProps {
-  value: number | null;
-  label: string;
+const LOOKS = {
+  /** On the card. */
+  card: {
+    list: 'grid grid-cols-3 gap-[0.4rem] px-4 pb-[0.4rem]',
+    figure: '',
+    term: 'text-15/none',
+    value: 'text-36/none',
+  },
+  /** In boxes under it. */
+  boxes: {
+    list: 'mt-5 grid max-w-[420px] grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
+    figure: 'bg-blanco px-[0.6rem] pt-[0.7rem] pb-[0.6rem] text-center',
+    term: 'mt-[0.2rem] text-15/115 text-humo',
+    value: 'text-32/none',
+  },
+};
+
+interface FiguresProps {
+  look: keyof typeof LOOKS;
+  figures: readonly { value: number | null; label: string }[];
 }
 
-function Figure({ value, label }: FigureProps) {
+function Figures({ look, figures }: FiguresProps) {
+  const { list, figure, term, value: number } = LOOKS[look];
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt>{label}</dt>
-      <dd>{value === null ? '–' : formatNumber(value)}</dd>
-    </div>
+    <dl className={list}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={classNames('condensed flex flex-col-reverse justify-end', figure)}>
+          <dt className={term}>{label}</dt>
+          <dd className={number}>{value === null ? '–' : formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -29,35 +53,39 @@ export function Credential({ user }: { user: User }) {
   const { stats } = user;
   return (
     <>
-      <div className="credential">
-        <div>
-          <div className="credential-top">
+      <div className="credential max-w-[420px]">
+        <div className="credential-edge bg-queso pb-[1.1rem]">
+          <div className="condensed flex items-center justify-between bg-azul px-4 py-[0.7rem] text-17/none text-papel">
             <span>{profileCopy.credential}</span>
             <span>{getSinceText(user.createdAt)}</span>
           </div>
-          <div className="credential-body">
-            <div className="photo">
-              <CardArt card={chipCard} />
+          <div className="grid grid-cols-[104px_1fr] items-center gap-4 p-4">
+            <div className="aspect-square border-2 bg-papel">
+              <CardArt card={chipCard} className="size-full p-[8%]" />
             </div>
             <div className="min-w-0">
-              <h2 className="break-words">{user.nickname}</h2>
-              <p className="condensed mt-1.5 text-[1.0625rem]">
-                {profileCopy.city(user.municipality, user.state)}
-              </p>
+              <h2 className="text-32 wrap-break-word">{user.nickname}</h2>
+              <p className="condensed mt-1.5 text-17">{profileCopy.city(user.municipality, user.state)}</p>
             </div>
           </div>
-          <dl>
-            <Figure value={stats.score} label={profileCopy.statPoints} />
-            <Figure value={stats.position} label={profileCopy.statGeneralPlace} />
-            <Figure value={stats.weeksPlayed} label={profileCopy.statWeeks} />
-          </dl>
+          <Figures
+            look="card"
+            figures={[
+              { value: stats.score, label: profileCopy.statPoints },
+              { value: stats.position, label: profileCopy.statGeneralPlace },
+              { value: stats.weeksPlayed, label: profileCopy.statWeeks },
+            ]}
+          />
         </div>
       </div>
-      <dl className="stats">
-        <Figure value={stats.exact} label={profileCopy.statExact} />
-        <Figure value={stats.results} label={profileCopy.statResults} />
-        <Figure value={stats.trivias} label={profileCopy.statTrivias} />
-      </dl>
+      <Figures
+        look="boxes"
+        figures={[
+          { value: stats.exact, label: profileCopy.statExact },
+          { value: stats.results, label: profileCopy.statResults },
+          { value: stats.trivias, label: profileCopy.statTrivias },
+        ]}
+      />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) 
     );
   }
   return (
-    <div className="tickets">
+    <div className="mt-3 border-t-3 border-tinta">
       {tickets.data.map((ticket) => (
         <TicketAccordion
           key={ticket.week}

@@ -1,14 +1,18 @@
+import { BracketedText } from '../../components/BracketedText.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { maskPhone } from '../../domain/registration/phone.ts';
 import type { User } from '../../domain/types.ts';
 
 function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) {
   return (
-    <dl className="data-list mt-3">
+    <dl className="mt-3 border-t-3 border-tinta">
       {lines.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]">{value || profileCopy.noData}</dd>
+        <div
+          key={label}
+          className="grid min-h-14 grid-cols-[minmax(104px,34%)_1fr] items-center gap-3 border-b-2 border-dashed border-tinta-40"
+        >
+          <dt className="condensed text-17/110">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value || profileCopy.noData}</dd>
         </div>
       ))}
     </dl>
@@ -37,9 +41,9 @@ export function PersonalData({ user }: { user: User }) {
           ],
         ]}
       />
-      <p className="hint data-note mt-3">
+      <p className="hint mt-3">
         {profileCopy.correctData}
-        <mark className="blank">{profileCopy.blankContact}</mark>.
+        <BracketedText text={profileCopy.blankContact} look="filled" />.
       </p>
     </>
   );

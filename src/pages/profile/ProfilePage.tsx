@@ -4,7 +4,6 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { Stores } from '../../stores/index.ts';
 import '../../styles/pages.css';
-import '../../styles/profile.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Credential } from './Credential.tsx';
@@ -28,7 +27,7 @@ export function ProfilePage(stores: ProfilePageProps) {
     <>
       <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
       <PageHeader title={profileCopy.heading} />
-      <div className="sheet main profile-layout">
+      <div className="sheet main grid gap-9 nav:grid-cols-[420px_1fr] nav:items-start nav:gap-16">
         <div>
           {user ? (
             <>
@@ -36,7 +35,7 @@ export function ProfilePage(stores: ProfilePageProps) {
               <PersonalData user={user} />
             </>
           ) : null}
-          <div className="button-row">
+          <div className="mt-4 flex flex-wrap gap-[0.9rem]">
             <Button variant="line" onClick={() => account.askLogout()}>
               {profileCopy.logout} <Icon name="exit" size={18} />
             </Button>
@@ -45,16 +44,23 @@ export function ProfilePage(stores: ProfilePageProps) {
         <div>
           <h2>{profileCopy.ticketsTitle}</h2>
           <MyTickets profile={profile} games={games} positions={positions} weeks={weeks} />
-          <section className="danger-zone" aria-labelledby="delete-account">
-            <h2 id="delete-account">
+          <section
+            className="mt-11 border-2 border-chile bg-blanco print:hidden"
+            aria-labelledby="delete-account"
+          >
+            <h2
+              id="delete-account"
+              className="condensed flex items-center gap-[0.6rem] bg-chile px-[1.1rem] py-[0.6rem] text-19/110 text-papel"
+            >
               <Icon name="alert" size={22} />
               {profileCopy.deleteTitle}
             </h2>
-            <div>
-              <p>{profileCopy.deleteText}</p>
+            <div className="grid gap-4 px-[1.1rem] pt-[1.1rem] pb-[1.3rem] md:grid-cols-[1fr_auto] md:items-center">
+              <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
               <Button
                 variant="line"
                 ground="blanco"
+                className="[--fill:var(--color-chile)] [--ink:var(--color-chile)]"
                 isBusy={account.isDeleting.value}
                 onClick={account.askDeletion}
               >

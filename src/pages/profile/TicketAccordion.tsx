@@ -33,16 +33,23 @@ export function TicketAccordion(props: TicketAccordionProps) {
   const isLive = isCurrent && total.counted < sent;
   return (
     <Disclosure
+      className="border-b-2 border-dashed border-tinta-60 open:border-transparent"
+      summaryClass="condensed grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[0.6rem] py-[0.4rem] text-20/110"
       isOpen={isOpen}
       onToggle={onToggle}
       summary={
         <>
           <span>
             {name}
-            <small>{getSummary(sent, total.counted, getData(games)?.length ?? 0, position)}</small>
+            <small className="block font-texto text-15/130 font-normal text-humo">
+              {getSummary(sent, total.counted, getData(games)?.length ?? 0, position)}
+            </small>
           </span>
           <NumberBadge
-            className={isLive ? 'live-plate' : undefined}
+            className={classNames(
+              'min-w-[2.1em] px-[0.3em] py-[0.14em] text-24',
+              isLive && 'bg-verde bg-none text-papel',
+            )}
             label={
               isLive
                 ? profileCopy.ticketPointsLiveLabel(total.total)

@@ -14,7 +14,6 @@ import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
 import '../../styles/page-header.css';
-import '../../styles/rewards.css';
 
 /** Premios: the weekly and final prizes, how they are decided and claimed, and the winners. */
 export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
@@ -22,11 +21,16 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
   return (
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
-      <section className="grand-prize ridge-b on-dark">
-        <div className="sheet">
+      <section className="ridge-b on-dark bg-chile text-papel print:bg-transparent print:text-tinta">
+        <div className="sheet grid gap-6 pt-8 pb-11 nav:grid-cols-[1fr_330px] nav:items-center nav:gap-16 nav:pt-14 nav:pb-18">
           <div>
-            <h1 tabIndex={-1}>{rewardsCopy.heading}</h1>
-            <p className="my-6 max-w-[34ch] text-[1.25rem]">{rewardsCopy.lead}</p>
+            <h1
+              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)] leading-[0.84] text-queso text-shadow-[0.035em_0.035em_0_var(--color-tinta)]"
+              tabIndex={-1}
+            >
+              {rewardsCopy.heading}
+            </h1>
+            <p className="my-6 max-w-[34ch] text-20">{rewardsCopy.lead}</p>
             <LinkButton to={isPlayer ? PATHS.games : PATHS.register} size="large">
               {isPlayer ? rewardsCopy.predict : rewardsCopy.play}
             </LinkButton>
@@ -40,7 +44,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
         </div>
       </section>
       <div className="sheet main pt-11">
-        <p className="sample-note">
+        <p className="mb-6 flex items-center gap-[0.7rem] text-15">
           <Badge>{rewardsCopy.sampleBadge}</Badge> {rewardsCopy.sampleText}
         </p>
         <h2>{rewardsCopy.weeklyTitle}</h2>
@@ -56,12 +60,14 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
           </Link>
         </p>
         <h2 className="mt-12">{rewardsCopy.claimTitle}</h2>
-        <ol className="claim-steps">
+        <ol className="mt-5 grid gap-4 lg:grid-cols-3 lg:gap-8">
           {rewardsCopy.claimSteps.map((step, index) => (
-            <li key={step}>
-              <b className="number">{index + 1}</b>
+            <li key={step} className="grid grid-cols-[44px_1fr] items-start gap-4">
+              <b className="condensed grid h-11 place-items-center bg-tinta text-20/none text-queso">
+                {index + 1}
+              </b>
               <p>
-                <BracketedText text={step} />
+                <BracketedText text={step} look="filled" />
               </p>
             </li>
           ))}

@@ -1,4 +1,8 @@
 import { rewardsCopy, type Winner } from '../../copy/rewards.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
+const CELL = 'px-3 py-[0.6rem] text-left leading-120';
 
 /** The winners. The privacy notice allows only nickname and state. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
@@ -8,22 +12,29 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
       {winners.length === 0 ? (
         <p className="mt-5">{rewardsCopy.winnersEmpty}</p>
       ) : (
-        <table className="winners">
+        <table className="mt-5 w-full border-collapse border-2 border-tinta bg-blanco">
           <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{rewardsCopy.winnersNickname}</th>
-              <th scope="col">{rewardsCopy.winnersState}</th>
-              <th scope="col">{rewardsCopy.winnersPrize}</th>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col" className={classNames(CELL, 'condensed bg-tinta text-papel')}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {winners.map(({ nickname, prize, state, week }) => (
-              <tr key={`${week} ${prize} ${nickname}`}>
-                <th scope="row">{nickname}</th>
-                <td>{state}</td>
-                <td>
-                  {prize} <small>{week}</small>
+              <tr key={`${week} ${prize} ${nickname}`} className="border-tinta-25 not-first:border-t">
+                <th
+                  scope="row"
+                  className={classNames(CELL, 'font-texto font-semibold wrap-anywhere normal-nums')}
+                >
+                  {nickname}
+                </th>
+                <td className={CELL}>{state}</td>
+                <td className={CELL}>
+                  {prize} <small className="block text-14 text-humo">{week}</small>
                 </td>
               </tr>
             ))}
