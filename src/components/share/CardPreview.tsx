@@ -39,6 +39,7 @@ export function CardPreview({ card, label }: CardPreviewProps) {
   return (
     <canvas
       ref={canvas}
+      className="block aspect-4/5 h-auto w-full border-2 border-tinta bg-azul shadow-tinta"
       role="img"
       aria-label={label}
       width={CARD_WIDTH * SCALE}

@@ -7,7 +7,6 @@ import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
 import { startBonusPage } from '../../stores/pages/bonus-page.ts';
 import '../../styles/pages.css';
-import '../../styles/bonus.css';
 import { Promotions } from './Promotions.tsx';
 import { ReminderCoupon } from './ReminderCoupon.tsx';
 import { ShareCards } from './ShareCards.tsx';

@@ -9,6 +9,7 @@ import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { BASE_PATH } from '../../lib/paths.ts';
 import type { ModalStore } from '../../stores/shell/modal.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
@@ -18,34 +19,56 @@ const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
   jersey: { card: jerseyCard, ground: 'bg-kraft' },
 };
 
+const ACTION = classNames(
+  'condensed flex min-h-12 cursor-pointer items-center justify-between gap-2 border-t-2 border-dashed border-tinta',
+  'bg-transparent px-[0.7rem] py-0 text-left text-17/none no-underline hover:bg-elote',
+);
+
 /** A promotional asset. Without a URL its button opens a dialog instead of the download. */
 function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: ModalStore }) {
   const { id, kind, title, text, action, url } = promotion;
   const { card, ground } = LOOKS[id];
+  const isMissing = url === null;
+  const label = (
+    <span>
+      {action}
+      <span className="sr-only">{` ${title}`}</span>
+    </span>
+  );
   return (
-    <li className={url === null ? 'promo nothing' : 'promo'}>
-      <div className={`promo-image ${ground}`}>
-        <CardArt card={card} />
+    <li
+      className={classNames(
+        'grid grid-rows-[auto_1fr_auto] border-2 border-tinta',
+        isMissing ? 'bg-kraft' : 'bg-blanco shadow-tinta',
+      )}
+    >
+      <div
+        className={classNames(
+          'relative grid aspect-4/3 place-items-center overflow-hidden border-b-2 border-tinta',
+          isMissing ? 'bg-kraft bg-(image:--trama)' : ground,
+        )}
+      >
+        <CardArt card={card} className="h-[78%] w-[58%]" />
         <Badge className="absolute top-0 left-0">{kind}</Badge>
       </div>
       <div>
-        <h3>{title}</h3>
-        <p>{url === null ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}</p>
+        <h3 className="condensed px-[0.7rem] pt-[0.7rem] pb-[0.1rem] text-19/110">{title}</h3>
+        <p className="px-[0.7rem] pb-[0.6rem] text-15/130">
+          {isMissing ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}
+        </p>
       </div>
-      {url === null ? (
-        <button type="button" onClick={() => modal.show({ type: 'promotionAsset' })}>
-          <span>
-            {action}
-            <span className="sr-only">{` ${title}`}</span>
-          </span>
+      {isMissing ? (
+        <button
+          type="button"
+          className={classNames(ACTION, 'text-tinta')}
+          onClick={() => modal.show({ type: 'promotionAsset' })}
+        >
+          {label}
           <Icon name="clock" />
         </button>
       ) : (
-        <a href={`${BASE_PATH}${url}`} download>
-          <span>
-            {action}
-            <span className="sr-only">{` ${title}`}</span>
-          </span>
+        <a className={classNames(ACTION, 'text-azul')} href={`${BASE_PATH}${url}`} download>
+          {label}
           <Icon name="download" />
         </a>
       )}
@@ -60,7 +83,7 @@ export function Promotions({ modal }: { modal: ModalStore }) {
       <div className="section-title">
         <h2>{bonusCopy.promotionsTitle}</h2>
       </div>
-      <ul className="promos">
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {promotions.map((promotion) => (
           <PromotionCard key={promotion.id} promotion={promotion} modal={modal} />
         ))}

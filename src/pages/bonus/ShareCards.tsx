@@ -56,19 +56,19 @@ interface FigureProps {
 
 function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) {
   return (
-    <figure>
+    <figure className="grid grid-cols-[128px_1fr] items-center gap-[1.1rem] nav:grid-cols-[200px_1fr] nav:gap-7">
       {card ? (
         <CardPreview card={card} label={label} />
       ) : (
-        <div className="not-yet">
-          <CardArt card={blank} />
+        <div className="grid aspect-4/5 w-full place-items-center border-2 border-dashed border-tinta bg-kraft bg-(image:--trama)">
+          <CardArt card={blank} className="h-auto w-3/5" />
         </div>
       )}
       <figcaption>
-        <b>{title}</b>
-        <p>{text}</p>
+        <b className="condensed mb-[0.3rem] block text-21/110">{title}</b>
+        <p className="mb-[0.9rem] leading-140">{text}</p>
         {card ? (
-          <div className="actions-row">
+          <div className="actions-row gap-x-[1.2rem]">
             <ShareActions card={card} onSaved={onSaved} />
           </div>
         ) : null}
@@ -93,7 +93,7 @@ export function ShareCards({ auth, games, positions, predictions, toast, weeks }
         <h2>{bonusCopy.shareTitle}</h2>
         <p>{bonusCopy.shareHint}</p>
       </div>
-      <div className="share">
+      <div className="grid gap-6 md:grid-cols-2">
         <ShareFigure
           title={bonusCopy.sharePicks}
           text={picks ? bonusCopy.sharePicksText(picks.week, picks.lines.length) : bonusCopy.sharePicksNone}

@@ -7,24 +7,34 @@ import { getWeekName } from '../../copy/week-name.ts';
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia-board.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
+const UPCOMING = 'bg-papel text-humo';
 const LOOKS: Record<TriviaCellState, { look: string; label: string }> = {
-  hit: { look: 'hit', label: bonusCopy.cellHit },
-  miss: { look: 'miss', label: bonusCopy.cellMiss },
-  'no-point': { look: 'miss', label: bonusCopy.cellNoPoint },
-  pending: { look: 'today', label: bonusCopy.cellPending },
-  unanswered: { look: 'unanswered', label: bonusCopy.cellUnanswered },
-  unknown: { look: 'upcoming', label: bonusCopy.cellUnknown },
-  upcoming: { look: 'upcoming', label: bonusCopy.cellUpcoming },
+  hit: { look: 'bg-elote', label: bonusCopy.cellHit },
+  miss: { look: 'bg-blanco', label: bonusCopy.cellMiss },
+  'no-point': { look: 'bg-blanco', label: bonusCopy.cellNoPoint },
+  pending: {
+    look: 'bg-queso after:absolute after:-inset-0.5 after:border-4 after:border-azul',
+    label: bonusCopy.cellPending,
+  },
+  unanswered: { look: 'bg-kraft bg-(image:--trama)', label: bonusCopy.cellUnanswered },
+  unknown: { look: UPCOMING, label: bonusCopy.cellUnknown },
+  upcoming: { look: UPCOMING, label: bonusCopy.cellUpcoming },
 };
+
+const CELL = classNames(
+  'condensed relative grid min-h-[104px] grid-rows-[auto_1fr_auto] justify-items-center',
+  'px-[0.2rem] pt-[0.35rem] pb-2 text-center text-15/110 forced-colors:outline',
+);
 
 function Mark({ state }: { state: TriviaCellState }) {
   if (state === 'hit') return <Bean />;
-  if (state === 'pending') return <Icon name="alert" size={36} />;
+  if (state === 'pending') return <Icon name="alert" size={36} className="self-center text-azul" />;
   if (state === 'miss' || state === 'no-point') {
     return (
-      <span className="cross">
+      <span className="self-center text-chile">
         <Icon name={state === 'miss' ? 'close' : 'same'} size={38} />
       </span>
     );
@@ -35,8 +45,8 @@ function Mark({ state }: { state: TriviaCellState }) {
 function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
   const { look, label } = LOOKS[state];
   return (
-    <li className={look}>
-      <b>
+    <li className={classNames(CELL, look)}>
+      <b className="justify-self-start px-[0.3rem] py-[0.1rem] text-16">
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
         <span className="sr-only">{weekName(week)}</span>
       </b>
@@ -62,13 +72,16 @@ export function TriviaBoard({ bonus }: TriviaBoardProps) {
         <h2>{bonusCopy.boardTitle}</h2>
         <p>{bonusCopy.boardHint}</p>
       </div>
-      <ul className="trivia-board" ref={list}>
+      <ul
+        className="grid grid-cols-4 gap-0.5 border-2 border-tinta bg-tinta md:grid-cols-8 xl:grid-cols-12"
+        ref={list}
+      >
         {bonus.board.value.map((cell) => (
           <Cell key={cell.week.number} cell={cell} />
         ))}
-        <li className="last">
-          <CardArt card={chipCard} />
-          <span>{bonusCopy.boardLast}</span>
+        <li className={classNames(CELL, 'bg-chile text-papel')}>
+          <CardArt card={chipCard} className="row-start-2 size-[52px] self-center" />
+          <span className="row-start-3">{bonusCopy.boardLast}</span>
         </li>
       </ul>
     </>

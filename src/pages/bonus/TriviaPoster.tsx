@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
+import type { CardFace, Ground } from '../../components/art/card-face.ts';
 import { goalCard } from '../../components/art/cards/goal.tsx';
 import { postCard } from '../../components/art/cards/post.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
@@ -11,40 +13,92 @@ import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-const CARD = 'w-[170px] justify-self-center transform-[rotate(-4deg)] lg:w-[230px]';
-
 type Answered = NonNullable<Stores['trivia']['answered']['value']>;
 
-function AnsweredPoster({ answered }: { answered: Answered }) {
+interface PanelProps {
+  card: CardFace;
+  ground?: Ground;
+  badge?: ReactNode;
+  title: string;
+  text: string;
+  /** Nothing to answer now: without the rays. */
+  isQuiet?: boolean;
+  /** Under the text. */
+  children?: ReactNode;
+  aside: ReactNode;
+}
+
+function Panel({ card, ground, badge, title, text, isQuiet = false, children, aside }: PanelProps) {
+  return (
+    <section
+      className={classNames(
+        'poster grid gap-5 px-[1.2rem] pt-[1.4rem] pb-[1.6rem] text-left',
+        'lg:grid-cols-[230px_1fr_auto] lg:items-center lg:gap-10 lg:px-9 lg:py-8',
+        isQuiet && 'bg-blanco bg-none shadow-none',
+      )}
+    >
+      <LotteryCard
+        card={card}
+        ground={ground}
+        className="w-[170px] transform-[rotate(-4deg)] justify-self-center lg:w-[230px]"
+      />
+      <div>
+        {badge}
+        <h2
+          className={classNames(
+            'mt-2 mb-[0.7rem] forced-colors:leading-115',
+            isQuiet
+              ? 'text-[clamp(2rem,6vw,3rem)]/[1.04]'
+              : 'text-[clamp(2.4rem,9vw,4.75rem)]/[0.9] text-chile text-shadow-[0.03em_0.03em_0_var(--color-tinta)]',
+          )}
+        >
+          {title}
+        </h2>
+        <p className={TEXT}>{text}</p>
+        {children}
+      </div>
+      {aside}
+    </section>
+  );
+}
+
+const TEXT = 'max-w-[44ch] text-18/140';
+
+function AnsweredPanel({ answered }: { answered: Answered }) {
   const { question, answer, isCorrect } = answered;
   return (
-    <section className="poster trivia done">
-      <LotteryCard card={isCorrect ? goalCard : postCard} className={CARD} />
-      <div>
+    <Panel
+      isQuiet
+      card={isCorrect ? goalCard : postCard}
+      badge={
         <Badge look={isCorrect ? 'green' : 'dark'}>
           {isCorrect ? <Icon name="check" size={14} /> : null}
           {bonusCopy.answered}
         </Badge>
-        <h2>{question}</h2>
-        <p>{isCorrect ? bonusCopy.triviaRight : bonusCopy.triviaWrong}</p>
-        <div className="answer-given">
-          <b>
-            <Icon name={isCorrect ? 'check' : 'close'} size={20} />
-          </b>
-          <span>{answer}</span>
-          {isCorrect ? <Bean /> : null}
-        </div>
+      }
+      title={question}
+      text={isCorrect ? bonusCopy.triviaRight : bonusCopy.triviaWrong}
+      aside={
+        <span className="plus-one">
+          <NumberBadge className="text-[3rem]">
+            {isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
+          </NumberBadge>
+          {isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
+        </span>
+      }
+    >
+      <div className="condensed mt-4 grid min-h-14 max-w-[460px] grid-cols-[44px_1fr_auto] items-center border-2 border-tinta bg-queso text-19/110">
+        <b className="grid place-items-center self-stretch bg-tinta text-queso">
+          <Icon name={isCorrect ? 'check' : 'close'} size={20} />
+        </b>
+        <span className="px-[0.8rem] py-2">{answer}</span>
+        {isCorrect ? <Bean /> : null}
       </div>
-      <span className="plus-one">
-        <NumberBadge className="text-[3rem]">
-          {isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
-        </NumberBadge>
-        {isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
-      </span>
-    </section>
+    </Panel>
   );
 }
 
@@ -60,35 +114,39 @@ export function TriviaPoster({
   if (pending) {
     const week = getWeekNameByNumber(pending.week, weeks.all.value);
     return (
-      <section className="poster trivia">
-        <LotteryCard card={whistleCard} ground="elote" className={CARD} />
-        <div>
-          <Badge>{bonusCopy.pending}</Badge>
-          <h2>{bonusCopy.triviaWeek(week)}</h2>
-          <p>{bonusCopy.triviaText}</p>
-          <p className="mt-2">
-            <b>{bonusCopy.triviaUntil(formatDay(pending.until), formatHour(pending.until))}</b>
-          </p>
-        </div>
-        <Button variant="primary" size="large" onClick={trivia.open}>
-          {bonusCopy.triviaAnswer}
-        </Button>
-      </section>
+      <Panel
+        card={whistleCard}
+        ground="elote"
+        badge={<Badge>{bonusCopy.pending}</Badge>}
+        title={bonusCopy.triviaWeek(week)}
+        text={bonusCopy.triviaText}
+        aside={
+          <Button variant="primary" size="large" onClick={trivia.open}>
+            {bonusCopy.triviaAnswer}
+          </Button>
+        }
+      >
+        <p className={classNames(TEXT, 'mt-2')}>
+          <b>{bonusCopy.triviaUntil(formatDay(pending.until), formatHour(pending.until))}</b>
+        </p>
+      </Panel>
     );
   }
-  if (answered) return <AnsweredPoster answered={answered} />;
+  if (answered) return <AnsweredPanel answered={answered} />;
   // A week has one question, which came with the first predictions.
   const isSent = predictions.getForWeek(weeks.current.value).length > 0;
   return (
-    <section className="poster trivia done">
-      <LotteryCard card={whistleCard} ground="elote" className={CARD} />
-      <div>
-        <h2>{isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}</h2>
-        <p>{isSent ? bonusCopy.triviaNextText : bonusCopy.triviaComesText}</p>
-      </div>
-      <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} ground="blanco" size="large">
-        {isSent ? bonusCopy.triviaNextAction : bonusCopy.triviaComesAction}
-      </LinkButton>
-    </section>
+    <Panel
+      isQuiet
+      card={whistleCard}
+      ground="elote"
+      title={isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}
+      text={isSent ? bonusCopy.triviaNextText : bonusCopy.triviaComesText}
+      aside={
+        <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} ground="blanco" size="large">
+          {isSent ? bonusCopy.triviaNextAction : bonusCopy.triviaComesAction}
+        </LinkButton>
+      }
+    />
   );
 }
