@@ -28,12 +28,12 @@ const LOOKS = {
       'max-nav:relative max-nav:z-1 max-nav:mx-[0.4rem] max-nav:mt-8 max-nav:transform-[rotate(-2.2deg)]',
       'nav:-mt-4 nav:transform-[rotate(4deg)]',
     ),
-    paper: 'ticket-paper-edge bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
+    paper: 'ridged-paper bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
   },
   /** On a page. */
   outlined: {
     ticket: 'ticket-paper ticket-paper-outlined',
-    paper: 'ticket-paper-edge bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',
+    paper: 'ridged-paper bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',
   },
   /** In a dialog, which is paper itself. */
   flat: { ticket: '-mx-[0.4rem]', paper: 'px-[0.4rem] py-[0.2rem]' },

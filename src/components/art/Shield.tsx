@@ -20,7 +20,7 @@ export function Shield({ team, size = 34, className }: ShieldProps) {
   const code = team.shortName.slice(0, 3).toUpperCase();
   return (
     <svg
-      className={className ? `shield ${className}` : 'shield'}
+      className={className}
       width={size}
       height={Math.round(size * 1.22)}
       viewBox="0 0 40 49"
