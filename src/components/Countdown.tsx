@@ -9,7 +9,7 @@ interface CountdownProps {
   isSmall?: boolean;
 }
 
-/** What is left before a cut-off, on plates. Nothing is read aloud as it ticks. */
+/** What is left before a cut-off. Screen readers don't announce its ticks. */
 export function Countdown({ left, words, isSmall }: CountdownProps) {
   const parts = getCountdownParts(left.value);
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');

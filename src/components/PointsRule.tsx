@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
+import { NumberBadge } from './NumberBadge.tsx';
 
 /** One way of winning points. */
 export interface PointsLine {
@@ -13,7 +14,7 @@ interface PointsRuleProps {
   className?: string;
 }
 
-/** The scoring rule as plates. */
+/** The scoring rule: each question with its points. */
 export function PointsRule({ rules, className }: PointsRuleProps) {
   return (
     <dl className={classNames('grid border-y-3 border-tinta md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
@@ -28,10 +29,10 @@ export function PointsRule({ rules, className }: PointsRuleProps) {
           )}
         >
           <dt className="condensed text-21/105">{rule.question}</dt>
-          <dd className="number-badge inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">
+          <NumberBadge as="dd" className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">
             {rule.points}
             {rule.more ? <small className="text-[.5em]"> {rule.more}</small> : null}
-          </dd>
+          </NumberBadge>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/durations.ts';
 
-/** A unit of time on a plate. */
+/** A unit of time in a countdown. */
 export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
 
-/** What one plate shows: two digits and their unit. */
+/** One figure of a countdown: two digits and their unit. */
 export interface CountdownPart {
   unit: CountdownUnit;
   figure: string;
@@ -15,8 +15,8 @@ const part = (unit: CountdownUnit, value: number): CountdownPart => ({
 });
 
 /**
- * Splits what is left (ms, never below zero) into plates. From one hour up the clock ticks by the minute, so
- * seconds show only under an hour; days only where there is one.
+ * Splits what is left (ms, never below zero) into figures. Seconds are included only below one hour, since above it the
+ * clock ticks by the minute; days only from one day up.
  */
 export function getCountdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);
