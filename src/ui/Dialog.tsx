@@ -1,6 +1,8 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import '../styles/dialog.css';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import './dialog.css';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -8,14 +10,14 @@ interface DialogProps {
   onClose: () => void;
   /** alertdialog for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
-  /** The colour of the shadow out of register, and how the card leans. */
+  /** The colour of the shadow. */
   tone: 'error' | 'confirm' | 'done' | 'progress';
   title?: ReactNode;
   /** The card beside the title. */
   picture?: ReactNode;
   /** What the dialog says; screen readers read it with the title. */
   text?: ReactNode;
-  /** The buttons; the safe one carries `data-autofocus`, a single one the class `alone`. */
+  /** The buttons, each a `DialogButton`; the safe one has `data-autofocus`. */
   actions?: ReactNode;
   isDismissable?: boolean;
   /** Something is on its way; the dialog has no buttons. */
@@ -30,6 +32,13 @@ interface DialogProps {
 function stay() {
   // A dialog that can't be dismissed answers neither Escape nor a click outside.
 }
+
+const SHADOWS = {
+  error: 'filter-[drop-shadow(7px_7px_0_var(--color-chile))]',
+  confirm: 'filter-[drop-shadow(7px_7px_0_var(--color-queso))]',
+  done: 'filter-[drop-shadow(7px_7px_0_var(--color-hoja))]',
+  progress: 'filter-[drop-shadow(7px_7px_0_var(--color-cielo))]',
+};
 
 /** A sheet of ridged paper over a veil. Traps the focus and gives it back; never the browser's own modal. */
 export function Dialog({
@@ -58,29 +67,48 @@ export function Dialog({
       open={isOpen && isMounted}
       onClose={isDismissable ? onClose : stay}
       role={role}
-      className="veil"
+      className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
       aria-busy={isBusy || undefined}
       // Without a button to hold the focus, the sheet itself does.
       initialFocus={actions || layout === 'free' ? undefined : sheet}
     >
-      <DialogPanel ref={sheet} tabIndex={-1} className={`dialog tone-${tone}`}>
-        <div>
+      <DialogPanel
+        ref={sheet}
+        tabIndex={-1}
+        className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
+      >
+        <div
+          className={classNames(
+            'dialog-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]',
+            'forced-colors:mask-none forced-colors:border-2',
+          )}
+        >
           {layout === 'card' ? (
-            <div className="dialog-head">
+            <div
+              className={classNames(
+                'grid grid-cols-[112px_1fr] items-center gap-[1.1rem] sm:grid-cols-[136px_1fr]',
+                'max-2xs:grid-cols-[84px_1fr] max-2xs:gap-[.8rem]',
+                tone === 'progress' ? 'mb-[.6rem]' : 'mb-4',
+              )}
+            >
               {picture}
               <div>
-                <DialogHeading>{title}</DialogHeading>
+                <DialogHeading className="text-36 max-sm:text-32 max-2xs:text-[1.6rem]">
+                  {title}
+                </DialogHeading>
               </div>
             </div>
           ) : null}
-          {layout === 'plain' ? <DialogHeading className="mb-1.5">{title}</DialogHeading> : null}
+          {layout === 'plain' ? <DialogHeading className="mb-1.5 text-36">{title}</DialogHeading> : null}
           {text ? (
-            <Description as="p" role={isBusy ? 'status' : undefined}>
+            <Description as="p" className="text-17" role={isBusy ? 'status' : undefined}>
               {text}
             </Description>
           ) : null}
           {children}
-          {actions ? <div className="actions">{actions}</div> : null}
+          {actions ? (
+            <div className="mt-[1.4rem] grid gap-[.8rem] sm:grid-cols-[1fr_1fr]">{actions}</div>
+          ) : null}
         </div>
       </DialogPanel>
     </HeadlessDialog>
@@ -99,4 +127,13 @@ export function DialogHeading({ className, children }: DialogHeadingProps) {
       {children}
     </DialogTitle>
   );
+}
+
+type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'isWide' | 'className'> & {
+  /** The only button of the dialog: as wide as two. */
+  isAlone?: boolean;
+};
+
+export function DialogButton({ isAlone = false, ...button }: DialogButtonProps) {
+  return <Button {...button} isWide className={classNames('px-4', isAlone && 'col-span-full')} />;
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
 import type { ModalParams, ModalRequest, ModalType } from '../../stores/shell/modal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DialogCard } from './DialogCard.tsx';
 import { MODAL_TABLE } from './table.ts';
@@ -41,16 +40,15 @@ export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialo
         buttons.length === 0
           ? null
           : buttons.map(({ action, variant, hasFocus }) => (
-              <Button
+              <DialogButton
                 key={action}
                 variant={variant}
-                isWide
-                className={buttons.length === 1 ? 'alone' : undefined}
+                isAlone={buttons.length === 1}
                 data-autofocus={hasFocus}
                 onClick={handlers[action]}
               >
                 {copy[action]}
-              </Button>
+              </DialogButton>
             ))
       }
     >
@@ -72,7 +70,7 @@ function ModalText({ text, params }: ModalTextProps) {
   return (
     <>
       {before}
-      <span className="filled-in">{params.email ?? modalExtrasCopy.yourEmail}</span>
+      <span className="font-semibold text-azul">{params.email ?? modalExtrasCopy.yourEmail}</span>
       {after}
     </>
   );
@@ -80,7 +78,7 @@ function ModalText({ text, params }: ModalTextProps) {
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <span className="warning">
+    <span className="mb-4 flex items-start gap-[.7rem] border-2 border-tinta bg-queso px-[.85rem] py-3 text-15/135">
       <Icon name="alert" size={24} />
       <span>{children}</span>
     </span>
@@ -95,7 +93,7 @@ function FocusOnOpen({ type }: { type: ModalType }) {
   useEffect(() => {
     const dialog = document.querySelector(`[data-modal="${type}"]`);
     const target = dialog?.querySelector<HTMLElement>(
-      '[data-autofocus], .dialog:not(:has([data-autofocus]))',
+      '[data-autofocus], [tabindex="-1"]:not(:has([data-autofocus]))',
     );
     target?.focus();
   }, [type]);

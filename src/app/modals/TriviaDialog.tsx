@@ -3,17 +3,25 @@ import { Bean } from '../../components/art/Bean.tsx';
 import { goalCard } from '../../components/art/cards/goal.tsx';
 import { postCard } from '../../components/art/cards/post.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { TriviaStore } from '../../stores/trivia/trivia.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogHeading } from '../../ui/Dialog.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog, DialogButton, DialogHeading } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DialogCard } from './DialogCard.tsx';
-import '../../styles/form.css';
-import '../../styles/trivia.css';
+
+const OPTION = classNames(
+  'group condensed grid min-h-14 w-full cursor-pointer grid-cols-[44px_1fr_48px] items-center',
+  'border-2 border-tinta bg-blanco p-0 text-left text-19/110 hover:bg-elote',
+  'aria-pressed:bg-queso aria-pressed:shadow-tinta-s aria-pressed:hover:bg-elote',
+);
+const LETTER = classNames(
+  'grid place-items-center self-stretch border-r-2 bg-kraft text-20',
+  'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
+);
 
 /** The trivia dialog with its screens (spec §2): the question, what came of it, and a question without options. */
 export function TriviaDialog({ stores }: { stores: Stores }) {
@@ -48,21 +56,21 @@ function Question({ trivia }: { trivia: TriviaStore }) {
       data={{ 'data-modal': 'trivia', 'data-state': 'question' }}
       actions={
         <>
-          <Button variant="line" isWide isDisabled={isSending} onClick={trivia.close}>
+          <DialogButton variant="line" isDisabled={isSending} onClick={trivia.close}>
             {triviaCopy.back}
-          </Button>
-          <Button variant="primary" isWide isBusy={isSending} onClick={() => void trivia.submit()}>
+          </DialogButton>
+          <DialogButton variant="primary" isBusy={isSending} onClick={() => void trivia.submit()}>
             {isSending ? triviaCopy.sending : triviaCopy.continue}
-          </Button>
+          </DialogButton>
         </>
       }
     >
-      <p id={questionId} className="trivia-question">
+      <p id={questionId} className="condensed mt-4 mb-[.35rem] text-24/105">
         {shown.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}
       <div
-        className="options"
+        className="mt-[1.1rem] grid gap-[.7rem]"
         role="group"
         aria-labelledby={questionId}
         aria-describedby={isMissing ? errorId : undefined}
@@ -71,17 +79,24 @@ function Question({ trivia }: { trivia: TriviaStore }) {
           <button
             key={option}
             type="button"
+            className={OPTION}
             aria-pressed={option === selected}
             data-autofocus={index === 0 || undefined}
             onClick={() => trivia.toggle(option)}
           >
-            <b aria-hidden="true">{getLetter(index)}</b>
-            <span>{option}</span>
-            <Bean />
+            <b aria-hidden="true" className={LETTER}>
+              {getLetter(index)}
+            </b>
+            <span className="wrap-anywhere px-[.8rem] py-2">{option}</span>
+            <Bean className="size-[38px] opacity-0 group-aria-pressed:animate-drop group-aria-pressed:opacity-100" />
           </button>
         ))}
       </div>
-      <p id={errorId} className="field-message mt-2" role="alert">
+      <p
+        id={errorId}
+        className="mt-2 flex items-center gap-[.4rem] font-semibold text-17 text-chile"
+        role="alert"
+      >
         {isMissing ? (
           <>
             <Icon name="alert" size={18} /> {triviaCopy.required}
@@ -118,25 +133,19 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
       data={{ 'data-modal': 'trivia', 'data-state': isCorrect ? 'correct' : 'incorrect' }}
       actions={<Accept trivia={trivia} />}
     >
-      <div className="big-result" role="status">
+      <div className="grid justify-items-center gap-[.3rem] text-center" role="status">
         <LotteryCard
           card={isCorrect ? goalCard : postCard}
           ground={isCorrect ? 'verde' : 'azul'}
           size="small"
           className="mb-[1.1rem] w-[210px] transform-[rotate(-4deg)] shadow-tinta-s"
         />
-        <p
-          className={isCorrect ? 'condensed text-cartel-m text-verde' : 'condensed text-cartel-m text-chile'}
-        >
+        <p className={classNames('condensed text-20/105', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}
         </p>
-        <DialogHeading>{words.title}</DialogHeading>
-        {isCorrect ? (
-          <span className="plus-one">
-            <NumberBadge>{triviaCopy.plusOne}</NumberBadge> {triviaCopy.extraPoint}
-          </span>
-        ) : null}
-        <p>{words.text}</p>
+        <DialogHeading className="text-52">{words.title}</DialogHeading>
+        {isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}
+        <p className="text-17">{words.text}</p>
       </div>
     </Dialog>
   );
@@ -144,9 +153,9 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
 
 function Accept({ trivia }: { trivia: TriviaStore }) {
   return (
-    <Button variant="primary" isWide className="alone" data-autofocus onClick={trivia.close}>
+    <DialogButton variant="primary" isAlone data-autofocus onClick={trivia.close}>
       {triviaCopy.accept}
-    </Button>
+    </DialogButton>
   );
 }
 

@@ -10,18 +10,20 @@ export function ReviewList({ params }: { params: ModalParams }) {
   const { lines = [], missing = 0 } = params;
   return (
     <>
-      <ul className="send-list">
+      <ul className="border-tinta border-y-2 border-dashed py-[.35rem]">
         {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
-          <li key={gameId}>
+          <li key={gameId} className="condensed flex min-h-10 items-center gap-[.6rem] text-19/none">
             <Shield team={home} size={28} />
-            <span className="min-w-0">{home.name}</span>
-            <b translate="no">{modalExtrasCopy.score(homeScore, awayScore)}</b>
-            <span className="min-w-0 text-right">{away.name}</span>
+            <span className="min-w-0 flex-1">{home.name}</span>
+            <b translate="no" className="text-24 text-azul">
+              {modalExtrasCopy.score(homeScore, awayScore)}
+            </b>
+            <span className="min-w-0 flex-1 text-right">{away.name}</span>
             <Shield team={away} size={28} />
           </li>
         ))}
       </ul>
-      {missing > 0 ? <p className="small-print">{modalExtrasCopy.missingGames(missing)}</p> : null}
+      {missing > 0 ? <p className="mt-3 text-15 text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
     </>
   );
 }

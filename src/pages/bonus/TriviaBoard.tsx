@@ -30,7 +30,7 @@ const CELL = classNames(
 );
 
 function Mark({ state }: { state: TriviaCellState }) {
-  if (state === 'hit') return <Bean />;
+  if (state === 'hit') return <Bean className="size-11 self-center" />;
   if (state === 'pending') return <Icon name="alert" size={36} className="self-center text-azul" />;
   if (state === 'miss' || state === 'no-point') {
     return (

@@ -4,8 +4,8 @@ import type { CardFace, Ground } from '../../components/art/card-face.ts';
 import { goalCard } from '../../components/art/cards/goal.tsx';
 import { postCard } from '../../components/art/cards/post.tsx';
 import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
@@ -83,12 +83,11 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
       title={question}
       text={isCorrect ? bonusCopy.triviaRight : bonusCopy.triviaWrong}
       aside={
-        <span className="plus-one">
-          <NumberBadge className="text-[3rem]">
-            {isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
-          </NumberBadge>
-          {isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
-        </span>
+        <ExtraPoint
+          points={isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
+          text={isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
+          badgeClass="text-48"
+        />
       }
     >
       <div className="condensed mt-4 grid min-h-14 max-w-[460px] grid-cols-[44px_1fr_auto] items-center border-2 border-tinta bg-queso text-19/110">
@@ -96,7 +95,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
           <Icon name={isCorrect ? 'check' : 'close'} size={20} />
         </b>
         <span className="px-[0.8rem] py-2">{answer}</span>
-        {isCorrect ? <Bean /> : null}
+        {isCorrect ? <Bean className="mr-[.4rem] size-[38px]" /> : null}
       </div>
     </Panel>
   );
