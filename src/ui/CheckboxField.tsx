@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import '../styles/form.css';
+import './checkbox-field.css';
+import { classNames } from './class-names.ts';
 import { describedBy, FieldMessages } from './FieldMessages.tsx';
 
 interface CheckboxFieldProps
@@ -19,12 +20,19 @@ export function CheckboxField({ isChecked, onChange, error, children, id, ...inp
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <div className={error ? 'check-field invalid' : 'check-field'}>
-      <label className="check" htmlFor={fieldId}>
+    <div>
+      <label
+        className="mt-4 grid min-h-11 grid-cols-[44px_1fr] items-center gap-[.35rem] font-normal font-texto normal-nums leading-135"
+        htmlFor={fieldId}
+      >
         <input
           {...input}
           id={fieldId}
           type="checkbox"
+          className={classNames(
+            'checkbox-field m-2 size-7 cursor-pointer appearance-none border-2 border-tinta forced-colors:appearance-auto',
+            'aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
+          )}
           checked={isChecked}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { error })}
@@ -32,7 +40,7 @@ export function CheckboxField({ isChecked, onChange, error, children, id, ...inp
         />
         <span>{children}</span>
       </label>
-      <FieldMessages id={fieldId} error={error} />
+      <FieldMessages id={fieldId} error={error} className="pl-[calc(44px+.35rem)]" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './code-field.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface CodeFieldProps
@@ -13,7 +14,7 @@ export function CodeField({ onChange, length = 6, ...field }: CodeFieldProps) {
     <Field
       autoComplete="one-time-code"
       {...field}
-      className="code"
+      inputClass="code-field condensed min-h-[76px] pr-[.85rem] pl-[.5em] text-left text-[2.625rem]/none text-queso tracking-[.62em]"
       inputMode="numeric"
       onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, length))}
     />

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId } from 'react';
-import '../styles/form.css';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldMessages } from './FieldMessages.tsx';
+import { FIELD, FIELD_LABEL, INPUT, SELECT, SELECT_ARROW, TEXT_INPUT } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
 /** A date as it is being written: digits as typed, the month '1' to '12', any of them still empty. */
@@ -25,6 +25,8 @@ interface DateFieldProps {
   error?: string | null;
   hint?: string;
 }
+
+const PART = classNames(INPUT, TEXT_INPUT, 'text-center');
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
@@ -51,13 +53,14 @@ export function DateField({
   }
 
   return (
-    <fieldset className={classNames('field', error && 'invalid')} onBlur={handleBlur}>
-      <legend className="label">{legend}</legend>
-      <div className="date-parts">
-        <span className="field-box">
+    <fieldset className={`mt-[1.1rem] ${FIELD}`} onBlur={handleBlur}>
+      <legend className={classNames(FIELD_LABEL, 'mb-[.35rem] p-0')}>{legend}</legend>
+      <div className="grid grid-cols-[76px_1fr_92px] gap-[.6rem]">
+        <span className="relative block">
           <input
             {...said}
             id={fieldId}
+            className={PART}
             aria-label={words.day}
             placeholder={words.day}
             inputMode="numeric"
@@ -67,9 +70,10 @@ export function DateField({
             onChange={(event) => onChange({ ...value, day: digits(event.currentTarget.value, 2) })}
           />
         </span>
-        <span className="field-box">
+        <span className="relative block">
           <select
             {...said}
+            className={SELECT}
             aria-label={words.month}
             autoComplete="bday-month"
             value={value.month}
@@ -82,11 +86,12 @@ export function DateField({
               </option>
             ))}
           </select>
-          <Icon name="down" className="select-arrow" />
+          <Icon name="down" className={SELECT_ARROW} />
         </span>
-        <span className="field-box">
+        <span className="relative block">
           <input
             {...said}
+            className={PART}
             aria-label={words.year}
             placeholder={words.year}
             inputMode="numeric"

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import '../styles/form.css';
 import { Icon } from './Icon.tsx';
 
 /** One thing to mend, and the id of the field where it is mended. */
@@ -32,15 +31,28 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 
   if (!hasErrors) return null;
   return (
-    <div ref={box} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId}>
+    <div
+      ref={box}
+      className="mt-[1.1rem] mb-[.3rem] border-2 border-chile bg-blanco px-4 pt-[.9rem] pb-[.6rem] shadow-chile"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className="condensed mb-[.35rem] flex items-center gap-[.6rem] text-20/110 text-chile">
         <Icon name="alert" size={22} />
         {title}
       </h2>
       <ul>
         {errors.map((error) => (
-          <li key={error.id}>
-            <a href={`#${error.id}`} onClick={(event) => goToField(event, error.id)}>
+          <li
+            key={error.id}
+            className="not-first:border-t-2 not-first:border-chile-40 not-first:border-dashed"
+          >
+            <a
+              href={`#${error.id}`}
+              className="flex min-h-11 items-center py-[.35rem] font-semibold text-chile leading-125"
+              onClick={(event) => goToField(event, error.id)}
+            >
               {error.message}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import '../styles/form.css';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldMessages, type FieldNotes } from './FieldMessages.tsx';
+import { FIELD, FIELD_LABEL, FIELD_PLACE, INPUT, READ_ONLY_INPUT, TEXT_INPUT } from './field-look.ts';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -15,19 +15,35 @@ export interface FieldProps extends InputProps, FieldNotes {
   onChange?: (value: string) => void;
   /** Drawn over the end of the input, for instance a button. */
   children?: ReactNode;
+  /** The ground and the type of the box, where they are not those of a line of text. */
+  inputClass?: string;
 }
 
 /** A labelled line of text with its error, its good news and its hint. */
-export function Field({ label, error, hint, ok, onChange, children, className, id, ...input }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  ok,
+  onChange,
+  children,
+  className = FIELD_PLACE,
+  inputClass = TEXT_INPUT,
+  id,
+  ...input
+}: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <div className={classNames('field', error && 'invalid', className)}>
-      <label htmlFor={fieldId}>{label}</label>
-      <span className="field-box">
+    <div className={classNames(FIELD, className)}>
+      <label htmlFor={fieldId} className={FIELD_LABEL}>
+        {label}
+      </label>
+      <span className="relative block">
         <input
           {...input}
           id={fieldId}
+          className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : inputClass)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { error, hint, ok })}
           onChange={(event) => onChange?.(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 /** What a field may say under itself. */
@@ -13,7 +14,11 @@ export interface FieldNotes {
 
 interface FieldMessagesProps extends FieldNotes {
   id: string;
+  /** Indents the error. */
+  className?: string;
 }
+
+const MESSAGE = 'flex items-center gap-[.4rem] font-semibold text-15';
 
 /** Ids for `aria-describedby`, the error first; undefined when the field says nothing. */
 export function describedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
@@ -22,23 +27,23 @@ export function describedBy(id: string, { error, hint, ok }: FieldNotes): string
 }
 
 /** The lines under a field. */
-export function FieldMessages({ id, error, hint, ok }: FieldMessagesProps) {
+export function FieldMessages({ id, error, hint, ok, className }: FieldMessagesProps) {
   return (
     <>
       {error ? (
-        <span className="field-message" id={`${id}-error`}>
+        <span className={classNames(MESSAGE, 'text-chile', className)} id={`${id}-error`}>
           <Icon name="alert" size={18} />
           {error}
         </span>
       ) : null}
       {ok ? (
-        <span className="field-message ok" id={`${id}-ok`}>
+        <span className={`${MESSAGE} text-verde`} id={`${id}-ok`}>
           <Icon name="check" size={18} />
           {ok}
         </span>
       ) : null}
       {hint ? (
-        <span className="hint" id={`${id}-hint`}>
+        <span className="text-15 text-humo" id={`${id}-hint`}>
           {hint}
         </span>
       ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { TEXT_INPUT } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
@@ -29,11 +30,11 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       spellCheck={false}
       {...field}
       type={isShown ? 'text' : 'password'}
-      className={field.className ? `password ${field.className}` : 'password'}
+      inputClass={`${TEXT_INPUT} pr-[3.2rem]`}
     >
       <button
         type="button"
-        className="reveal"
+        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center bg-transparent"
         aria-label={isShown ? hideLabel : showLabel}
         onClick={() => setIsShown(!isShown)}
       >

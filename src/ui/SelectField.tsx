@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import '../styles/form.css';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldMessages, type FieldNotes } from './FieldMessages.tsx';
+import { FIELD, FIELD_LABEL, FIELD_PLACE, SELECT, SELECT_ARROW } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
 /** One choice of a list. */
@@ -36,21 +36,22 @@ export function SelectField({
   hint,
   ok,
   onChange,
-  className,
+  className = FIELD_PLACE,
   id,
   ...select
 }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <div className={classNames('field', error && 'invalid', className)}>
-      <label htmlFor={fieldId} className={isLabelHidden ? 'sr-only' : undefined}>
+    <div className={classNames(FIELD, className)}>
+      <label htmlFor={fieldId} className={isLabelHidden ? 'sr-only' : FIELD_LABEL}>
         {label}
       </label>
-      <span className="field-box">
+      <span className="relative block">
         <select
           {...select}
           id={fieldId}
+          className={SELECT}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { error, hint, ok })}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -62,7 +63,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <Icon name="down" className="select-arrow" />
+        <Icon name="down" className={SELECT_ARROW} />
       </span>
       <FieldMessages id={fieldId} error={error} hint={hint} ok={ok} />
     </div>

@@ -289,8 +289,8 @@ test('sendPool lists every score that will be sent and the games left blank', as
 test('sendPool inverts the colours of its buttons', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
-  expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('line');
-  expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('primary');
+  expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('button-line');
+  expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
 });
 
 test('poolsSent shows the ticket with its folio and its time at −06:00', async () => {

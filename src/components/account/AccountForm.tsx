@@ -25,7 +25,7 @@ export function AccountForm({
 }: AccountFormProps) {
   return (
     <form
-      className="account-form"
+      className="grid"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,7 +35,7 @@ export function AccountForm({
       }}
     >
       <PageMeta title={isInvalid ? fieldsCopy.errorTitle(title) : title} description={description} noindex />
-      <h1 ref={headingRef} tabIndex={-1}>
+      <h1 ref={headingRef} tabIndex={-1} className="mb-[.4rem] text-44">
         {heading}
       </h1>
       {children}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/account.css';
 import { classNames } from '../../ui/class-names.ts';
 import type { CardFace } from '../art/card-face.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
@@ -21,15 +20,21 @@ const CARD_TRANSFORMS = [
 export function AccountPage({ lettering, cards, children }: AccountPageProps) {
   const [first, second, last] = lettering;
   return (
-    <div className="account-page">
-      <div className="account-side ridged-ground ridge-b on-dark">
-        <p className="lettering">
+    // WebKit gives no automatic minimum to a column whose content is clipped: `min-content`.
+    <div className="grid grid-rows-[auto_1fr] nav:min-h-[calc(100vh-72px)] nav:grid-cols-[minmax(min-content,5fr)_6fr] nav:grid-rows-[1fr]">
+      <div
+        className={classNames(
+          'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',
+          'nav:grid nav:content-center nav:gap-12 nav:px-16 nav:py-20 nav:after:content-none',
+        )}
+      >
+        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] text-shadow-[.04em_.04em_0_var(--color-chile)] leading-[.86]">
           {first}
           <br />
           {second}
-          <em>{last}</em>
+          <em className="text-queso not-italic">{last}</em>
         </p>
-        <div className="cards" data-cards aria-hidden="true">
+        <div className="hidden nav:flex" data-cards aria-hidden="true">
           {cards.map((card, index) => (
             <LotteryCard
               key={card.number}
@@ -40,7 +45,9 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
           ))}
         </div>
       </div>
-      {children}
+      <div className="grid content-start px-4 pt-7 pb-12 nav:content-center nav:px-12 nav:py-18">
+        <div className="mx-auto w-full max-w-[480px]">{children}</div>
+      </div>
     </div>
   );
 }

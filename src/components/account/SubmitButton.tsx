@@ -35,7 +35,9 @@ export function SubmitButton({
       >
         {isBusy ? busyLabel : label}
       </Button>
-      {seconds > 0 ? <p className="hint mt-2">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p> : null}
+      {seconds > 0 ? (
+        <p className="mt-2 text-15 text-humo">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p>
+      ) : null}
     </>
   );
 }

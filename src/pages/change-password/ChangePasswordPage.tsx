@@ -38,9 +38,11 @@ export function ChangePasswordPage({
           leaveLink={(to) => navigate(PATHS[to], { replace: true })}
         />
       ) : (
-        <div className="account-form">
+        <div className="grid">
           <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
-          <h1 tabIndex={-1}>{changePasswordCopy.heading}</h1>
+          <h1 tabIndex={-1} className="mb-[.4rem] text-44">
+            {changePasswordCopy.heading}
+          </h1>
           <p>{changePasswordCopy.brokenLink}</p>
           <LinkButton
             className="mt-6"

@@ -6,6 +6,7 @@ import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { createChangePasswordForm, type ResetLink } from '../../stores/account/change-password-form.ts';
 import type { Stores } from '../../stores/index.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
@@ -72,9 +73,15 @@ function PasswordRules({ password, email }: { password: string; email: string })
     },
   ];
   return (
-    <ul className="password-rules" aria-label={changePasswordCopy.rulesTitle}>
+    <ul className="mt-2 grid gap-[.1rem]" aria-label={changePasswordCopy.rulesTitle}>
       {rules.map(({ text, isMet }) => (
-        <li key={text} className={isMet ? 'met' : undefined}>
+        <li
+          key={text}
+          className={classNames(
+            'flex min-h-7 items-center gap-2 text-15',
+            isMet ? 'font-semibold text-verde' : 'text-humo',
+          )}
+        >
           <Icon name={isMet ? 'check' : 'minus'} size={18} />
           {text}
         </li>

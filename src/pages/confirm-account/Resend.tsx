@@ -8,12 +8,13 @@ export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
   const seconds = confirm.resendCooldown.seconds.value;
   const isResending = confirm.isResending.value;
   return (
-    <div className="resend">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-[.4rem] border-tinta border-t-2 border-dashed pt-4">
       <span className="condensed tabular-nums" role={seconds > 0 ? 'timer' : undefined}>
         <Note seconds={seconds} isAsked={confirm.isAskedToWait.value} />
       </span>
       <Button
         variant="line"
+        className="flex-[1_1_220px]"
         isBusy={isResending}
         isDisabled={seconds > 0}
         onClick={() => void confirm.resend()}
@@ -30,7 +31,7 @@ function Note({ seconds, isAsked }: { seconds: number; isAsked: boolean }) {
   return (
     <>
       {confirmAccountCopy.resendIn}
-      <NumberBadge>{seconds}</NumberBadge>
+      <NumberBadge className="px-[.25em] py-[.1em] text-24">{seconds}</NumberBadge>
       {confirmAccountCopy.resendUnit}
     </>
   );

@@ -31,7 +31,7 @@ export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) 
   }
   if (tickets.status !== 'ready') {
     return (
-      <div className="hint mt-4">
+      <div className="mt-4 text-15 text-humo">
         <p>{profileCopy.ticketsLoading}</p>
         <StillLoading />
       </div>

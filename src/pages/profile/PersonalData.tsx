@@ -41,7 +41,7 @@ export function PersonalData({ user }: { user: User }) {
           ],
         ]}
       />
-      <p className="hint mt-3">
+      <p className="mt-3 text-15 text-humo">
         {profileCopy.correctData}
         <BracketedText text={profileCopy.blankContact} look="filled" />.
       </p>

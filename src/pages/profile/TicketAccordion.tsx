@@ -101,7 +101,7 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
       </p>
     );
   }
-  if (games.status !== 'ready') return <p className="hint pb-4">{profileCopy.ticketLoading}</p>;
+  if (games.status !== 'ready') return <p className="pb-4 text-15 text-humo">{profileCopy.ticketLoading}</p>;
   return (
     <TicketPaper
       className="mt-1 mb-7"

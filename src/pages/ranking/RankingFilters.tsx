@@ -44,7 +44,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
         />
         {scope === 'week' ? (
           <SelectField
-            className="m-0 min-w-40 font-semibold"
+            className="min-w-40 font-semibold"
             label={rankingCopy.week}
             isLabelHidden
             // Disabled, not hidden, so the layout doesn't shift.

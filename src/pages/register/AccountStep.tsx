@@ -47,16 +47,20 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         onLeave={() => blur('email')}
       />
       {suggestion ? (
-        <p className="hint mt-1.5" role="status">
+        <p className="mt-1.5 text-15 text-humo" role="status">
           {registerCopy.didYouMean}
-          <button type="button" className="link text-azul" onClick={register.takeSuggestion}>
+          <button
+            type="button"
+            className="link px-[.2rem] text-15 text-azul underline decoration-2 underline-offset-[.18em]"
+            onClick={register.takeSuggestion}
+          >
             {suggestion}
           </button>
           {registerCopy.didYouMeanEnd}
         </p>
       ) : null}
       {problems.email === 'email-exists' ? (
-        <p className="hint mt-1.5">
+        <p className="mt-1.5 text-15 text-humo">
           {registerCopy.alreadyYours}
           <Link to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
             {registerCopy.logIn}
@@ -76,7 +80,7 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         onLeave={() => blur('password')}
       />
       <Consents register={register} />
-      <div className="two-columns mt-6">
+      <div className="mt-6 grid grid-cols-[1fr_1fr] gap-x-4">
         <Button variant="line" isWide onClick={register.goBack}>
           {registerCopy.back}
         </Button>
@@ -84,7 +88,7 @@ export function AccountStep({ register, auth }: AccountStepProps) {
           {form.isBusy.value ? registerCopy.creating : registerCopy.create}
         </Button>
       </div>
-      {seconds > 0 ? <p className="hint mt-2">{fieldsCopy.waitToRetry(seconds)}</p> : null}
+      {seconds > 0 ? <p className="mt-2 text-15 text-humo">{fieldsCopy.waitToRetry(seconds)}</p> : null}
     </>
   );
 }

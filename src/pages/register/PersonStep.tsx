@@ -24,7 +24,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <div className="two-columns">
+      <div className="grid grid-cols-[1fr_1fr] gap-x-4">
         <Field
           id="name"
           autoComplete="given-name"
@@ -67,7 +67,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
         onBlur={() => !isPressing() && blur('phone')}
       />
       <PlaceFields register={register} />
-      <div className="two-columns mt-7">
+      <div className="mt-7 grid grid-cols-[1fr_1fr] gap-x-4">
         <LinkButton variant="line" isWide to={PATHS.home}>
           {registerCopy.cancel}
         </LinkButton>

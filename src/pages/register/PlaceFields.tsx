@@ -53,7 +53,7 @@ function PlaceFound({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <div className="two-columns">
+      <div className="grid grid-cols-[1fr_1fr] gap-x-4">
         <Field id="state" label={registerCopy.stateLabel} value={state} readOnly />
         <Field id="municipality" label={registerCopy.municipalityLabel} value={municipality} readOnly />
       </div>
@@ -83,7 +83,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <div className="two-columns">
+      <div className="grid grid-cols-[1fr_1fr] gap-x-4">
         <SelectField
           id="state"
           autoComplete="address-level1"

@@ -47,13 +47,21 @@ export function RegisterPage({ api, auth, modal, registration, time }: RegisterP
 
 function Steps({ step }: { step: 1 | 2 }) {
   return (
-    <div className="register-progress">
+    <div className="mt-[1.1rem] mb-[.4rem]">
       <Progress label={registerCopy.step(step)} min={0} max={2} value={step} />
-      <ol className="step-labels">
-        <li className={step === 2 ? 'done' : undefined} aria-current={step === 1 ? 'step' : undefined}>
+      <ol className="condensed mt-[.55rem] grid grid-cols-[1fr_1fr] text-16/none text-humo">
+        <li
+          className={step === 2 ? 'text-tinta' : 'text-azul'}
+          aria-current={step === 1 ? 'step' : undefined}
+        >
           {registerCopy.stepPerson}
         </li>
-        <li aria-current={step === 2 ? 'step' : undefined}>{registerCopy.stepAccess}</li>
+        <li
+          className={step === 2 ? 'text-right text-azul' : 'text-right'}
+          aria-current={step === 2 ? 'step' : undefined}
+        >
+          {registerCopy.stepAccess}
+        </li>
       </ol>
     </div>
   );
