@@ -17,7 +17,7 @@ const GROUNDS = {
     'bg-chile text-papel forced-colors:bg-none print:bg-transparent print:bg-none print:text-tinta bg-[repeating-linear-gradient(90deg,transparent_0_22px,var(--color-tinta-8)_22px_24px)]',
 };
 const TITLES = {
-  azul: 'text-shadow-[.04em_.04em_0_var(--color-chile)]',
+  azul: 'text-shadow-chile',
   chile: 'text-shadow-[.04em_.04em_0_var(--color-tinta)]',
 };
 

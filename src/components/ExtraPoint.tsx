@@ -2,7 +2,7 @@ import { NumberBadge } from './NumberBadge.tsx';
 
 interface ExtraPointProps {
   points: string;
-  text?: string;
+  text: string;
   /** The size of the points. */
   badgeClass?: string;
 }

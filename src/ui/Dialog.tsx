@@ -1,6 +1,5 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import './dialog.css';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -77,12 +76,7 @@ export function Dialog({
         tabIndex={-1}
         className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
       >
-        <div
-          className={classNames(
-            'dialog-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]',
-            'forced-colors:mask-none forced-colors:border-2',
-          )}
-        >
+        <div className="ridged-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]">
           {layout === 'card' ? (
             <div
               className={classNames(

@@ -28,7 +28,7 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
           'nav:grid nav:content-center nav:gap-12 nav:px-16 nav:py-20 nav:after:content-none',
         )}
       >
-        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] text-shadow-[.04em_.04em_0_var(--color-chile)] leading-[.86]">
+        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] text-shadow-chile leading-[.86]">
           {first}
           <br />
           {second}
