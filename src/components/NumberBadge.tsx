@@ -8,7 +8,7 @@ interface NumberBadgeProps {
   children: ReactNode;
 }
 
-/** A number set off as on a painted scoreboard. */
+/** A number on a split flap, as on a scoreboard. */
 export function NumberBadge({ as: Tag = 'b', label, className, children }: NumberBadgeProps) {
   const look = className ? `number-badge ${className}` : 'number-badge';
   if (!label) return <Tag className={look}>{children}</Tag>;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 const SIZES = {
   small: 'h-5',
   medium: 'progress-medium h-6.5',
-  /** Its height is the parent's. */
+  /** The parent passes the height. */
   large: 'progress-large',
 };
 
@@ -13,8 +13,9 @@ interface ProgressProps {
   value?: number;
   min?: number;
   max?: number;
-  /** Something is on its way and nobody knows for how long. */
+  /** The duration is unknown: the bar is full and animated. */
   isEndless?: boolean;
+  /** Height and size of the ridges. */
   size?: keyof typeof SIZES;
   className?: string;
 }

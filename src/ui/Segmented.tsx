@@ -8,7 +8,7 @@ export const SEGMENT = classNames(
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
 );
 
-/** One choice, with how many things it would show. */
+/** One option, with the number of items it shows. */
 export interface Segment {
   value: string;
   label: string;
