@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Escape or a click on the veil; only where the dialog can be dismissed. */
+  /** Called on Escape and on a click outside, unless `isDismissable` is false. */
   onClose: () => void;
   /** alertdialog for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
@@ -19,9 +19,9 @@ interface DialogProps {
   /** The buttons, each a `DialogButton`; the safe one has `data-autofocus`. */
   actions?: ReactNode;
   isDismissable?: boolean;
-  /** Something is on its way; the dialog has no buttons. */
+  /** Something is in progress; the dialog has no buttons. */
   isBusy?: boolean;
-  /** Attributes for those who look dialogs up from outside. */
+  /** Attributes by which tests and the simulator find the dialog. */
   data?: Readonly<Record<`data-${string}`, string>>;
   /** card: picture and title side by side; plain: the title alone; free: the children draw a DialogHeading. */
   layout?: 'card' | 'plain' | 'free';
@@ -39,7 +39,7 @@ const SHADOWS = {
   progress: 'filter-[drop-shadow(7px_7px_0_var(--color-cielo))]',
 };
 
-/** A sheet of ridged paper over a veil. Traps the focus and gives it back; never the browser's own modal. */
+/** A modal dialog on ridged paper. It traps the focus and gives it back when it closes. */
 export function Dialog({
   isOpen,
   onClose,
@@ -57,7 +57,7 @@ export function Dialog({
 }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   // Headless UI makes the page inert only when the dialog opens after it was mounted: opened at once, it does not
-  // know the page yet, and the focus could leave for a heading behind the veil.
+  // know the page yet, and the focus could move to a heading behind the dialog.
   const [isMounted, setIsMounted] = useState(false);
   useLayoutEffect(() => setIsMounted(true), []);
   return (

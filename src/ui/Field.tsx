@@ -15,7 +15,7 @@ export interface FieldProps extends InputProps, FieldNotes {
   onChange?: (value: string) => void;
   /** Drawn over the end of the input, for instance a button. */
   children?: ReactNode;
-  /** The ground and the type of the box, where they are not those of a line of text. */
+  /** Replaces the height, background and type size of a text input. */
   inputClass?: string;
 }
 

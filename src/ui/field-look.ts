@@ -2,9 +2,10 @@ import { classNames } from './class-names.ts';
 
 /** The label, the box and the messages of a field, one below the other. */
 export const FIELD = 'grid gap-[.35rem]';
+/** Where a field stands below the one before it. */
 export const FIELD_PLACE = 'mt-[1.1rem] min-w-0';
 export const FIELD_LABEL = 'font-cartel font-extrabold text-17/120';
-/** What every box to write in has, whatever its ground. */
+/** Shared by every input and select, whatever its background. */
 export const INPUT = classNames(
   'w-full appearance-none border-2 border-tinta py-[.6rem] focus-visible:outline-offset-2',
   'placeholder:text-humo placeholder:opacity-100 aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',

@@ -147,6 +147,6 @@ test('Bonus shows what an answer of this visit was worth', async () => {
   act(() => stores.trivia.toggle(question.options[0] ?? ''));
   await act(() => stores.trivia.submit());
   const poster = (await screen.findByRole('heading', { name: question.question })).closest('section');
-  const worth = stores.trivia.answered.value?.isCorrect ? '+1punto extra' : '0esta vez';
+  const worth = stores.trivia.answered.value?.isCorrect ? '+1 punto extra' : '0 esta vez';
   expect(poster?.textContent).toContain(`${question.options[0]}${worth}`);
 });
