@@ -22,7 +22,7 @@ export function Notice({ title, children, closeLabel, onClose }: NoticeProps) {
         <br />
         {children}
       </p>
-      <CloseButton label={closeLabel} onClick={onClose} />
+      <CloseButton label={closeLabel} onClick={onClose} className="text-azul" />
     </div>
   );
 }
