@@ -35,7 +35,6 @@ const SQUARE = classNames(
   'grid min-h-11 min-w-11 cursor-pointer place-items-center border-2 border-tinta bg-blanco',
   'aria-[current]:bg-tinta aria-[current]:text-queso',
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-humo',
-  'forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3 forced-colors:aria-[current]:outline-[Highlight]',
 );
 
 /** Previous, a few pages and next, in squares of 44. */

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
 import { Consents } from './Consents.tsx';
+import { TwoColumns } from './TwoColumns.tsx';
 
 interface AccountStepProps extends Pick<Stores, 'auth'> {
   register: RegisterForm;
@@ -80,14 +81,14 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         onLeave={() => blur('password')}
       />
       <Consents register={register} />
-      <div className="mt-6 grid grid-cols-[1fr_1fr] gap-x-4">
+      <TwoColumns className="mt-6">
         <Button variant="line" isWide onClick={register.goBack}>
           {registerCopy.back}
         </Button>
         <Button type="submit" variant="primary" isWide isBusy={form.isBusy.value} isDisabled={seconds > 0}>
           {form.isBusy.value ? registerCopy.creating : registerCopy.create}
         </Button>
-      </div>
+      </TwoColumns>
       {seconds > 0 ? <p className="mt-2 text-15 text-humo">{fieldsCopy.waitToRetry(seconds)}</p> : null}
     </>
   );

@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { TwoColumns } from './TwoColumns.tsx';
 
 const DATE_WORDS = {
   day: registerCopy.birthdateDay,
@@ -24,7 +25,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <div className="grid grid-cols-[1fr_1fr] gap-x-4">
+      <TwoColumns>
         <Field
           id="name"
           autoComplete="given-name"
@@ -43,7 +44,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
           onChange={(text) => form.change('lastName', text)}
           onBlur={() => !isPressing() && blur('lastName')}
         />
-      </div>
+      </TwoColumns>
       <DateField
         id="birthdate"
         legend={registerCopy.birthdateLabel}
@@ -67,14 +68,14 @@ export function PersonStep({ register }: { register: RegisterForm }) {
         onBlur={() => !isPressing() && blur('phone')}
       />
       <PlaceFields register={register} />
-      <div className="mt-7 grid grid-cols-[1fr_1fr] gap-x-4">
+      <TwoColumns className="mt-7">
         <LinkButton variant="line" isWide to={PATHS.home}>
           {registerCopy.cancel}
         </LinkButton>
         <Button type="submit" variant="primary" isWide isBusy={isLooking}>
           {isLooking ? registerCopy.continuing : registerCopy.continue}
         </Button>
-      </div>
+      </TwoColumns>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { getData } from '../../stores/lib/async-state.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
+import { TwoColumns } from './TwoColumns.tsx';
 
 const toOption = (text: string) => ({ value: text, label: text });
 const STATE_OPTIONS = STATES.map(toOption);
@@ -53,10 +54,10 @@ function PlaceFound({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <div className="grid grid-cols-[1fr_1fr] gap-x-4">
+      <TwoColumns>
         <Field id="state" label={registerCopy.stateLabel} value={state} readOnly />
         <Field id="municipality" label={registerCopy.municipalityLabel} value={municipality} readOnly />
-      </div>
+      </TwoColumns>
       {isUnlisted ? (
         <NeighborhoodByHand register={register} />
       ) : (
@@ -83,7 +84,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <div className="grid grid-cols-[1fr_1fr] gap-x-4">
+      <TwoColumns>
         <SelectField
           id="state"
           autoComplete="address-level1"
@@ -105,7 +106,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
           onChange={(text) => form.change('municipality', text)}
           onBlur={() => !isPressing() && blur('municipality')}
         />
-      </div>
+      </TwoColumns>
       <NeighborhoodByHand register={register} />
     </>
   );
