@@ -1,8 +1,15 @@
-/** The classes that screens wear against the built sheets: one that no sheet knows is a look that got lost in silence. */
+/** The classes that screens wear against the built sheets: a class that no sheet defines is a look that was lost. */
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from '@playwright/test';
-import { lineOf, listFiles, readSourceTree, walk } from '../scripts/source-tree.ts';
+import {
+  lineOf,
+  listFiles,
+  readSourceTree,
+  resolveImport,
+  type SourceFile,
+  walk,
+} from '../scripts/source-tree.ts';
 
 /** Handles that other tools hold, without a look of their own. */
 const HANDLES = new Set(['wordmark']);
@@ -19,26 +26,82 @@ function textsOf(node: types.Node | null | undefined): string[] {
   return [whole.replace(/\S*…\S*/g, ' '), ...node.expressions.flatMap(textsOf)];
 }
 
-test('every class that a screen wears is in a sheet', () => {
-  const sheets = listFiles('dist')
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const known = new Set(
-    [...sheets.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => String(name).replaceAll('\\', '')),
+/** The class names that a sheet has rules for. */
+function readClasses(sheet: string): Set<string> {
+  const text = readFileSync(sheet, 'utf8');
+  return new Set(
+    [...text.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => String(name).replaceAll('\\', '')),
   );
-  const worn = readSourceTree()
-    .filter(({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest)
-    .flatMap((file) => {
-      const found: { name: string; place: string }[] = [];
-      walk(file, (node) => {
-        if (!types.isJSXAttribute(node) || node.name.name !== 'className') return;
-        const names = textsOf(node.value).flatMap((text) => text.split(/\s+/).filter(Boolean));
-        for (const name of names) found.push({ name, place: `${file.path}:${lineOf(node)} ${name}` });
-      });
-      return found;
+}
+
+/** Every class in a `className` of these files, with its place. */
+function findWornClasses(files: readonly SourceFile[]): { name: string; place: string }[] {
+  return files.flatMap((file) => {
+    const found: { name: string; place: string }[] = [];
+    walk(file, (node) => {
+      if (!types.isJSXAttribute(node) || node.name.name !== 'className') return;
+      const names = textsOf(node.value).flatMap((text) => text.split(/\s+/).filter(Boolean));
+      for (const name of names) found.push({ name, place: `${file.path}:${lineOf(node)} ${name}` });
     });
+    return found;
+  });
+}
+
+/** The files that these import, directly or through others, without those that are fetched later. */
+function findStaticImports(tree: readonly SourceFile[], roots: readonly string[]): SourceFile[] {
+  const files = new Map(tree.map((file) => [file.path, file]));
+  const found = new Set<SourceFile>();
+  const queue = [...roots];
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    const file = files.get(path);
+    if (!file || found.has(file)) continue;
+    found.add(file);
+    queue.push(
+      ...file.imports
+        .filter(({ typeOnly, isDynamic }) => !typeOnly && !isDynamic)
+        .map(({ from }) => resolveImport(file, from)),
+    );
+  }
+  return [...found];
+}
+
+const isKnownTo = (classes: ReadonlySet<string>) => (name: string) => classes.has(name) || HANDLES.has(name);
+
+test('every class that a screen wears is in a sheet', () => {
+  const sheets = listFiles('dist').filter((file) => file.endsWith('.css'));
+  const isKnown = isKnownTo(new Set(sheets.flatMap((sheet) => [...readClasses(sheet)])));
+  const screens = readSourceTree().filter(
+    ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
+  );
+  const worn = findWornClasses(screens);
   expect(worn.length).toBeGreaterThan(300);
-  const lost = worn.filter(({ name }) => !known.has(name) && !HANDLES.has(name));
-  expect(lost.map(({ place }) => place)).toEqual([]);
+  expect(worn.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
+});
+
+test.describe('the sheet of the first paint', () => {
+  const html = () => readFileSync('dist/index.html', 'utf8');
+  const readFirstSheet = () => {
+    const hrefs = [...html().matchAll(/<link rel="stylesheet"[^>]* href="\/lmx\/([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(hrefs, 'sheets of the prerendered Inicio').toHaveLength(1);
+    return readClasses(`dist/${hrefs[0]}`);
+  };
+
+  test('the sheet of the first paint has every class of the prerendered Inicio', () => {
+    const isKnown = isKnownTo(readFirstSheet());
+    const worn = [...html().matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+      String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
+    );
+    expect(worn.length).toBeGreaterThan(100);
+    expect([...new Set(worn)].filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  test('the sheet of the first paint has every class of the shell and of a visitor’s Inicio', () => {
+    const isKnown = isKnownTo(readFirstSheet());
+    const files = findStaticImports(readSourceTree(), ['src/main.tsx', 'src/pages/home/HomePage.tsx']);
+    const worn = findWornClasses(files);
+    expect(worn.length).toBeGreaterThan(100);
+    expect(worn.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
+  });
 });

@@ -10,6 +10,8 @@ import { parseSync, types } from '@babel/core';
 export interface ImportLine {
   from: string;
   typeOnly: boolean;
+  /** `import()`: fetched when the call runs. */
+  isDynamic?: boolean;
   line: number;
 }
 
@@ -78,7 +80,7 @@ function importsOf(ast: types.File): ImportLine[] {
     } else if (types.isCallExpression(node) && types.isImport(node.callee)) {
       const [address] = node.arguments;
       if (types.isStringLiteral(address))
-        found.push({ from: address.value, typeOnly: false, line: lineOf(node) });
+        found.push({ from: address.value, typeOnly: false, isDynamic: true, line: lineOf(node) });
     } else if (types.isTSImportType(node)) {
       const { argument } = node;
       const value = 'value' in argument && typeof argument.value === 'string' ? argument.value : '';

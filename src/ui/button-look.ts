@@ -6,7 +6,7 @@ export interface ButtonLook {
   variant?: 'campaign' | 'primary' | 'line' | 'danger';
   /** 48 or 60 px high. */
   size?: 'regular' | 'large';
-  /** As wide as its container. */
+  /** Full width. */
   isWide?: boolean;
   /** Outlined in paper, for dark grounds. */
   isInverse?: boolean;

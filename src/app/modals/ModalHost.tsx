@@ -1,3 +1,4 @@
+import '../../styles/pages.css';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
