@@ -3,6 +3,7 @@ import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/paths.ts';
 import { createSupportCode } from '../lib/support-code.ts';
+import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -14,14 +15,14 @@ export function CrashScreen({ error }: { error: unknown }) {
         <Icon name="check" size={24} className="text-verde" />
         <span>{noticesCopy.crashSafe}</span>
       </p>
-      <div className="actions-row">
+      <ActionsRow>
         <Button size="large" onClick={() => window.location.reload()}>
           {noticesCopy.crashReload} <Icon name="reload" size={20} />
         </Button>
         <a className="link" href={SITE_ROOT}>
           {noticesCopy.crashBack}
         </a>
-      </div>
+      </ActionsRow>
       <small className="mt-[1.4rem] block text-15">
         {noticesCopy.crashCode}
         <b>{supportCode(error)}</b>

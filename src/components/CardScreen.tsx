@@ -25,7 +25,7 @@ const TITLES = {
 export function CardScreen({ card, title, text, tone = 'azul', children }: CardScreenProps) {
   return (
     <div className={classNames('relative on-dark pt-9 pb-18 nav:pt-16 nav:pb-24', GROUNDS[tone])}>
-      <div className="sheet grid justify-items-start gap-8 nav:grid-cols-[400px_1fr] nav:items-center nav:gap-20">
+      <div className="mx-auto w-page grid justify-items-start gap-8 nav:grid-cols-[400px_1fr] nav:items-center nav:gap-20">
         <LotteryCard
           card={card}
           className="w-[min(72vw,320px)] justify-self-center transform-[rotate(-4deg)]"

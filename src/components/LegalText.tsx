@@ -58,7 +58,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageHeader title={heading} intro={lead} />
-      <div className="sheet main grid gap-7 nav:grid-cols-[290px_minmax(0,44rem)] nav:items-start nav:gap-16">
+      <div className="mx-auto w-page pt-7 pb-16 grid gap-7 nav:grid-cols-[290px_minmax(0,44rem)] nav:items-start nav:gap-16">
         <LegalIndex sections={sections} />
         <article className="prose">
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/page-header.css';
 
 interface PageHeaderProps {
   title: string;

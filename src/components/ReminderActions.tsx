@@ -1,6 +1,7 @@
 import { gamesCopy } from '../copy/games.ts';
 import { type Reminder, toCalendarFile, toGoogleCalendarLink } from '../lib/ics.ts';
 import { downloadFile } from '../lib/share.ts';
+import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -21,13 +22,13 @@ export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: Rem
   }
 
   return (
-    <div className="actions-row">
+    <ActionsRow>
       <Button variant="primary" className={buttonClass} onClick={save}>
         {gamesCopy.remind} <Icon name="bell" size={20} />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">
         {gamesCopy.remindGoogle}
       </a>
-    </div>
+    </ActionsRow>
   );
 }

@@ -28,7 +28,7 @@ export function Banner({ tone, icon, title, role = 'status', children, closeLabe
       className={classNames('ridge-b z-3 pt-4 pb-[.7rem] leading-135 print:hidden', TONES[tone].band)}
       role={role}
     >
-      <div className="sheet flex min-h-11 items-center gap-[.8rem]">
+      <div className="mx-auto w-page flex min-h-11 items-center gap-[.8rem]">
         <Icon name={icon} size={28} className={TONES[tone].icon} />
         <p className="flex-1">
           {title ? <b className="condensed block text-18/115">{title}</b> : null}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
+import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -42,13 +42,12 @@ export function BonusPage(stores: BonusPageProps) {
         title={bonusCopy.heading}
         intro={bonusCopy.description}
         aside={
-          <div className="points-total">
-            <NumberBadge>{points}</NumberBadge>
+          <PointsTotal points={points}>
             <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(points)}</span>
-          </div>
+          </PointsTotal>
         }
       />
-      <div className="sheet main">
+      <div className="mx-auto w-page pt-7 pb-16">
         <TriviaPoster predictions={predictions} trivia={trivia} weeks={weeks} />
         <TriviaBoard bonus={bonus} />
         <Promotions modal={modal} />

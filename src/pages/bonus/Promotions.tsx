@@ -11,6 +11,7 @@ import type { ModalStore } from '../../stores/shell/modal.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
   wallpaper: { card: chipCard, ground: 'ridged-ground' },
@@ -80,9 +81,7 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
 export function Promotions({ modal }: { modal: ModalStore }) {
   return (
     <>
-      <div className="section-title">
-        <h2>{bonusCopy.promotionsTitle}</h2>
-      </div>
+      <SectionTitle title={bonusCopy.promotionsTitle} />
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {promotions.map((promotion) => (
           <PromotionCard key={promotion.id} promotion={promotion} modal={modal} />

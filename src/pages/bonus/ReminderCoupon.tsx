@@ -7,6 +7,7 @@ import { createReminder } from '../../copy/reminder.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
+import { SectionTitle } from './SectionTitle.tsx';
 
 /** “Que no se te pase”: a reminder for the games that are open and not sent yet. */
 export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
@@ -16,9 +17,7 @@ export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPa
     : null;
   return (
     <>
-      <div className="section-title">
-        <h2>{bonusCopy.reminderTitle}</h2>
-      </div>
+      <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder ? (
         <Coupon
           card={bellCard}

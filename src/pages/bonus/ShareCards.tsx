@@ -11,6 +11,8 @@ import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../..
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/async-state.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
@@ -68,9 +70,9 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
         <b className="condensed mb-[0.3rem] block text-21/110">{title}</b>
         <p className="mb-[0.9rem] leading-140">{text}</p>
         {card ? (
-          <div className="actions-row gap-x-[1.2rem]">
+          <ActionsRow className="gap-x-[1.2rem]">
             <ShareActions card={card} onSaved={onSaved} />
-          </div>
+          </ActionsRow>
         ) : null}
       </figcaption>
     </figure>
@@ -89,10 +91,7 @@ export function ShareCards({ auth, games, positions, predictions, toast, weeks }
   const onSaved = () => toast.show('share-saved');
   return (
     <>
-      <div className="section-title">
-        <h2>{bonusCopy.shareTitle}</h2>
-        <p>{bonusCopy.shareHint}</p>
-      </div>
+      <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
       <div className="grid gap-6 md:grid-cols-2">
         <ShareFigure
           title={bonusCopy.sharePicks}

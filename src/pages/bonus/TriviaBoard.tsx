@@ -9,6 +9,7 @@ import { onceInView } from '../../lib/in-view.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 const UPCOMING = 'bg-papel text-humo';
 const LOOKS: Record<TriviaCellState, { look: string; label: string }> = {
@@ -68,10 +69,7 @@ export function TriviaBoard({ bonus }: TriviaBoardProps) {
 
   return (
     <>
-      <div className="section-title">
-        <h2>{bonusCopy.boardTitle}</h2>
-        <p>{bonusCopy.boardHint}</p>
-      </div>
+      <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
       <ul
         className="grid grid-cols-4 gap-0.5 border-2 border-tinta bg-tinta md:grid-cols-8 xl:grid-cols-12"
         ref={list}

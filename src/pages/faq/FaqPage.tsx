@@ -35,7 +35,7 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
     <>
       <PageMeta title={faqCopy.title} description={faqCopy.description} />
       <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
-      <div className="sheet main grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
+      <div className="mx-auto w-page pt-7 pb-16 grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
         <aside className="max-nav:order-2 nav:sticky nav:top-24">
           <LotteryCard
             card={megaphoneCard}

@@ -42,7 +42,7 @@ export function GamesPage(stores: GamesPageProps) {
         intro={getIntro(gamesPage.weekView)}
         aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} />}
       />
-      <div className="sheet main">
+      <div className="mx-auto w-page pt-7 pb-16">
         <WeekTabs gamesPage={gamesPage} weeks={weeks} />
         <div
           role="tabpanel"

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals-react';
 import { Countdown, CountdownFigure } from '../../components/Countdown.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { CutoffBox } from '../../components/CutoffBox.tsx';
+import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
@@ -10,6 +11,7 @@ import { goToGame } from './go-to-game.ts';
 
 const TEN_MINUTES = 10 * MINUTE_MS;
 const BLANK = '00';
+const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
 
 /** Right of the title: the next cut-off while something is open, else the points of a week under way. */
 export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'weeks'>) {
@@ -28,26 +30,26 @@ export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage'
   );
   const [unit, soFar] = gamesCopy.pointsSoFar;
   return (
-    <div className="points-total">
-      <NumberBadge>{points}</NumberBadge>
+    <PointsTotal points={points}>
       <span>
         {unit}
         <br />
         {soFar}
       </span>
-    </div>
+    </PointsTotal>
   );
 }
 
 function Blank() {
   return (
-    <div className="cutoff opacity-0" aria-hidden="true">
-      <span>
-        {gamesCopy.nextCutoff}
-        <small>{gamesCopy.nextCutoff}</small>
-      </span>
+    <CutoffBox
+      className={`${PADDING} opacity-0`}
+      title={gamesCopy.nextCutoff}
+      game={gamesCopy.nextCutoff}
+      aria-hidden="true"
+    >
       <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
-    </div>
+    </CutoffBox>
   );
 }
 
@@ -59,21 +61,21 @@ function NextCutoff({ gamesPage, time, entry }: Pick<Stores, 'gamesPage' | 'time
   const isLastCall = useComputed(() => left.value < TEN_MINUTES);
   const { game } = entry;
   return (
-    <a
-      className="cutoff"
+    <CutoffBox
+      className={PADDING}
+      title={isLastCall.value ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+      game={
+        <>
+          {gamesCopy.versus(game.home.name, game.away.name)} <Icon name="down" size={18} />
+        </>
+      }
       href={`#game-${game.id}`}
       onClick={(event) => {
         event.preventDefault();
         goToGame(game.id);
       }}
     >
-      <span>
-        {isLastCall.value ? gamesCopy.closesNow : gamesCopy.nextCutoff}
-        <small>
-          {gamesCopy.versus(game.home.name, game.away.name)} <Icon name="down" size={18} />
-        </small>
-      </span>
       <Countdown left={left} words={gamesCopy.countdown} isSmall />
-    </a>
+    </CutoffBox>
   );
 }

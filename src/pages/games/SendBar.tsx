@@ -26,7 +26,7 @@ export function SendBar({
       )}
       data-bottom-bar
     >
-      <div className="sheet grid items-center gap-[.6rem] md:flex md:justify-between md:gap-4">
+      <div className="mx-auto w-page grid items-center gap-[.6rem] md:flex md:justify-between md:gap-4">
         <p className="condensed flex justify-between text-18/115 md:block">
           {gamesCopy.readyCount(counts.ready)}
           <small className="block text-16 text-elote">

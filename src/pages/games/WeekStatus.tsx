@@ -14,6 +14,7 @@ import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -77,11 +78,11 @@ function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'p
 
   return (
     <Status card={whistleCard} title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
-      <div className="actions-row">
+      <ActionsRow>
         <Button variant="primary" onClick={gamesPage.retry}>
           {gamesCopy.retry}
         </Button>
-      </div>
+      </ActionsRow>
     </Status>
   );
 }
@@ -132,20 +133,20 @@ function Closed({
       text={gamesCopy.allClosedText}
       total={week && hasSent ? <Total positions={positions} predictions={predictions} week={week} /> : null}
     >
-      <div className="actions-row">
+      <ActionsRow>
         <LinkButton to={PATHS.ranking} variant="primary">
           {gamesCopy.seeRanking}
         </LinkButton>
         {next ? (
           <button
             type="button"
-            className="link underline decoration-2 underline-offset-[.18em]"
+            className="link wrap-anywhere underline decoration-2 underline-offset-[.18em]"
             onClick={() => void gamesPage.select(next.number)}
           >
             {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
           </button>
         ) : null}
-      </div>
+      </ActionsRow>
     </Status>
   );
 }

@@ -62,7 +62,7 @@ export function FirstRunCard({
 
   return (
     <section className="pt-6 pb-10" aria-labelledby="first-run-title">
-      <div className="sheet">
+      <div className="mx-auto w-page">
         <div className="first-run-card mx-auto max-w-[860px]">
           <div className="ridged-paper relative bg-blanco px-[1.2rem] py-[1.7rem] text-tinta md:px-[2.4rem] md:py-[2.2rem]">
             <button

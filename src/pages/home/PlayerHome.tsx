@@ -3,6 +3,7 @@ import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FirstRunCard } from './FirstRunCard.tsx';
@@ -13,7 +14,6 @@ import { PlayerTally } from './PlayerTally.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import '../../styles/pages.css';
-import '../../styles/page-header.css';
 
 export type PlayerHomeProps = Pick<
   Stores,
@@ -29,11 +29,11 @@ export function PlayerHome(stores: PlayerHomeProps) {
   const lead = (
     <>
       <PlayerTally weekView={gamesPage.currentWeekView} time={time} />
-      <div className="actions-row">
+      <ActionsRow>
         <LinkButton to={PATHS.games} size="large">
           {playerHomeCopy.predict} <Icon name="arrow" size={22} />
         </LinkButton>
-      </div>
+      </ActionsRow>
     </>
   );
   return (

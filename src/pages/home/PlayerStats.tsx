@@ -38,7 +38,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
-      <div className="sheet mt-2 grid min-h-24 gap-[1.1rem] lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
+      <div className="mx-auto w-page mt-2 grid min-h-24 gap-[1.1rem] lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
         {home.isSettled.value && (
           <>
             {counted && week && place ? (

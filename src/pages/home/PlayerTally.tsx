@@ -1,3 +1,4 @@
+import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
@@ -32,11 +33,11 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
     >
       {isKnown && <span className="font-rotulo text-36/none text-queso">{getTally(weekView)}</span>}
       {next && (
-        <div className="cutoff px-[.8rem] pt-[.6rem] pb-2">
-          <span>
-            {playerHomeCopy.nextCutoff}
-            <small>{playerHomeCopy.match(next.game.home.name, next.game.away.name)}</small>
-          </span>
+        <CutoffBox
+          className="px-[.8rem] pt-[.6rem] pb-2"
+          title={playerHomeCopy.nextCutoff}
+          game={playerHomeCopy.match(next.game.home.name, next.game.away.name)}
+        >
           <CutoffCountdown
             key={next.game.id}
             cutoff={next.window.cutoff}
@@ -44,7 +45,7 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
             words={playerHomeCopy.countdownShort}
             isSmall
           />
-        </div>
+        </CutoffBox>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ const cards = [screenCard, jerseyCard, ballCard, snackCard];
 export function PrizeTeaser() {
   return (
     <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel nav:pt-19 print:bg-transparent print:text-tinta">
-      <div className="sheet nav:grid nav:grid-cols-[1fr_2.3fr] nav:items-center nav:gap-12">
+      <div className="mx-auto w-page nav:grid nav:grid-cols-[1fr_2.3fr] nav:items-center nav:gap-12">
         <div>
           <h2 className="text-queso text-rotulo-l">{homeCopy.prizesTitle}</h2>
           <p className="mt-4 mb-5 max-w-[38ch] text-18">{homeCopy.prizesText}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -13,14 +14,14 @@ export function VisitorLead() {
         <br />
         {homeCopy.leadPlay}
       </p>
-      <div className="actions-row">
+      <ActionsRow>
         <LinkButton to={PATHS.register} size="large">
           {homeCopy.play} <Icon name="arrow" size={22} />
         </LinkButton>
         <Link className="link" to={PATHS.login}>
           {homeCopy.haveAccount}
         </Link>
-      </div>
+      </ActionsRow>
     </>
   );
 }

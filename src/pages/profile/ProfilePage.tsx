@@ -27,7 +27,7 @@ export function ProfilePage(stores: ProfilePageProps) {
     <>
       <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
       <PageHeader title={profileCopy.heading} />
-      <div className="sheet main grid gap-9 nav:grid-cols-[420px_1fr] nav:items-start nav:gap-16">
+      <div className="mx-auto w-page pt-7 pb-16 grid gap-9 nav:grid-cols-[420px_1fr] nav:items-start nav:gap-16">
         <div>
           {user ? (
             <>

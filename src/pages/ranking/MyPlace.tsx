@@ -7,6 +7,7 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import type { NextPlace } from '../../domain/ranking.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -103,16 +104,16 @@ export function MyPlace({
         </dl>
       )}
       {onGo ? (
-        <div className="actions-row mt-4">
+        <ActionsRow className="mt-4">
           <Button variant="primary" isWide onClick={onGo}>
             {rankingCopy.goToMyPlace}
           </Button>
-        </div>
+        </ActionsRow>
       ) : null}
       {mine && position !== null && !onGo ? (
-        <div className="actions-row mt-4">
+        <ActionsRow className="mt-4">
           <ShareActions card={{ kind: 'place', table, ...mine, position }} onSaved={onSaved} />
-        </div>
+        </ActionsRow>
       ) : null}
     </TicketPaper>
   );

@@ -26,7 +26,7 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
       )}
       aria-label={rankingCopy.myPlace}
     >
-      <div className="sheet grid grid-cols-[auto_1fr_auto] items-center gap-4">
+      <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
         <NumberBadge
           className={classNames('px-[0.3em] py-[0.1em] text-32', position === null && 'text-kraft')}
         >

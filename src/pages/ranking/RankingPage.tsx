@@ -69,7 +69,7 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
         title={rankingCopy.heading}
         intro={getIntro(choice, ranking.currentWeek.value, shownWeeks, time.read())}
       />
-      <div className="sheet main grid gap-8 nav:grid-cols-[1fr_340px] nav:items-start nav:gap-12">
+      <div className="mx-auto w-page pt-7 pb-16 grid gap-8 nav:grid-cols-[1fr_340px] nav:items-start nav:gap-12">
         <div>
           <RankingFilters
             ranking={ranking}

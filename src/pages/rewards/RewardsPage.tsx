@@ -13,7 +13,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
-import '../../styles/page-header.css';
 
 /** Premios: the weekly and final prizes, how they are decided and claimed, and the winners. */
 export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
@@ -22,7 +21,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
       <section className="ridge-b on-dark bg-chile text-papel print:bg-transparent print:text-tinta">
-        <div className="sheet grid gap-6 pt-8 pb-11 nav:grid-cols-[1fr_330px] nav:items-center nav:gap-16 nav:pt-14 nav:pb-18">
+        <div className="mx-auto w-page grid gap-6 pt-8 pb-11 nav:grid-cols-[1fr_330px] nav:items-center nav:gap-16 nav:pt-14 nav:pb-18">
           <div>
             <h1
               className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)] leading-[0.84] text-queso text-shadow-[0.035em_0.035em_0_var(--color-tinta)]"
@@ -43,7 +42,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
           />
         </div>
       </section>
-      <div className="sheet main pt-11">
+      <div className="mx-auto w-page pt-11 pb-16">
         <p className="mb-6 flex items-center gap-[0.7rem] text-15">
           <Badge>{rewardsCopy.sampleBadge}</Badge> {rewardsCopy.sampleText}
         </p>

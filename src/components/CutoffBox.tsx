@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+
+interface CutoffBoxProps extends Omit<ComponentProps<'a'>, 'title'> {
+  title: string;
+  /** The game that closes. */
+  game: ReactNode;
+  /** The time left. */
+  children: ReactNode;
+}
+
+/** The next cut-off, on a dark ground. A link when it has an `href`. */
+export function CutoffBox({ title, game, className, children, ...rest }: CutoffBoxProps) {
+  const Tag = (rest.href === undefined ? 'div' : 'a') as 'a';
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        'condensed flex items-center gap-[1.1rem] justify-self-start bg-noche text-16/115 text-inherit no-underline',
+        className,
+      )}
+    >
+      <span>
+        {title}
+        <small className="mt-[.2rem] flex items-center gap-[.4rem] text-20 text-queso">{game}</small>
+      </span>
+      {children}
+    </Tag>
+  );
+}

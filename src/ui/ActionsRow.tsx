@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface ActionsRowProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Buttons and links side by side, on further lines where they don't fit. */
+export function ActionsRow({ className, children }: ActionsRowProps) {
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-x-[1.4rem] gap-y-[.6rem]', className)}>
+      {children}
+    </div>
+  );
+}
