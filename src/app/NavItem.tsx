@@ -23,10 +23,12 @@ const MENU_LINK = classNames(
 /** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
   const prefetch = () => prefetchPage(link.to);
+  const look = classNames('text-inherit no-underline', number === undefined ? BAR_LINK : MENU_LINK);
   return (
     <li>
       <NavLink
-        className={classNames('text-inherit no-underline', number === undefined ? BAR_LINK : MENU_LINK)}
+        // As a function: NavLink would add a class of its own to a string.
+        className={() => look}
         to={link.to}
         end={link.to === PATHS.home}
         onPointerEnter={prefetch}

@@ -45,13 +45,7 @@ interface IconProps {
 /** A small drawing that repeats what the words beside it say; screen readers skip it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
-    <svg
-      className={className ? `icon ${className}` : 'icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="2.5" />
     </svg>
   );

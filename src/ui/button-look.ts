@@ -19,8 +19,7 @@ const VARIANTS = {
   campaign: '',
   primary: 'button-primary',
   danger: 'button-danger',
-  // `line` serves sheets that still reach for it.
-  line: 'button-line line',
+  line: 'button-line',
 } as const;
 
 const GROUNDS = {
@@ -39,7 +38,7 @@ export function getButtonClass({
   className,
 }: ButtonLook) {
   return classNames(
-    'button btn print:hidden',
+    'button print:hidden',
     VARIANTS[variant],
     size === 'large' && 'button-large',
     isWide && 'w-full',

@@ -23,7 +23,7 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
 export function CardArt({ card, ground, className }: CardArtProps) {
   return (
     <svg
-      className={classNames('art', ground && GROUNDS[ground], className)}
+      className={classNames(ground && GROUNDS[ground], className)}
       viewBox="0 0 120 120"
       aria-hidden="true"
     >
