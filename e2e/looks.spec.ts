@@ -99,8 +99,10 @@ for (const viewport of [
     await page.goto('/lmx/user/login');
     await logIn(page);
     await predict(games(page, 'open').first(), 2, 1);
-    const text = await page.getByText(/^Tu dispositivo no deja guardar borradores/).boundingBox();
-    const close = await page.getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
+    const words = /^Tu dispositivo no deja guardar borradores/;
+    const text = await page.getByText(words).boundingBox();
+    const notice = page.getByRole('paragraph').filter({ hasText: words });
+    const close = await notice.getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
     if (!text || !close) throw new Error('the notice is not on the screen');
     expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);
     expect(Math.abs(close.y + close.height / 2 - (text.y + text.height / 2))).toBeLessThan(1);
