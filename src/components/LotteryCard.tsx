@@ -18,7 +18,8 @@ interface LotteryCardProps {
   captionClass?: string;
 }
 
-const FRAME = { full: 'p-2 shadow-tinta', small: 'p-[.35rem]' };
+// The `shadow-` utilities need a dozen variables in the sheet of the first paint.
+const FRAME = { full: 'p-2 [box-shadow:var(--shadow-tinta)]', small: 'p-[.35rem]' };
 const NUMBER = { full: 'top-2 left-2 text-20/none', small: 'top-[.35rem] left-[.35rem] text-15/none' };
 const CAPTION = { full: 'pt-[.55rem] pb-[.2rem]', small: 'pt-[.35rem] pb-[.1rem]' };
 

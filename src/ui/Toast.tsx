@@ -71,7 +71,7 @@ export function ActionToast({ icon, title, action, dismiss, children }: ActionTo
         TOAST,
         TONES.note,
         'grid w-full grid-cols-[auto_1fr] gap-x-[.9rem] gap-y-[.6rem] pt-[.9rem] pb-4',
-        'shadow-[0_0_0_2px_var(--color-papel),6px_6px_0_2px_var(--color-tinta)]',
+        '[box-shadow:0_0_0_2px_var(--color-papel),6px_6px_0_2px_var(--color-tinta)]',
         // Away from the header and from the bar at the bottom, because it waits for the player.
         'nav:fixed nav:bottom-8 nav:left-[max(2rem,calc(50vw-36.25rem))] nav:w-[400px]',
         'nav:[body:has([data-bottom-bar])_&]:bottom-[120px]',
