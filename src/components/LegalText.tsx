@@ -5,6 +5,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
+import { PageBody } from './PageBody.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import './legal-text.css';
 
@@ -58,7 +59,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageHeader title={heading} intro={lead} />
-      <div className="mx-auto w-page pt-7 pb-16 grid gap-7 nav:grid-cols-[290px_minmax(0,44rem)] nav:items-start nav:gap-16">
+      <PageBody className="grid gap-7 nav:grid-cols-[290px_minmax(0,44rem)] nav:items-start nav:gap-16">
         <LegalIndex sections={sections} />
         <article className="prose">
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -90,7 +91,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             {legalCopy.backToTop}
           </a>
         </article>
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
@@ -47,7 +48,7 @@ export function BonusPage(stores: BonusPageProps) {
           </PointsTotal>
         }
       />
-      <div className="mx-auto w-page pt-7 pb-16">
+      <PageBody>
         <TriviaPoster predictions={predictions} trivia={trivia} weeks={weeks} />
         <TriviaBoard bonus={bonus} />
         <Promotions modal={modal} />
@@ -60,7 +61,7 @@ export function BonusPage(stores: BonusPageProps) {
           weeks={weeks}
         />
         <ReminderCoupon gamesPage={gamesPage} time={time} toast={toast} />
-      </div>
+      </PageBody>
     </>
   );
 }

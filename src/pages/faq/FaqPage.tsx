@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { megaphoneCard } from '../../components/art/cards/megaphone.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { faqCopy } from '../../copy/faq.ts';
@@ -35,7 +36,7 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
     <>
       <PageMeta title={faqCopy.title} description={faqCopy.description} />
       <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
-      <div className="mx-auto w-page pt-7 pb-16 grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
+      <PageBody className="grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
         <aside className="max-nav:order-2 nav:sticky nav:top-24">
           <LotteryCard
             card={megaphoneCard}
@@ -57,7 +58,7 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
             />
           ))}
         </div>
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { gamesCopy } from '../../copy/games.ts';
@@ -42,7 +43,7 @@ export function GamesPage(stores: GamesPageProps) {
         intro={getIntro(gamesPage.weekView)}
         aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} />}
       />
-      <div className="mx-auto w-page pt-7 pb-16">
+      <PageBody>
         <WeekTabs gamesPage={gamesPage} weeks={weeks} />
         <div
           role="tabpanel"
@@ -51,7 +52,7 @@ export function GamesPage(stores: GamesPageProps) {
         >
           <WeekPanel key={selected} {...stores} hasOpened={hasOpened} />
         </div>
-      </div>
+      </PageBody>
       <Announcer weekView={gamesPage.weekView} time={time} toast={toast} />
       <SendBar drafts={drafts} gamesPage={gamesPage} network={network} sender={sender} />
     </>

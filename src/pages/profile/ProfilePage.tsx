@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { profileCopy } from '../../copy/profile.ts';
@@ -27,7 +28,7 @@ export function ProfilePage(stores: ProfilePageProps) {
     <>
       <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
       <PageHeader title={profileCopy.heading} />
-      <div className="mx-auto w-page pt-7 pb-16 grid gap-9 nav:grid-cols-[420px_1fr] nav:items-start nav:gap-16">
+      <PageBody className="grid gap-9 nav:grid-cols-[420px_1fr] nav:items-start nav:gap-16">
         <div>
           {user ? (
             <>
@@ -69,7 +70,7 @@ export function ProfilePage(stores: ProfilePageProps) {
             </div>
           </section>
         </div>
-      </div>
+      </PageBody>
     </>
   );
 }

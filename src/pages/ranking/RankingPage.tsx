@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import '../../styles/pages.css';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
@@ -69,7 +70,7 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
         title={rankingCopy.heading}
         intro={getIntro(choice, ranking.currentWeek.value, shownWeeks, time.read())}
       />
-      <div className="mx-auto w-page pt-7 pb-16 grid gap-8 nav:grid-cols-[1fr_340px] nav:items-start nav:gap-12">
+      <PageBody className="grid gap-8 nav:grid-cols-[1fr_340px] nav:items-start nav:gap-12">
         <div>
           <RankingFilters
             ranking={ranking}
@@ -103,7 +104,7 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
             />
           ) : null}
         </aside>
-      </div>
+      </PageBody>
       {shown && rows && !isInSight ? (
         <MyPlaceBar mine={mine} next={ranking.next.value} hasSent={hasSent} onGo={goToMyPlace} />
       ) : null}
