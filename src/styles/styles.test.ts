@@ -1,0 +1,172 @@
+/** What keeps the styles in utilities: which sheets there are, what their selectors may reach, and where values stand. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path/posix';
+import { types } from '@babel/core';
+import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
+import { expect, test } from 'vitest';
+import { lineOf, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
+
+/** The sheets of the whole product. Every other sheet stands beside its component and has its name. */
+const SHARED = new Set([
+  'src/styles/index.css',
+  'src/styles/pages.css',
+  'src/styles/theme.css',
+  'src/styles/scale.css',
+  'src/styles/base.css',
+  'src/styles/fonts.css',
+  'src/styles/boot.css',
+  'src/styles/unsupported.css',
+  'src/styles/type.css',
+]);
+/** They style elements that carry no class: every page, the texts of the law, the page before React and old browsers. */
+const MAY_NAME_TAGS = new Set([
+  'src/styles/base.css',
+  'src/styles/boot.css',
+  'src/styles/unsupported.css',
+  'src/components/legal-text.css',
+]);
+/** Old browsers know neither custom properties nor layers. */
+const WITHOUT_TOKENS = new Set(['src/styles/unsupported.css', 'src/styles/theme.css']);
+const MAX_LINES = 1_200;
+
+const sheets = listFiles('src')
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { path, text, ast: parse(text, { positions: true, filename: path }) };
+  });
+const components = readSourceTree().filter(
+  ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
+);
+
+const toKebabCase = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+const getSheetName = (path: string) => basename(path, '.css');
+const placeOf = (path: string, node: CssNode) => `${path}:${node.loc?.start.line} ${generate(node)}`;
+
+function findSelectors(only: (path: string) => boolean) {
+  return sheets
+    .filter(({ path }) => only(path))
+    .flatMap(({ path, ast }) => {
+      const found: { path: string; selector: Selector; place: string }[] = [];
+      walkCss(ast, function (node) {
+        const isFrame = this.atrule?.name === 'keyframes';
+        if (node.type === 'Selector' && !isFrame)
+          found.push({ path, selector: node, place: placeOf(path, node) });
+      });
+      return found;
+    });
+}
+
+/** The classes that an attribute `className` may hold, each with its line. */
+const worn = components.flatMap((file) => {
+  const found: { name: string; place: string }[] = [];
+  walk(file, (node) => {
+    const text = types.isStringLiteral(node)
+      ? node.value
+      : types.isTemplateElement(node)
+        ? node.value.raw
+        : '';
+    for (const name of text.split(/\s+/).filter(Boolean)) {
+      found.push({ name, place: `${file.path}:${lineOf(node)} ${name}` });
+    }
+  });
+  return found;
+});
+
+test('a style sheet is one of the shared sheets or has the name of a component beside it', () => {
+  const strangers = sheets.filter(({ path }) => {
+    const isBesideItsComponent = components.some(
+      (file) =>
+        dirname(file.path) === dirname(path) &&
+        toKebabCase(basename(file.path, '.tsx')) === getSheetName(path),
+    );
+    return !SHARED.has(path) && !isBesideItsComponent;
+  });
+  expect(strangers.map(({ path }) => path)).toEqual([]);
+});
+
+test('no selector of a style sheet ends in a bare tag', () => {
+  const bare = findSelectors((path) => !MAY_NAME_TAGS.has(path)).filter(({ selector }) => {
+    const parts = selector.children.toArray();
+    const last = parts.slice(parts.findLastIndex(({ type }) => type === 'Combinator') + 1);
+    return (
+      last.some(({ type }) => type === 'TypeSelector') && !last.some(({ type }) => type === 'ClassSelector')
+    );
+  });
+  expect(bare.map(({ place }) => place)).toEqual([]);
+});
+
+test('the classes of a component’s style sheet start with the name of the component', () => {
+  const foreign = findSelectors((path) => !SHARED.has(path)).filter(({ path, selector }) => {
+    let isForeign = false;
+    walkCss(selector, (node) => {
+      if (node.type !== 'ClassSelector' || node.name === 'prose') return;
+      const name = getSheetName(path);
+      if (node.name !== name && !node.name.startsWith(`${name}-`)) isForeign = true;
+    });
+    return isForeign;
+  });
+  expect(foreign.map(({ place }) => place)).toEqual([]);
+});
+
+test('colours stand in the theme alone', () => {
+  const inSheets = sheets
+    .filter(({ path }) => !WITHOUT_TOKENS.has(path))
+    .flatMap(({ path, ast }) => {
+      const found: string[] = [];
+      walkCss(ast, function (node) {
+        // Black and transparent in a mask are its shape.
+        const isMask = this.declaration?.property.startsWith('mask') && node.type === 'Hash';
+        const isColour =
+          node.type === 'Hash' ||
+          (node.type === 'Function' && /^(rgb|hsl|oklch|oklab|lab)a?$/.test(node.name));
+        if (isColour && !isMask) found.push(placeOf(path, node));
+      });
+      return found;
+    });
+  const inClasses = worn.filter(({ name }) => /\[[^\]]*#[0-9a-f]{3,8}\b|\[[^\]]*\b(rgb|hsl)a?\(/i.test(name));
+  expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
+});
+
+test('breakpoints stand in the theme alone', () => {
+  const inSheets = sheets.flatMap(({ path, ast }) => {
+    const found: string[] = [];
+    walkCss(ast, (node) => {
+      if (node.type !== 'Atrule' || node.name !== 'media' || !node.prelude) return;
+      if (/\d(px|rem|em)/.test(generate(node.prelude))) found.push(placeOf(path, node.prelude));
+    });
+    return found;
+  });
+  const inClasses = worn.filter(({ name }) => /^(min|max)-\[|:(min|max)-\[[^\]]*\]:/.test(name));
+  expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
+});
+
+test('every token of the theme is used', () => {
+  const used = [...sheets.map(({ text }) => text), ...worn.map(({ name }) => name)].join('\n');
+  const tokens = sheets
+    .filter(({ path }) => /\/(theme|scale)\.css$/.test(path))
+    .flatMap(({ ast }) => {
+      const names: string[] = [];
+      walkCss(ast, (node) => {
+        if (node.type === 'Declaration' && node.property.startsWith('--')) names.push(node.property);
+      });
+      return names;
+    })
+    .filter((name) => name !== '--spacing' && !name.slice(2).includes('--'));
+  const unused = tokens.filter((name) => {
+    const short = name.replace(
+      /^--(color|font-weight|font|text|leading|breakpoint|container|shadow|ease|animate)-/,
+      '',
+    );
+    const asUtility = new RegExp(`(^|[-:/])${short}($|[\\s:/!])`, 'm');
+    const asVariable = new RegExp(`var\\(${name}\\b|\\(${name}\\)`);
+    const others = used.replaceAll(new RegExp(`${name}\\s*:`, 'g'), '');
+    return !asUtility.test(worn.map((one) => one.name).join('\n')) && !asVariable.test(others);
+  });
+  expect(unused).toEqual([]);
+});
+
+test(`the style sheets have at most ${MAX_LINES} lines`, () => {
+  const lines = sheets.map(({ text }) => text.split('\n').length - 1).reduce((sum, count) => sum + count, 0);
+  expect(lines).toBeLessThanOrEqual(MAX_LINES);
+});
