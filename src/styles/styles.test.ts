@@ -14,14 +14,16 @@ const SHARED = new Set([
   'src/styles/scale.css',
   'src/styles/base.css',
   'src/styles/fonts.css',
-  'src/styles/boot.css',
+  'src/styles/text.css',
   'src/styles/unsupported.css',
-  'src/styles/type.css',
+  // The static HTML has the loading view before there is any component.
+  'src/app/loading.css',
+  'src/ui/ground.css',
+  'src/ui/ridged-paper.css',
 ]);
-/** They style elements that carry no class: every page, the texts of the law, the page before React and old browsers. */
+/** They style elements without a class: of every page, of a text of the law, and of a page that no script has reached. */
 const MAY_NAME_TAGS = new Set([
   'src/styles/base.css',
-  'src/styles/boot.css',
   'src/styles/unsupported.css',
   'src/components/legal-text.css',
 ]);
@@ -33,7 +35,7 @@ const sheets = listFiles('src')
   .filter((path) => path.endsWith('.css'))
   .map((path) => {
     const text = readFileSync(path, 'utf8');
-    return { path, text, ast: parse(text, { positions: true, filename: path }) };
+    return { path, text, ast: parse(text, { positions: true, parseCustomProperty: true, filename: path }) };
   });
 const components = readSourceTree().filter(
   ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
