@@ -14,7 +14,7 @@ interface NavItemProps {
 }
 
 const BAR_LINK =
-  'nav-link font-cartel font-extrabold relative flex min-h-11 items-center px-[.8rem] text-17 hover:text-queso';
+  'nav-item-link font-cartel font-extrabold relative flex min-h-11 items-center px-[.8rem] text-17 hover:text-queso';
 const MENU_LINK = classNames(
   'group flex min-h-[62px] items-center gap-4 border-b-2 border-dashed border-papel-40',
   'font-rotulo text-34/none aria-[current]:text-queso',

@@ -14,17 +14,18 @@ const SHARED = new Set([
   'src/styles/scale.css',
   'src/styles/base.css',
   'src/styles/fonts.css',
-  'src/styles/text.css',
   'src/styles/unsupported.css',
   // The static HTML has the loading view before there is any component.
   'src/app/loading.css',
   'src/ui/ground.css',
   'src/ui/ridged-paper.css',
+  'src/ui/text.css',
 ]);
 /** They style elements without a class: of every page, of a text of the law, and of a page that no script has reached. */
 const MAY_NAME_TAGS = new Set([
   'src/styles/base.css',
   'src/styles/unsupported.css',
+  'src/app/loading.css',
   'src/components/legal-text.css',
 ]);
 /** Old browsers know neither custom properties nor layers. */

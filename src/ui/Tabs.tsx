@@ -43,7 +43,7 @@ const LOOKS = {
   stubs: {
     row: STUBS,
     tab: classNames(
-      'tab-stub condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
+      'tabs-stub condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
       'bg-kraft px-[.8rem] pt-[.7rem] pb-2 text-19/none text-tinta focus-visible:-outline-offset-6',
       'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
     ),
