@@ -3,14 +3,16 @@ import { classNames } from './class-names.ts';
 
 interface ActionsRowProps {
   className?: string;
+  /** The distances between the actions. */
+  gapClass?: string;
   children: ReactNode;
 }
 
 /** Buttons and links side by side, on further lines where they don't fit. */
-export function ActionsRow({ className, children }: ActionsRowProps) {
-  return (
-    <div className={classNames('flex flex-wrap items-center gap-x-[1.4rem] gap-y-[.6rem]', className)}>
-      {children}
-    </div>
-  );
+export function ActionsRow({
+  className,
+  gapClass = 'gap-x-[1.4rem] gap-y-[.6rem]',
+  children,
+}: ActionsRowProps) {
+  return <div className={classNames('flex flex-wrap items-center', gapClass, className)}>{children}</div>;
 }

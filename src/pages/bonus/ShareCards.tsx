@@ -70,7 +70,7 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
         <b className="condensed mb-[0.3rem] block text-21/110">{title}</b>
         <p className="mb-[0.9rem] leading-140">{text}</p>
         {card ? (
-          <ActionsRow className="gap-x-[1.2rem]">
+          <ActionsRow gapClass="gap-x-[1.2rem] gap-y-[.6rem]">
             <ShareActions card={card} onSaved={onSaved} />
           </ActionsRow>
         ) : null}
