@@ -15,7 +15,7 @@ interface CouponProps {
   children: ReactNode;
 }
 
-/** As wide as the coupon on a phone. */
+/** The class of a coupon’s button, which is as wide as the coupon on a phone. */
 export const COUPON_BUTTON = 'max-sm:w-full';
 
 /** A coupon: an offer with one action. */

@@ -5,7 +5,7 @@ interface CutoffBoxProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string;
   /** The game that closes. */
   game: ReactNode;
-  /** The time left. */
+  /** The countdown to the cut-off. */
   children: ReactNode;
 }
 

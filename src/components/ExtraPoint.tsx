@@ -3,7 +3,7 @@ import { NumberBadge } from './NumberBadge.tsx';
 interface ExtraPointProps {
   points: string;
   text: string;
-  /** The size of the points. */
+  /** The size of the figure. */
   badgeClass?: string;
 }
 

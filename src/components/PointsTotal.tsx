@@ -3,7 +3,7 @@ import { NumberBadge } from './NumberBadge.tsx';
 
 interface PointsTotalProps {
   points: number;
-  /** What the points are of. */
+  /** What the points are for, such as the week or the season. */
   children: ReactNode;
 }
 

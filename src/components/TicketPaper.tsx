@@ -30,7 +30,7 @@ const LOOKS = {
     ),
     paper: 'ridged-paper bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
   },
-  /** On a page. */
+  /** On a page, with an outline. */
   outlined: {
     ticket: 'ticket-paper ticket-paper-outlined',
     paper: 'ridged-paper bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',

@@ -118,7 +118,7 @@ test('colours stand in the theme alone', () => {
     .flatMap(({ path, ast }) => {
       const found: string[] = [];
       walkCss(ast, function (node) {
-        // Black and transparent in a mask are its shape.
+        // In a mask, black only says where the element is visible.
         const isMask = this.declaration?.property.startsWith('mask') && node.type === 'Hash';
         const isColour =
           node.type === 'Hash' ||

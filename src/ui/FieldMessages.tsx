@@ -14,7 +14,7 @@ export interface FieldNotes {
 
 interface FieldMessagesProps extends FieldNotes {
   id: string;
-  /** Indents the error. */
+  /** Indents the error, to align it with a label beside a box. */
   className?: string;
 }
 

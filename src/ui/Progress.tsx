@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 const SIZES = {
   small: 'h-5',
   medium: 'progress-medium h-6.5',
-  /** The parent passes the height. */
+  /** Sets the height of the bar. */
   large: 'progress-large',
 };
 
@@ -13,9 +13,9 @@ interface ProgressProps {
   value?: number;
   min?: number;
   max?: number;
-  /** The duration is unknown: the bar is full and animated. */
+  /** For a task of unknown duration: the bar is full and animated. */
   isEndless?: boolean;
-  /** Height and size of the ridges. */
+  /** The height of the bar and the size of its ridges. */
   size?: keyof typeof SIZES;
   className?: string;
 }

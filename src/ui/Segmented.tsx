@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 /** The frame of joined buttons. */
 export const SEGMENTS = 'inline-flex border-2 border-tinta';
-/** One of them. */
+/** A button of the segmented control. */
 export const SEGMENT = classNames(
   'condensed min-h-12 cursor-pointer border-tinta bg-blanco py-0 text-18/none not-first:border-l-2',
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',

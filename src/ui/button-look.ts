@@ -6,7 +6,7 @@ export interface ButtonLook {
   variant?: 'campaign' | 'primary' | 'line' | 'danger';
   /** 48 or 60 px high. */
   size?: 'regular' | 'large';
-  /** Full width. */
+  /** Makes the button as wide as its container. */
   isWide?: boolean;
   /** Outlined in paper, for dark grounds. */
   isInverse?: boolean;

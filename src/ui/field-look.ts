@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 /** The label, the box and the messages of a field, one below the other. */
 export const FIELD = 'grid gap-[.35rem]';
-/** Where a field stands below the one before it. */
+/** The margin between a field and the one above it. */
 export const FIELD_PLACE = 'mt-[1.1rem] min-w-0';
 export const FIELD_LABEL = 'font-cartel font-extrabold text-17/120';
 /** Shared by every input and select, whatever its background. */

@@ -12,7 +12,7 @@ interface BreakdownProps {
   title: string;
   lines: readonly BreakdownLine[];
   className?: string;
-  /** Text under the lines. */
+  /** A text under the list. */
   children?: ReactNode;
 }
 

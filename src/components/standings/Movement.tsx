@@ -8,7 +8,7 @@ interface MovementLineProps {
   /** Side of the arrow in CSS pixels. */
   size: number;
   className: string;
-  /** Another colour than the direction’s. */
+  /** Replaces the green of a rise and the red of a fall. */
   color?: string | undefined;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function MovementLine({ places, size, className, color, children }: Movem
 
 interface MovementProps {
   places: number | null;
-  /** Another colour than the direction’s. */
+  /** Replaces the green of a rise and the red of a fall. */
   color?: string | undefined;
 }
 

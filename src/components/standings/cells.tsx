@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 const PADDING = 'px-3 max-xs:px-[0.45rem]';
-/** The row says the colour of the line under its cells. */
+/** The classes of every cell. The row sets the colour of the line under them. */
 const LINE = 'h-13 border-b border-inherit py-[0.55rem]';
 
 interface HeadCellProps {
-  /** Stands at the left. Figures stand at the right. */
+  /** Aligns the text left. Columns of figures are aligned right. */
   isText?: boolean;
   className?: string;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function HeadCell({ isText = false, className, children }: HeadCellProps)
   );
 }
 
-/** A figure of a row. */
+/** A cell with a figure. */
 export function Cell({ className, ...cell }: ComponentProps<'td'>) {
   return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-16/120', className)} />;
 }

@@ -25,9 +25,9 @@ interface PanelProps {
   badge?: ReactNode;
   title: string;
   text: string;
-  /** Nothing to answer now: without the rays. */
+  /** There is nothing to answer now: the poster has no rays. */
   isQuiet?: boolean;
-  /** Under the text. */
+  /** Content under the text. */
   children?: ReactNode;
   aside: ReactNode;
 }

@@ -37,7 +37,7 @@ interface StatusProps {
   title: string;
   text: string;
   role?: 'status';
-  /** What can be done, under the text. */
+  /** Buttons and links under the text. */
   children?: ReactNode;
   /** A third column from 1100 px. */
   total?: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** From back to front. */
+/** The crests of the wave from back to front. */
 const CRESTS = [
   'h-28 bg-chile [animation-duration:11s]',
   'h-[82px] bg-queso [animation-direction:reverse] [animation-duration:8s]',

@@ -7,14 +7,14 @@ import { classNames } from '../../ui/class-names.ts';
 import './credential.css';
 
 const LOOKS = {
-  /** On the card. */
+  /** The statistics on the credential. */
   card: {
     list: 'grid grid-cols-3 gap-[0.4rem] px-4 pb-[0.4rem]',
     figure: '',
     term: 'text-15/none',
     value: 'text-36/none',
   },
-  /** In boxes under it. */
+  /** The statistics in boxes under the credential. */
   boxes: {
     list: 'mt-5 grid max-w-[420px] grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
     figure: 'bg-blanco px-[0.6rem] pt-[0.7rem] pb-[0.6rem] text-center',

@@ -92,7 +92,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   );
 }
 
-/** From left to right. */
+/** The steps of the podium from left to right. */
 const PODIUM = [
   { place: 2, height: 'h-18' },
   { place: 1, height: 'h-24' },
