@@ -25,7 +25,7 @@ export function CrashScreen({ error }: { error: unknown }) {
       </ActionsRow>
       <small className="mt-[1.4rem] block text-15">
         {noticesCopy.crashCode}
-        <b>{supportCode(error)}</b>
+        <b>{createSupportCode(error)}</b>
       </small>
     </CardScreen>
   );

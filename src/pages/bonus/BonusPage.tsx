@@ -6,7 +6,7 @@ import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
-import { startBonusPage } from '../../stores/pages/bonus-page.ts';
+import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import '../../styles/pages.css';
 import { Promotions } from './Promotions.tsx';
 import { ReminderCoupon } from './ReminderCoupon.tsx';

@@ -49,7 +49,7 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
     <li className={classNames(CELL, look)}>
       <b className="justify-self-start px-[0.3rem] py-[0.1rem] text-16">
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
-        <span className="sr-only">{weekName(week)}</span>
+        <span className="sr-only">{getWeekName(week)}</span>
       </b>
       <Mark state={state} />
       <span>{label}</span>

@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { Stores } from '../../stores/index.ts';
-import { tabId } from '../../ui/Tabs.tsx';
+import { getTabId } from '../../ui/Tabs.tsx';
 import '../../styles/pages.css';
 import { Announcer } from './Announcer.tsx';
 import { HeaderAside } from './HeaderAside.tsx';

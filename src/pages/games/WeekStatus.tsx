@@ -67,15 +67,7 @@ function Status({ card, title, text, role, children, total }: StatusProps) {
   );
 }
 
-function Failed({ gamesPage, predictions, weeks }: Pick<Stores, 'gamesPage' | 'predictions' | 'weeks'>) {
-  const selected = weeks.selected.value;
-
-  /** When only the games of the selected week failed, only they are loaded again. */
-  function retry() {
-    if (selected !== null && predictions.state.peek().status === 'ready') void gamesPage.select(selected);
-    else void gamesPage.load();
-  }
-
+function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
   return (
     <Status card={whistleCard} title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
       <ActionsRow>

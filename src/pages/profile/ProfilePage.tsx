@@ -4,6 +4,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { Stores } from '../../stores/index.ts';
+import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
 import '../../styles/pages.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

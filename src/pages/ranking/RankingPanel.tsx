@@ -77,7 +77,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
         <EmptyRanking firstGame={firstGame} />
       ) : (
         <>
-          <h2 className="sr-only">{tableName(shown.choice, weeks)}</h2>
+          <h2 className="sr-only">{getTableName(shown.choice, weeks)}</h2>
           <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
           <Pagination
             label={rankingCopy.pages}
