@@ -4,16 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CardFace } from '../src/components/art/card-face.ts';
-import { ballCard } from '../src/components/art/cards/ball.tsx';
-import { credentialCard } from '../src/components/art/cards/credential.tsx';
-import { jerseyCard } from '../src/components/art/cards/jersey.tsx';
-import { megaphoneCard } from '../src/components/art/cards/megaphone.tsx';
-import { screenCard } from '../src/components/art/cards/screen.tsx';
-import { trophyCard } from '../src/components/art/cards/trophy.tsx';
-import { whistleCard } from '../src/components/art/cards/whistle.tsx';
 import { LotteryCard } from '../src/components/LotteryCard.tsx';
 import { PointsRule } from '../src/components/PointsRule.tsx';
+import type { CardName } from '../src/copy/cards.ts';
 import { faqCopy } from '../src/copy/faq.ts';
 import type { HEAD } from '../src/copy/head.ts';
 import { pointsRules } from '../src/copy/points.ts';
@@ -43,7 +36,7 @@ const COMMON_STYLE = `
   #card .wave-crest { animation: none; }
 `;
 
-function drawn(face: CardFace, motif: ReactNode, headline: string, name?: string): string {
+function drawn(face: CardName, motif: ReactNode, headline: string, name?: string): string {
   return renderToStaticMarkup(
     <>
       <h1>{headline}</h1>
@@ -61,8 +54,8 @@ function drawn(face: CardFace, motif: ReactNode, headline: string, name?: string
 
 const prizes = (
   <>
-    {[screenCard, jerseyCard, ballCard].map((card) => (
-      <LotteryCard key={card.number} card={card} className="prize" captionClass="prize-caption" />
+    {(['screen', 'jersey', 'ball'] as const).map((card) => (
+      <LotteryCard key={card} card={card} className="prize" captionClass="prize-caption" />
     ))}
   </>
 );
@@ -82,7 +75,7 @@ const questions = (
 export const LINK_CARDS: readonly LinkCard[] = [
   {
     page: 'rewards',
-    markup: drawn(trophyCard, prizes, rewardsCopy.heading, rewardsCopy.grand[0]?.name),
+    markup: drawn('trophy', prizes, rewardsCopy.heading, rewardsCopy.grand[0]?.name),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-chile); --under: var(--color-tinta); }
       #card h1 { color: var(--color-queso); }
@@ -94,7 +87,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'faq',
-    markup: drawn(megaphoneCard, questions, faqCopy.heading),
+    markup: drawn('megaphone', questions, faqCopy.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-queso); --under: var(--color-papel); color: var(--color-tinta); }
       #card .leaning { box-shadow: 6px 6px 0 var(--color-tinta); }
@@ -107,7 +100,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'privacy',
-    markup: drawn(credentialCard, <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
+    markup: drawn('credential', <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-noche); --under: var(--color-chile); color: var(--color-papel); }
       #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
@@ -116,7 +109,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'terms',
-    markup: drawn(whistleCard, <PointsRule rules={pointsRules} className="" />, termsCopy.document.heading),
+    markup: drawn('whistle', <PointsRule rules={pointsRules} className="" />, termsCopy.document.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }
       #card dl { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }

@@ -88,6 +88,8 @@ async function drawIcon(browser: Browser) {
 async function drawHomePicture(browser: Browser, origin: string, picture: HomePicture) {
   const { file, width, height, parts, markup = '', style, most } = picture;
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
+  // The address that `scripts/run.mjs` gives the drawings of the cards.
+  await page.route(/\/deck\.svg/, (route) => route.fulfill({ path: 'src/components/art/deck.svg' }));
   await page.goto(`${origin}/lmx/`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(

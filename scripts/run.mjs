@@ -23,6 +23,9 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
+  // Vite’s `?url`: the address of a file.
+  loader: { '.svg': 'file' },
+  assetNames: '[name]',
   sourcemap: 'inline',
   logLevel: 'warning',
 });

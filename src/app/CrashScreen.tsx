@@ -1,4 +1,3 @@
-import { postCard } from '../components/art/cards/post.tsx';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/paths.ts';
@@ -10,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 /** Replaces a page that threw an error. Its links reload the page, because the running code may be broken. */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
-    <CardScreen card={postCard} title={noticesCopy.crashTitle} text={noticesCopy.crashText} tone="chile">
+    <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} tone="chile">
       <p className="-mt-[.4rem] mb-[1.6rem] flex max-w-[440px] items-center gap-[.7rem] bg-papel px-[.9rem] py-[.7rem] text-17/135 text-tinta">
         <Icon name="check" size={24} className="text-verde" />
         <span>{noticesCopy.crashSafe}</span>

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { CardArt } from '../components/art/CardArt.tsx';
-import { chipCard } from '../components/art/cards/chip.tsx';
 import { StillLoading } from '../components/StillLoading.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { Progress } from '../ui/Progress.tsx';
@@ -49,7 +47,10 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
 
   return (
     <div className="loading ridged-ground" aria-busy="true">
-      <CardArt card={chipCard} className="loading-art" />
+      <svg className="loading-art" viewBox="0 0 120 120" aria-hidden="true">
+        {/* The drawing of the static HTML’s loading view: it is there from the first paint. */}
+        <use href="#loading-art" />
+      </svg>
       <p className="loading-title">{commonCopy.loading}</p>
       <Progress size="large" className="loading-bar" label={commonCopy.loadingBar} value={percent} />
       <small className="loading-percent" aria-hidden="true">

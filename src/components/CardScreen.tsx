@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
-import type { CardFace } from './art/card-face.ts';
 import { LotteryCard } from './LotteryCard.tsx';
 
 interface CardScreenProps {
-  card: CardFace;
+  card: CardName;
   title: string;
   text: string;
   tone?: 'azul' | 'chile';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CardName } from '../copy/cards.ts';
 import './coupon.css';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import type { CardFace, Ground } from './art/card-face.ts';
+import type { Ground } from './art/deck.ts';
 
 interface CouponProps {
-  card: CardFace;
+  card: CardName;
   ground?: Ground;
   title: string;
   heading?: 'h2' | 'h3' | 'b';

@@ -1,10 +1,10 @@
-import { cards } from '../copy/cards.ts';
+import { type CardName, cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import type { CardFace, Ground } from './art/card-face.ts';
+import { DECK, type Ground } from './art/deck.ts';
 
 interface LotteryCardProps {
-  card: CardFace;
+  card: CardName;
   /** A caption other than the card's own name. */
   name?: string;
   /** A background colour other than the card's own. */
@@ -27,7 +27,7 @@ const CAPTION = { full: 'pt-[.55rem] pb-[.2rem]', small: 'pt-[.35rem] pb-[.1rem]
 export function LotteryCard({
   card,
   name,
-  ground = card.ground,
+  ground = DECK[card].ground,
   size = 'full',
   className,
   numberClass,
@@ -48,7 +48,7 @@ export function LotteryCard({
           numberClass,
         )}
       >
-        {card.number}
+        {DECK[card].number}
       </b>
       <CardArt
         card={card}
@@ -62,7 +62,7 @@ export function LotteryCard({
           captionClass,
         )}
       >
-        {name ?? cards[card.name]}
+        {name ?? cards[card]}
       </strong>
     </div>
   );

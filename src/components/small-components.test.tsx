@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { redCardCard } from './art/cards/red-card.tsx';
-import { whistleCard } from './art/cards/whistle.tsx';
 import { Coupon } from './Coupon.tsx';
 import { LongWords } from './LongWords.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
@@ -11,13 +9,13 @@ import { PointsRule } from './PointsRule.tsx';
 import { Poster } from './Poster.tsx';
 
 test('a lottery card shows its number and its name', () => {
-  render(<LotteryCard card={redCardCard} />);
+  render(<LotteryCard card="redCard" />);
   expect(screen.getByText('8')).toBeTruthy();
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
 test('a lottery card with a name of its own doesn’t show the card’s', () => {
-  render(<LotteryCard card={redCardCard} name="El premio mayor" />);
+  render(<LotteryCard card="redCard" name="El premio mayor" />);
   expect(screen.queryByText('La roja')).toBeNull();
 });
 
@@ -34,7 +32,7 @@ test('the points rule answers each question with its points', () => {
 
 test('a coupon shows its action under its title', () => {
   render(
-    <Coupon card={whistleCard} title="Trivia pendiente" actions={<button type="button">Contestar</button>}>
+    <Coupon card="whistle" title="Trivia pendiente" actions={<button type="button">Contestar</button>}>
       Contesta la de la Jornada 7.
     </Coupon>,
   );

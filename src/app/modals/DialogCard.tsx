@@ -1,5 +1,5 @@
-import type { CardFace } from '../../components/art/card-face.ts';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
+import type { CardName } from '../../copy/cards.ts';
 import type { ModalEntry } from './table.ts';
 
 const LOOKS: Record<ModalEntry['tone'], string> = {
@@ -10,6 +10,6 @@ const LOOKS: Record<ModalEntry['tone'], string> = {
 };
 
 /** The lottery card beside the title of a dialog. */
-export function DialogCard({ card, tone }: { card: CardFace; tone: ModalEntry['tone'] }) {
+export function DialogCard({ card, tone }: { card: CardName; tone: ModalEntry['tone'] }) {
   return <LotteryCard card={card} size="small" className={LOOKS[tone]} captionClass="text-16" />;
 }

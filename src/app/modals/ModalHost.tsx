@@ -1,6 +1,7 @@
 import '../../styles/pages.css';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { prefetchDrawings } from '../../components/art/deck.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -19,6 +20,8 @@ export function ModalHost({ stores }: { stores: Stores }) {
   const request = modal.current.value;
 
   useReturnToHeading(request !== null || trivia.isVisible.value);
+  // A dialog about a lost connection couldn't fetch its drawing.
+  useEffect(prefetchDrawings, []);
 
   // The trivia waits until every other dialog is closed.
   if (request === null) return <TriviaDialog stores={stores} />;

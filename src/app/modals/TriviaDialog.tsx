@@ -1,8 +1,5 @@
 import { useId } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
-import { goalCard } from '../../components/art/cards/goal.tsx';
-import { postCard } from '../../components/art/cards/post.tsx';
-import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
@@ -51,7 +48,7 @@ function Question({ trivia }: { trivia: TriviaStore }) {
       isDismissable={!isSending}
       tone="confirm"
       title={triviaCopy.title}
-      picture={<DialogCard card={whistleCard} tone="confirm" />}
+      picture={<DialogCard card="whistle" tone="confirm" />}
       text={triviaCopy.intro}
       data={{ 'data-modal': 'trivia', 'data-state': 'question' }}
       actions={
@@ -114,7 +111,7 @@ function Empty({ trivia }: { trivia: TriviaStore }) {
       onClose={trivia.close}
       tone="confirm"
       title={triviaCopy.title}
-      picture={<DialogCard card={whistleCard} tone="confirm" />}
+      picture={<DialogCard card="whistle" tone="confirm" />}
       text={triviaCopy.noOptions}
       data={{ 'data-modal': 'trivia', 'data-state': 'empty' }}
       actions={<Accept trivia={trivia} />}
@@ -135,7 +132,7 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
     >
       <div className="grid justify-items-center gap-[.3rem] text-center" role="status">
         <LotteryCard
-          card={isCorrect ? goalCard : postCard}
+          card={isCorrect ? 'goal' : 'post'}
           ground={isCorrect ? 'verde' : 'azul'}
           size="small"
           className="mb-[1.1rem] w-[210px] transform-[rotate(-4deg)] shadow-tinta-s"

@@ -1,22 +1,6 @@
 /** The one table of the dialogs (spec §8): everything about each of the 33 types. */
 import type { ComponentType } from 'react';
-import type { CardFace } from '../../components/art/card-face.ts';
-import { antennaCard } from '../../components/art/cards/antenna.tsx';
-import { ballCard } from '../../components/art/cards/ball.tsx';
-import { credentialCard } from '../../components/art/cards/credential.tsx';
-import { goalCard } from '../../components/art/cards/goal.tsx';
-import { keyCard } from '../../components/art/cards/key.tsx';
-import { mailCard } from '../../components/art/cards/mail.tsx';
-import { offsideCard } from '../../components/art/cards/offside.tsx';
-import { postCard } from '../../components/art/cards/post.tsx';
-import { redCardCard } from '../../components/art/cards/red-card.tsx';
-import { scoreboardCard } from '../../components/art/cards/scoreboard.tsx';
-import { snackCard } from '../../components/art/cards/snack.tsx';
-import { standsCard } from '../../components/art/cards/stands.tsx';
-import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
-import { ticketCard } from '../../components/art/cards/ticket.tsx';
-import { tunnelCard } from '../../components/art/cards/tunnel.tsx';
-import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import type { CardName } from '../../copy/cards.ts';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import type { PathName } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -43,7 +27,7 @@ export interface ModalEntry {
   isBusy?: boolean;
   copy: ModalCopy;
   /** The picture beside the title, or null for the title alone. */
-  card: CardFace | null;
+  card: CardName | null;
   /** The text carries a warning sign. */
   isWarning?: boolean;
   /** What the dialog shows under its text. */
@@ -98,25 +82,25 @@ type ModalTable = {
 };
 
 export const MODAL_TABLE: ModalTable = {
-  networkError: { ...OFFER, card: antennaCard, copy: modalsCopy.networkError },
-  connectionError: { ...ERROR, card: standsCard, copy: modalsCopy.connectionError },
-  unpreventedError: { ...ERROR, card: postCard, copy: modalsCopy.unpreventedError },
+  networkError: { ...OFFER, card: 'antenna', copy: modalsCopy.networkError },
+  connectionError: { ...ERROR, card: 'stands', copy: modalsCopy.connectionError },
+  unpreventedError: { ...ERROR, card: 'post', copy: modalsCopy.unpreventedError },
   verifyAccountError: {
     ...OFFER,
-    card: mailCard,
+    card: 'mail',
     copy: modalsCopy.verifyAccountError,
     acceptGoesTo: 'confirmAccount',
   },
   accountVerified: {
     ...ERROR,
-    card: credentialCard,
+    card: 'credential',
     copy: modalsCopy.accountVerified,
     acceptGoesTo: 'login',
   },
-  expiredSession: { ...ERROR, card: redCardCard, copy: modalsCopy.expiredSession },
+  expiredSession: { ...ERROR, card: 'redCard', copy: modalsCopy.expiredSession },
   accountEliminated: {
     ...OFFER,
-    card: redCardCard,
+    card: 'redCard',
     copy: modalsCopy.accountEliminated,
     acceptGoesTo: 'register',
     afterAccept: ({ auth }) => auth.forget(),
@@ -124,61 +108,61 @@ export const MODAL_TABLE: ModalTable = {
       if (auth.status.value === 'authenticated') auth.leave();
     },
   },
-  poolWeekNotValid: { ...ERROR, card: offsideCard, copy: modalsCopy.poolWeekNotValid },
-  poolInvalid: { ...ERROR, card: scoreboardCard, copy: modalsCopy.poolInvalid },
-  poolNotAvailable: { ...ERROR, card: stopwatchCard, copy: modalsCopy.poolNotAvailable },
+  poolWeekNotValid: { ...ERROR, card: 'offside', copy: modalsCopy.poolWeekNotValid },
+  poolInvalid: { ...ERROR, card: 'scoreboard', copy: modalsCopy.poolInvalid },
+  poolNotAvailable: { ...ERROR, card: 'stopwatch', copy: modalsCopy.poolNotAvailable },
   poolGameNotAvailable: {
     ...ERROR,
-    card: whistleCard,
+    card: 'whistle',
     copy: modalsCopy.poolGameNotAvailable,
     acceptGoesTo: 'games',
   },
-  promotionAsset: { ...ERROR, card: snackCard, copy: modalsCopy.promotionAsset },
-  questionAnsweredByUser: { ...ERROR, card: whistleCard, copy: modalsCopy.questionAnsweredByUser },
-  questionNotFound: { ...ERROR, card: ballCard, copy: modalsCopy.questionNotFound },
-  changePasswordError: { ...ERROR, card: keyCard, copy: modalsCopy.changePasswordError },
+  promotionAsset: { ...ERROR, card: 'snack', copy: modalsCopy.promotionAsset },
+  questionAnsweredByUser: { ...ERROR, card: 'whistle', copy: modalsCopy.questionAnsweredByUser },
+  questionNotFound: { ...ERROR, card: 'ball', copy: modalsCopy.questionNotFound },
+  changePasswordError: { ...ERROR, card: 'key', copy: modalsCopy.changePasswordError },
   changePasswordExpired: {
     ...OFFER,
-    card: stopwatchCard,
+    card: 'stopwatch',
     copy: modalsCopy.changePasswordExpired,
     acceptGoesTo: 'forgotPassword',
   },
-  continueStepForm: { ...CONFIRMATION, card: credentialCard, copy: modalsCopy.continueStepForm },
+  continueStepForm: { ...CONFIRMATION, card: 'credential', copy: modalsCopy.continueStepForm },
   sendPool: {
     ...CONFIRMATION,
-    card: ticketCard,
+    card: 'ticket',
     copy: modalsCopy.sendPool,
     buttons: DECIDE_INVERTED,
     isWarning: true,
     Body: ReviewList,
   },
-  createAccount: { ...PROGRESS, card: standsCard, copy: modalsCopy.createAccount },
-  newAccount: { ...DONE, card: mailCard, copy: modalsCopy.newAccount, acceptGoesTo: 'confirmAccount' },
-  sentVerifyCode: { ...DONE, card: mailCard, copy: modalsCopy.sentVerifyCode },
-  closeSession: { ...CONFIRMATION, card: tunnelCard, copy: modalsCopy.closeSession },
-  signingOut: { ...PROGRESS, card: tunnelCard, copy: modalsCopy.signingOut },
-  signOut: { ...DONE, card: tunnelCard, copy: modalsCopy.signOut },
-  changingPassword: { ...PROGRESS, card: keyCard, copy: modalsCopy.changingPassword },
+  createAccount: { ...PROGRESS, card: 'stands', copy: modalsCopy.createAccount },
+  newAccount: { ...DONE, card: 'mail', copy: modalsCopy.newAccount, acceptGoesTo: 'confirmAccount' },
+  sentVerifyCode: { ...DONE, card: 'mail', copy: modalsCopy.sentVerifyCode },
+  closeSession: { ...CONFIRMATION, card: 'tunnel', copy: modalsCopy.closeSession },
+  signingOut: { ...PROGRESS, card: 'tunnel', copy: modalsCopy.signingOut },
+  signOut: { ...DONE, card: 'tunnel', copy: modalsCopy.signOut },
+  changingPassword: { ...PROGRESS, card: 'key', copy: modalsCopy.changingPassword },
   emailSentChangePasswordSuccess: {
     ...DONE,
-    card: mailCard,
+    card: 'mail',
     copy: modalsCopy.emailSentChangePasswordSuccess,
     acceptGoesTo: 'login',
   },
-  passwordChanged: { ...DONE, card: keyCard, copy: modalsCopy.passwordChanged, acceptGoesTo: 'login' },
-  sendingPool: { ...PROGRESS, card: ticketCard, copy: modalsCopy.sendingPool },
+  passwordChanged: { ...DONE, card: 'key', copy: modalsCopy.passwordChanged, acceptGoesTo: 'login' },
+  sendingPool: { ...PROGRESS, card: 'ticket', copy: modalsCopy.sendingPool },
   poolsSent: { ...DONE, card: null, copy: modalsCopy.poolsSent, Body: SentTicket },
   poolSent: { ...DONE, card: null, copy: modalsCopy.poolSent, Body: SentTicket },
   deleteAccount: {
     ...CONFIRMATION,
-    card: redCardCard,
+    card: 'redCard',
     copy: modalsCopy.deleteAccount,
     buttons: DECIDE_DESTRUCTIVE,
   },
-  accountDeleted: { ...DONE, card: tunnelCard, copy: modalsCopy.accountDeleted },
+  accountDeleted: { ...DONE, card: 'tunnel', copy: modalsCopy.accountDeleted },
   verifyAccountSuccess: {
     ...DONE,
-    card: goalCard,
+    card: 'goal',
     copy: modalsCopy.verifyAccountSuccess,
     acceptGoesTo: 'games',
   },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CardName } from '../../copy/cards.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { CardFace } from '../art/card-face.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
 
 interface AccountPageProps {
   /** First line, second line, and the emphasised end of the second line. */
   lettering: readonly [string, string, string];
-  cards: readonly CardFace[];
+  cards: readonly CardName[];
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
         <div className="hidden nav:flex" data-cards aria-hidden="true">
           {cards.map((card, index) => (
             <LotteryCard
-              key={card.number}
+              key={card}
               card={card}
               className={classNames('w-[min(185px,14.45vw)]', CARD_TRANSFORMS[index])}
               captionClass="text-[min(1.5rem,1.9vw)]"

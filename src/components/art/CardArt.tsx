@@ -1,8 +1,9 @@
+import type { CardName } from '../../copy/cards.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { CardFace, Ground } from './card-face.ts';
+import { type Ground, getDrawingUrl } from './deck.ts';
 
 interface CardArtProps {
-  card: CardFace;
+  card: CardName;
   ground?: Ground;
   className?: string;
 }
@@ -27,7 +28,7 @@ export function CardArt({ card, ground, className }: CardArtProps) {
       viewBox="0 0 120 120"
       aria-hidden="true"
     >
-      {card.drawing}
+      <use href={getDrawingUrl(card)} />
     </svg>
   );
 }

@@ -1,27 +1,61 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import indexHtml from '../../../index.html?raw';
+import type { CardName } from '../../copy/cards.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
-import type { CardFace } from './card-face.ts';
+import { STANDS } from '../share/stands.ts';
+import { CardArt } from './CardArt.tsx';
+import deckSvg from './deck.svg?raw';
+import { DECK } from './deck.ts';
 import { OndaLettering } from './OndaLettering.tsx';
 import { Shield } from './Shield.tsx';
 import { shieldColor, shieldPattern } from './shield-pattern.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-const DECK = Object.values(
-  import.meta.glob<Record<string, CardFace>>('./cards/*.tsx', { eager: true }),
-).flatMap((module) => Object.values(module));
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+const drawings = parse(deckSvg);
+const CARDS = Object.keys(DECK) as CardName[];
+
+const getMarkup = (drawing: Element | null | undefined) =>
+  drawing?.innerHTML.replaceAll(/>\s+</g, '><').trim();
 
 test('the deck has 24 cards, each with its own number', () => {
-  expect(DECK).toHaveLength(24);
-  expect(new Set(DECK.map((card) => card.number)).size).toBe(24);
+  expect(CARDS).toHaveLength(24);
+  expect(new Set(Object.values(DECK).map(({ number }) => number)).size).toBe(24);
+});
+
+test('deck.svg has one drawing for each card and no other', () => {
+  const ids = [...drawings.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(CARDS.toSorted());
+});
+
+test.each(CARDS)('the card %s shows its drawing of deck.svg', (card) => {
+  const { container } = render(<CardArt card={card} />);
+  const [, id = ''] = container.querySelector('use')?.getAttribute('href')?.split('deck.svg#') ?? [];
+  expect(drawings.getElementById(id)?.querySelectorAll('path').length).toBeGreaterThan(1);
+});
+
+test('the loading view of the static HTML has the drawing of the chip', () => {
+  const page = parse(indexHtml);
+  expect(getMarkup(page.getElementById('loading-art'))).toBe(getMarkup(drawings.getElementById('chip')));
+});
+
+test('the stands of a shared card have the shapes of deck.svg', () => {
+  const [colors, lines] = drawings.getElementById('stands')?.children ?? [];
+  const getShapes = (group: Element | undefined, color: string) =>
+    [...(group?.children ?? [])].map((path) => [
+      path.getAttribute(color) ?? group?.getAttribute(color),
+      path.getAttribute('d'),
+    ]);
+  expect({ colors: getShapes(colors, 'fill'), lines: getShapes(lines, 'stroke') }).toEqual(STANDS);
 });
 
 test('no drawing carries a style attribute', () => {
   const all = (
     <>
-      {DECK.map((card) => (
-        <LotteryCard key={card.name} card={card} />
+      {CARDS.map((card) => (
+        <LotteryCard key={card} card={card} />
       ))}
       <Wordmark label="Reto Ruffles" />
       <OndaLettering />

@@ -3,7 +3,7 @@ import { cards } from '../../copy/cards.ts';
 import { shareCopy } from '../../copy/share.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { formatNumber, formatStamp } from '../../lib/format.ts';
-import { standsCard } from '../art/cards/stands.tsx';
+import { DECK } from '../art/deck.ts';
 import {
   drawArt,
   drawGround,
@@ -16,6 +16,7 @@ import {
   write,
 } from './pen.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
+import { STANDS } from './stands.ts';
 
 const EDGE = 64;
 /** Rows that fit on the paper; a longer boleto says how many more there are. */
@@ -197,19 +198,19 @@ function drawLottery(pen: Pen) {
   pen.save();
   pen.translate(43, 45);
   pen.scale(1.75, 1.75);
-  drawArt(pen, standsCard.drawing);
+  drawArt(pen, STANDS);
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
   pen.fillStyle = INK.papel;
   pen.fillRect(18, 18, 58, 52);
   pen.strokeRect(16, 16, 62, 56);
-  write(pen, String(standsCard.number), 47, 57, {
+  write(pen, String(DECK.stands.number), 47, 57, {
     size: 38,
     family: 'Cartel',
     color: INK.tinta,
     align: 'center',
   });
-  write(pen, cards[standsCard.name], 148, 342, {
+  write(pen, cards.stands, 148, 342, {
     size: 48,
     family: 'Rotulo',
     color: INK.tinta,

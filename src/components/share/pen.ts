@@ -1,5 +1,4 @@
 /** The campaign's shapes for a canvas: the same flat pieces the pages are made of, at twice their size. */
-import { isValidElement, type ReactNode } from 'react';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/lettering-paths.ts';
 import type { Badge } from '../art/Shield.tsx';
 import { shieldColor, shieldPattern } from '../art/shield-pattern.ts';
@@ -181,40 +180,29 @@ export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: n
   pen.restore();
 }
 
-interface ShapeProps {
-  d?: string;
-  fill?: string;
-  stroke?: string;
-  strokeWidth?: string | number;
-  transform?: string;
-  children?: ReactNode;
+/** A drawing of `art/deck.svg`, taken apart: its colours, and the lines above them. Each shape is a colour and a path. */
+export interface Art {
+  colors: readonly Shape[];
+  lines: readonly Shape[];
 }
 
-/** Redraws a card's art from its own elements: groups and paths are all there is in it. */
-export function drawArt(pen: Pen, node: ReactNode, inherited: ShapeProps = {}): void {
-  if (Array.isArray(node)) {
-    for (const one of node) drawArt(pen, one, inherited);
-    return;
-  }
-  if (!isValidElement<ShapeProps>(node)) return;
-  const { children, d, transform, ...own } = node.props;
-  const look = { ...inherited, ...own };
+type Shape = readonly [color: string, path: string];
+
+/** Draws a card's art. Like the file's drawings, its colours are out of register under its lines. */
+export function drawArt(pen: Pen, { colors, lines }: Art): void {
   pen.save();
-  const [, dx, dy] = /translate\(([\d.-]+)[ ,]+([\d.-]+)\)/.exec(transform ?? '') ?? [];
-  if (dx && dy) pen.translate(Number(dx), Number(dy));
-  if (d) {
-    const path = new Path2D(d);
-    if (look.fill !== 'none') {
-      pen.fillStyle = look.fill ?? INK.tinta;
-      pen.fill(path);
-    }
-    if (look.stroke) {
-      pen.strokeStyle = look.stroke;
-      pen.lineWidth = Number(look.strokeWidth ?? 1);
-      pen.lineJoin = 'round';
-      pen.stroke(path);
-    }
+  pen.translate(3, 2.5);
+  for (const [color, path] of colors) {
+    pen.fillStyle = color;
+    pen.fill(new Path2D(path));
   }
-  drawArt(pen, children, look);
+  pen.restore();
+  pen.save();
+  pen.lineWidth = 3;
+  pen.lineJoin = 'round';
+  for (const [color, path] of lines) {
+    pen.strokeStyle = color;
+    pen.stroke(new Path2D(path));
+  }
   pen.restore();
 }

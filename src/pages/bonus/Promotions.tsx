@@ -1,10 +1,6 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
-import type { CardFace } from '../../components/art/card-face.ts';
-import { chipCard } from '../../components/art/cards/chip.tsx';
-import { couponCard } from '../../components/art/cards/coupon.tsx';
-import { jerseyCard } from '../../components/art/cards/jersey.tsx';
-import { megaphoneCard } from '../../components/art/cards/megaphone.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
+import type { CardName } from '../../copy/cards.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { BASE_PATH } from '../../lib/paths.ts';
 import type { ModalStore } from '../../stores/shell/modal.ts';
@@ -13,11 +9,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-const LOOKS: Record<Promotion['id'], { card: CardFace; ground: string }> = {
-  wallpaper: { card: chipCard, ground: 'ridged-ground' },
-  playlist: { card: megaphoneCard, ground: 'bg-chile' },
-  coupon: { card: couponCard, ground: 'bg-elote' },
-  jersey: { card: jerseyCard, ground: 'bg-kraft' },
+const LOOKS: Record<Promotion['id'], { card: CardName; ground: string }> = {
+  wallpaper: { card: 'chip', ground: 'ridged-ground' },
+  playlist: { card: 'megaphone', ground: 'bg-chile' },
+  coupon: { card: 'coupon', ground: 'bg-elote' },
+  jersey: { card: 'jersey', ground: 'bg-kraft' },
 };
 
 const ACTION = classNames(

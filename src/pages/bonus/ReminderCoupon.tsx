@@ -1,4 +1,3 @@
-import { bellCard } from '../../components/art/cards/bell.tsx';
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
@@ -20,7 +19,7 @@ export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPa
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder ? (
         <Coupon
-          card={bellCard}
+          card="bell"
           ground="verde"
           title={gamesCopy.remind}
           actions={

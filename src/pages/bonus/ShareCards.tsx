@@ -1,11 +1,9 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
-import type { CardFace } from '../../components/art/card-face.ts';
-import { standsCard } from '../../components/art/cards/stands.tsx';
-import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
+import type { CardName } from '../../copy/cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -52,7 +50,7 @@ interface FigureProps {
   card: ShareCard | null;
   label: string;
   /** Shown while there is nothing to share. */
-  blank: CardFace;
+  blank: CardName;
   onSaved: () => void;
 }
 
@@ -98,7 +96,7 @@ export function ShareCards({ auth, games, positions, predictions, toast, weeks }
           text={picks ? bonusCopy.sharePicksText(picks.week, picks.lines.length) : bonusCopy.sharePicksNone}
           card={picks}
           label={picks ? bonusCopy.sharePicksLabel(picks.week) : ''}
-          blank={ticketCard}
+          blank="ticket"
           onSaved={onSaved}
         />
         <ShareFigure
@@ -110,7 +108,7 @@ export function ShareCards({ auth, games, positions, predictions, toast, weeks }
           }
           card={place}
           label={place ? bonusCopy.sharePlaceLabel(place.table, formatNumber(place.position)) : ''}
-          blank={standsCard}
+          blank="stands"
           onSaved={onSaved}
         />
       </div>

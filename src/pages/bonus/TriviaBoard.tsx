@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
 import { CardArt } from '../../components/art/CardArt.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia-board.ts';
@@ -78,7 +77,7 @@ export function TriviaBoard({ bonus }: TriviaBoardProps) {
           <Cell key={cell.week.number} cell={cell} />
         ))}
         <li className={classNames(CELL, 'bg-chile text-papel')}>
-          <CardArt card={chipCard} className="row-start-2 size-[52px] self-center" />
+          <CardArt card="chip" className="row-start-2 size-[52px] self-center" />
           <span className="row-start-3">{bonusCopy.boardLast}</span>
         </li>
       </ul>

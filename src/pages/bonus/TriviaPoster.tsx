@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
-import type { CardFace, Ground } from '../../components/art/card-face.ts';
-import { goalCard } from '../../components/art/cards/goal.tsx';
-import { postCard } from '../../components/art/cards/post.tsx';
-import { whistleCard } from '../../components/art/cards/whistle.tsx';
+import type { Ground } from '../../components/art/deck.ts';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
+import type { CardName } from '../../copy/cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -20,7 +18,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 type Answered = NonNullable<Stores['trivia']['answered']['value']>;
 
 interface PanelProps {
-  card: CardFace;
+  card: CardName;
   ground?: Ground;
   badge?: ReactNode;
   title: string;
@@ -73,7 +71,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
   return (
     <Panel
       isQuiet
-      card={isCorrect ? goalCard : postCard}
+      card={isCorrect ? 'goal' : 'post'}
       badge={
         <Badge look={isCorrect ? 'green' : 'dark'}>
           {isCorrect ? <Icon name="check" size={14} /> : null}
@@ -114,7 +112,7 @@ export function TriviaPoster({
     const week = getWeekNameByNumber(pending.week, weeks.all.value);
     return (
       <Panel
-        card={whistleCard}
+        card="whistle"
         ground="elote"
         badge={<Badge>{bonusCopy.pending}</Badge>}
         title={bonusCopy.triviaWeek(week)}
@@ -137,7 +135,7 @@ export function TriviaPoster({
   return (
     <Panel
       isQuiet
-      card={whistleCard}
+      card="whistle"
       ground="elote"
       title={isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}
       text={isSent ? bonusCopy.triviaNextText : bonusCopy.triviaComesText}

@@ -2,9 +2,6 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import '../../styles/pages.css';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
-import { keyCard } from '../../components/art/cards/key.tsx';
-import { mailCard } from '../../components/art/cards/mail.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -13,7 +10,7 @@ import type { Stores } from '../../stores/index.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-const CARDS = [keyCard, mailCard, chipCard];
+const CARDS = ['key', 'mail', 'chip'] as const;
 
 /** Cambiar contraseña (spec §2), behind the mailed link. Neither its e-mail nor its token reach the title. */
 export function ChangePasswordPage({

@@ -3,9 +3,6 @@ import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
-import { goalCard } from '../../components/art/cards/goal.tsx';
-import { mailCard } from '../../components/art/cards/mail.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { getFieldProblem } from '../../copy/fields.ts';
 import {
@@ -17,7 +14,7 @@ import { CodeField } from '../../ui/CodeField.tsx';
 import { isPressing, useFirstError } from '../../ui/use-first-error.ts';
 import { Resend } from './Resend.tsx';
 
-const CARDS = [mailCard, goalCard, chipCard];
+const CARDS = ['mail', 'goal', 'chip'] as const;
 
 /** Confirmar cuenta (spec §2): the code from the e-mail. The guard admits only unverified accounts. */
 export function ConfirmAccountPage({

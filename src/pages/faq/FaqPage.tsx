@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { megaphoneCard } from '../../components/art/cards/megaphone.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
@@ -39,7 +38,7 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
       <PageBody className="grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
         <aside className="max-nav:order-2 nav:sticky nav:top-24">
           <LotteryCard
-            card={megaphoneCard}
+            card="megaphone"
             className="w-[min(100%,200px)] transform-[rotate(-3deg)] max-nav:hidden"
           />
           <p className="mt-6">

@@ -5,9 +5,6 @@ import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
-import { keyCard } from '../../components/art/cards/key.tsx';
-import { mailCard } from '../../components/art/cards/mail.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
@@ -15,7 +12,7 @@ import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
-const CARDS = [keyCard, mailCard, chipCard];
+const CARDS = ['key', 'mail', 'chip'] as const;
 
 /** Recuperar contraseña (spec §2): asks for the link by e-mail. */
 export function ForgotPasswordPage({

@@ -1,4 +1,3 @@
-import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -14,7 +13,7 @@ export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'
   return (
     <div className="mt-6">
       <Coupon
-        card={whistleCard}
+        card="whistle"
         title={gamesCopy.triviaPending}
         heading="h2"
         actions={

@@ -1,5 +1,3 @@
-import { bellCard } from '../../components/art/cards/bell.tsx';
-import { phoneCard } from '../../components/art/cards/phone.tsx';
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
@@ -33,7 +31,7 @@ function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
   return (
     <div className="mt-8">
       <Coupon
-        card={bellCard}
+        card="bell"
         tone="paper"
         heading="h2"
         title={gamesCopy.remindTitle}
@@ -62,7 +60,7 @@ function ShareTicket({ gamesPage, toast }: Pick<Stores, 'gamesPage' | 'toast'>) 
   return (
     <div className="mt-6">
       <Coupon
-        card={phoneCard}
+        card="phone"
         tone="paper"
         heading="h2"
         title={gamesCopy.shareTitle}

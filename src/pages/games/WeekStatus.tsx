@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CardFace } from '../../components/art/card-face.ts';
-import { stopwatchCard } from '../../components/art/cards/stopwatch.tsx';
-import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
+import type { CardName } from '../../copy/cards.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -33,7 +31,7 @@ export function WeekStatus(
 }
 
 interface StatusProps {
-  card: CardFace;
+  card: CardName;
   title: string;
   text: string;
   role?: 'status';
@@ -69,7 +67,7 @@ function Status({ card, title, text, role, children, total }: StatusProps) {
 
 function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
   return (
-    <Status card={whistleCard} title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
+    <Status card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
       <ActionsRow>
         <Button variant="primary" onClick={gamesPage.retry}>
           {gamesCopy.retry}
@@ -81,7 +79,7 @@ function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
 
 function NoGames({ hasWeek }: { hasWeek: boolean }) {
   const title = hasWeek ? gamesCopy.noGames : gamesCopy.noWeeks;
-  return <Status card={stopwatchCard} title={title} text={gamesCopy.noGamesText} role="status" />;
+  return <Status card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
 }
 
 function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
@@ -91,7 +89,7 @@ function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
   if (opening === null) return null;
   return (
     <Status
-      card={stopwatchCard}
+      card="stopwatch"
       title={gamesCopy.allNextTitle(formatDay(opening))}
       text={gamesCopy.allNextText(formatHour(opening))}
     >
@@ -120,7 +118,7 @@ function Closed({
 
   return (
     <Status
-      card={whistleCard}
+      card="whistle"
       title={gamesCopy.allClosedTitle}
       text={gamesCopy.allClosedText}
       total={week && hasSent ? <Total positions={positions} predictions={predictions} week={week} /> : null}

@@ -1,5 +1,4 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
-import { whistleCard } from '../../components/art/cards/whistle.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
@@ -79,7 +78,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
             {pending ? (
               <StatLink
                 to={PATHS.bonus}
-                picture={<CardArt card={whistleCard} className="size-full" />}
+                picture={<CardArt card="whistle" className="size-full" />}
                 name={playerHomeCopy.factTriviaPending}
                 detail={playerHomeCopy.factTriviaUntil(formatDayHour(pending.until))}
               />

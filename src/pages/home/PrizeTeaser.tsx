@@ -1,13 +1,9 @@
-import { ballCard } from '../../components/art/cards/ball.tsx';
-import { jerseyCard } from '../../components/art/cards/jersey.tsx';
-import { screenCard } from '../../components/art/cards/screen.tsx';
-import { snackCard } from '../../components/art/cards/snack.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-const cards = [screenCard, jerseyCard, ballCard, snackCard];
+const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 
 /** Four prizes and the link to Premios. */
 export function PrizeTeaser() {
@@ -21,7 +17,7 @@ export function PrizeTeaser() {
         </div>
         <div className="my-6 grid grid-cols-[1fr_1fr] gap-4 md:grid-cols-[repeat(4,1fr)] md:gap-6">
           {cards.map((card) => (
-            <LotteryCard key={card.number} card={card} />
+            <LotteryCard key={card} card={card} />
           ))}
         </div>
       </div>

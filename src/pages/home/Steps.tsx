@@ -1,6 +1,3 @@
-import { scoreboardCard } from '../../components/art/cards/scoreboard.tsx';
-import { ticketCard } from '../../components/art/cards/ticket.tsx';
-import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { homeCopy } from '../../copy/home.ts';
@@ -9,19 +6,19 @@ import { pointsRules } from '../../copy/points.ts';
 const TO_THE_LEFT = 'md:transform-[rotate(-1deg)]';
 const steps = [
   {
-    card: ticketCard,
+    card: 'ticket',
     rotation: TO_THE_LEFT,
     title: homeCopy.stepRegisterTitle,
     text: homeCopy.stepRegisterText,
   },
   {
-    card: scoreboardCard,
+    card: 'scoreboard',
     rotation: 'md:transform-[rotate(1.2deg)]',
     title: homeCopy.stepScoresTitle,
     text: homeCopy.stepScoresText,
   },
-  { card: trophyCard, rotation: TO_THE_LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
-];
+  { card: 'trophy', rotation: TO_THE_LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
+] as const;
 
 /** The game in three steps, and the rule of the points. */
 export function Steps() {

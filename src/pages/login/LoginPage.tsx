@@ -5,16 +5,13 @@ import { AccountPassword, EmailField } from '../../components/account/AccountFie
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
-import { goalCard } from '../../components/art/cards/goal.tsx';
-import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { createLoginForm } from '../../stores/account/login-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
-const CARDS = [trophyCard, chipCard, goalCard];
+const CARDS = ['trophy', 'chip', 'goal'] as const;
 
 /** Iniciar sesión (spec §2). After the log-in the guard redirects. */
 export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' | 'time'>) {

@@ -1,4 +1,3 @@
-import { offsideCard } from '../../components/art/cards/offside.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { notFoundCopy } from '../../copy/not-found.ts';
@@ -11,7 +10,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageMeta title={notFoundCopy.title} description={notFoundCopy.description} noindex />
-      <CardScreen card={offsideCard} title={notFoundCopy.heading} text={notFoundCopy.text}>
+      <CardScreen card="offside" title={notFoundCopy.heading} text={notFoundCopy.text}>
         <LinkButton to={PATHS.home} size="large">
           {notFoundCopy.back}
         </LinkButton>

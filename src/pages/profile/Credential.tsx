@@ -1,5 +1,4 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { User } from '../../domain/types.ts';
 import { formatNumber, getDateParts } from '../../lib/format.ts';
@@ -61,7 +60,7 @@ export function Credential({ user }: { user: User }) {
           </div>
           <div className="grid grid-cols-[104px_1fr] items-center gap-4 p-4">
             <div className="aspect-square border-2 bg-papel">
-              <CardArt card={chipCard} className="size-full p-[8%]" />
+              <CardArt card="chip" className="size-full p-[8%]" />
             </div>
             <div className="min-w-0">
               <h2 className="text-32 wrap-break-word">{user.nickname}</h2>

@@ -1,4 +1,3 @@
-import { ticketCard } from '../../components/art/cards/ticket.tsx';
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
@@ -41,7 +40,7 @@ export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) 
     return (
       <div className="mt-4">
         <Coupon
-          card={ticketCard}
+          card="ticket"
           title={profileCopy.ticketsEmptyTitle}
           actions={
             <LinkButton to={PATHS.games} variant="primary" className={COUPON_BUTTON}>

@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
-import { chipCard } from '../../components/art/cards/chip.tsx';
-import { goalCard } from '../../components/art/cards/goal.tsx';
-import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { registerCopy } from '../../copy/register.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -14,7 +11,7 @@ import { AccountStep } from './AccountStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { RegisterSummary } from './RegisterSummary.tsx';
 
-const CARDS = [trophyCard, chipCard, goalCard];
+const CARDS = ['trophy', 'chip', 'goal'] as const;
 
 type RegisterPageProps = Pick<Stores, 'api' | 'auth' | 'modal' | 'registration' | 'time'>;
 

@@ -1,21 +1,7 @@
-import type { CardFace } from '../../components/art/card-face.ts';
-import { ballCard } from '../../components/art/cards/ball.tsx';
-import { jerseyCard } from '../../components/art/cards/jersey.tsx';
-import { screenCard } from '../../components/art/cards/screen.tsx';
-import { snackCard } from '../../components/art/cards/snack.tsx';
-import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { type Prize, type PrizeArt, rewardsCopy } from '../../copy/rewards.ts';
+import { type Prize, rewardsCopy } from '../../copy/rewards.ts';
 import { classNames } from '../../ui/class-names.ts';
-
-const FACES: Readonly<Record<PrizeArt, CardFace>> = {
-  ball: ballCard,
-  jersey: jerseyCard,
-  screen: screenCard,
-  snack: snackCard,
-  trophy: trophyCard,
-};
 
 interface PrizeBoardProps {
   prizes: readonly Prize[];
@@ -35,7 +21,7 @@ export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
     >
       {prizes.map(({ art, howMany, name, place, what, worth }) => (
         <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
-          <LotteryCard card={FACES[art]} name={name} />
+          <LotteryCard card={art} name={name} />
           <p
             className={classNames(
               'px-[0.1rem] pt-[0.55rem] text-15/135',

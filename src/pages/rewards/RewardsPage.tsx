@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { trophyCard } from '../../components/art/cards/trophy.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -35,7 +34,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
             </LinkButton>
           </div>
           <LotteryCard
-            card={trophyCard}
+            card="trophy"
             name={rewardsCopy.grand[0]?.name}
             className="w-[min(100%,330px)] transform-[rotate(3deg)]"
             captionClass="text-[2.1rem]"

@@ -1,0 +1,41 @@
+/** The drawings of the cards, which are one file beside the page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { dialog, logIn } from './support/player.ts';
+
+/** Widths of the drawings in a part of the page, in their own units. A drawing that hasn't come has none. */
+const getWidths = (page: Page, part: string) =>
+  page
+    .locator(`${part} use[href*="deck-"]`)
+    .evaluateAll((drawings) => drawings.map((one) => Math.round((one as SVGUseElement).getBBox().width)));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the seven cards of Inicio have their drawings, which are one request', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/deck-') && requests.push(request.url()));
+    await page.goto('/lmx/');
+    await page.waitForLoadState('load');
+    const widths = await getWidths(page, 'main');
+    expect(widths).toHaveLength(7);
+    for (const width of widths) expect(width).toBeGreaterThan(60);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('a dialog that opens without a connection has its drawing', async ({ page, context }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  // A page that shows no card: its only use of the file is the dialogs'.
+  const drawings = page.waitForResponse(/\/deck-/);
+  await page.goto('/lmx/ranking');
+  await (await drawings).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect(dialog(page, 'closeSession')).toBeVisible();
+  await expect
+    .poll(async () => (await getWidths(page, '[data-modal="closeSession"]'))[0])
+    .toBeGreaterThan(60);
+});
