@@ -71,6 +71,11 @@ const FITS = `
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? 'scrolls sideways: ' + scrollWidth + ' in ' + clientWidth : null;
 `;
+/** The drawings of a box that have not come: they are parts of another file. */
+const UNDRAWN = `
+  const uses = [...document.querySelectorAll(arguments[0] + ' use')].filter((one) => one.checkVisibility());
+  return uses.filter((one) => one.getBBox().width === 0).map((one) => one.getAttribute('href')).join(' ');
+`;
 const IS_DRAWN = `
   return document.title.includes('|') && document.querySelector('main h1')?.checkVisibility()
     && !document.querySelector('main [role=progressbar][aria-label="Cargando"]');
@@ -85,6 +90,14 @@ async function checkView(run: Run, session: Session, name: string, box = 'main')
   const { display, note } = run;
   note(`${name}: the button is painted`, await findUnpainted(session, display, box));
   note(`${name}: fits its window`, (await session.run(FITS)) as string | null);
+  const areDrawn = waitFor(session, 'a drawing', `return !(() => {${UNDRAWN}})();`, box);
+  note(
+    `${name}: has its drawings`,
+    await areDrawn.then(
+      () => null,
+      async () => String(await session.run(UNDRAWN, box)),
+    ),
+  );
   await checkSilence(run, session, name);
 }
 
