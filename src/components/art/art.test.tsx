@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import indexHtml from '../../../index.html?raw';
 import type { CardName } from '../../copy/cards.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
 import { STANDS } from '../share/stands.ts';
@@ -37,7 +37,7 @@ test.each(CARDS)('the card %s shows its drawing of deck.svg', (card) => {
 });
 
 test('the loading view of the static HTML has the drawing of the chip', () => {
-  const page = parse(indexHtml);
+  const page = parse(readFileSync('index.html', 'utf8'));
   expect(getMarkup(page.getElementById('loading-art'))).toBe(getMarkup(drawings.getElementById('chip')));
 });
 
