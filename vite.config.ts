@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
+import { chooseChunk, findRoots } from './scripts/chunks.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -47,22 +48,24 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
+          // `chooseChunk` knows the dependencies: a group must not pull them in.
+          includeDependenciesRecursively: false,
           groups: [
             // What the first paint needs is one sheet, although pages and components import parts of it too.
             {
               name: 'shell',
               test: /src[\\/](?:styles[\\/](?:index|unsupported)|app[\\/]loading)\.css$/,
             },
-            // The small pieces that nearly every page shares: one file instead of a dozen.
-            {
-              name: 'common',
-              test: /src[\\/](?:components|ui|lib|domain|copy|stores|app)[\\/]/,
-              minShareCount: 8,
-            },
+            // The rest of the styles is one sheet as well: it is small, and fetched beside a page's scripts.
+            { name: 'pages', test: /\.css$/ },
             // What every page needs and few deploys change.
             {
               name: 'vendor',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@preact|use-sync-external-store)[\\/]/,
+            },
+            {
+              name: (id, context) => chooseChunk(findRoots(id, (one) => context.getModuleInfo(one))),
+              test: /^(?!.*\.css$)/,
             },
           ],
         },

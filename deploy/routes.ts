@@ -32,10 +32,27 @@ export function cardPicture(page: PublicPage['name']): string {
   return page === 'home' ? 'og.jpg' : `og-${page}.jpg`;
 }
 
-/** The routes that only the running app can draw, as patterns with `:name` for one segment. */
-export const APP_ROUTES: readonly string[] = Object.values(PATHS).filter(
-  (path) => !PUBLIC_PAGES.some((page) => page.path === path),
-);
+/** A page that only the running app can draw. */
+export interface AppPage {
+  /** A pattern with `:name` for one segment. */
+  path: string;
+  source: string;
+  isForPlayers?: boolean;
+}
+
+export const APP_PAGES: readonly AppPage[] = [
+  { path: PATHS.changePassword, source: 'src/pages/change-password/ChangePasswordPage.tsx' },
+  { path: PATHS.games, source: 'src/pages/games/GamesPage.tsx', isForPlayers: true },
+  { path: PATHS.ranking, source: 'src/pages/ranking/RankingPage.tsx', isForPlayers: true },
+  { path: PATHS.profile, source: 'src/pages/profile/ProfilePage.tsx', isForPlayers: true },
+  { path: PATHS.bonus, source: 'src/pages/bonus/BonusPage.tsx', isForPlayers: true },
+  { path: PATHS.login, source: 'src/pages/login/LoginPage.tsx' },
+  { path: PATHS.register, source: 'src/pages/register/RegisterPage.tsx' },
+  { path: PATHS.forgotPassword, source: 'src/pages/forgot-password/ForgotPasswordPage.tsx' },
+  { path: PATHS.confirmAccount, source: 'src/pages/confirm-account/ConfirmAccountPage.tsx' },
+];
+
+export const APP_ROUTES: readonly string[] = APP_PAGES.map(({ path }) => path);
 
 /** A route's pattern as the text of a regular expression over a decoded path below the base. */
 export function routePattern(route: string): string {

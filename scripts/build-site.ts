@@ -8,7 +8,8 @@ import { build, type Manifest } from 'vite';
 import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
-import { fillPage, withBuildId } from './page-template.ts';
+import { createPageFiles } from './page-files.ts';
+import { addToHead, fillPage, withBuildId } from './page-template.ts';
 import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
@@ -23,26 +24,6 @@ async function loadRender(): Promise<Render> {
   const entry = pathToFileURL(join(outDir, 'prerender.js')).href;
   const { render } = (await import(`${entry}?${process.pid}`)) as { render: Render };
   return render;
-}
-
-/**
- * What a page's own code needs. Its sheets stand in the served page's head from the start; its scripts are named there,
- * so that they are fetched together with the app's and not after it.
- */
-function partsOf(manifest: Manifest, page: PublicPage): { sheets: string[]; scripts: string[] } {
-  const sheets = new Set<string>();
-  const scripts = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(SITE_ROOT + chunk.file)) return;
-    scripts.add(SITE_ROOT + chunk.file);
-    for (const one of chunk.imports ?? []) visit(one);
-    for (const sheet of chunk.css ?? []) sheets.add(SITE_ROOT + sheet);
-  };
-  if (!manifest[page.source])
-    throw new Error(`${page.source} is no chunk of the build: is the page still lazy?`);
-  visit(page.source);
-  return { sheets: [...sheets], scripts: [...scripts] };
 }
 
 /** Messengers keep a picture by its address: a new picture gets a new one. Gives the file's new name. */
@@ -64,6 +45,7 @@ export async function makeSite(folder: string) {
   await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'warn' });
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(folder, '.vite'), { recursive: true });
+  const files = createPageFiles(manifest);
   const render = await loadRender();
   const pictures = Object.fromEntries(
     PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, cardPicture(name))]),
@@ -73,7 +55,7 @@ export async function makeSite(folder: string) {
     SITE_ROOT + pictures.home,
   );
   rmSync(join(folder, 'index.html'));
-  const pages = new Map<string, string>([['spa.html', template]]);
+  const pages = new Map<string, string>([['spa.html', addToHead(template, files.shellTags)]]);
   for (const page of PUBLIC_PAGES) {
     pages.set(
       pageFile(page),
@@ -82,7 +64,8 @@ export async function makeSite(folder: string) {
         card: HEAD[page.name],
         picture: pictures[page.name],
         path: page.path,
-        ...partsOf(manifest, page),
+        sheets: files.getSheets(page),
+        tags: files.getTags(page),
       }),
     );
   }

@@ -20,7 +20,7 @@ const CONTENT = {
   picture: 'assets/og-terms.jpg',
   path: '/T&C',
   sheets: ['/lmx/assets/shell.css', '/lmx/assets/terms.css'],
-  scripts: ['/lmx/assets/terms.js', '/lmx/assets/vendor.js'],
+  tags: '<meta name="page-files" content="/lmx/assets/terms.js">',
 };
 
 describe('a public page', () => {
@@ -54,8 +54,9 @@ describe('a public page', () => {
     ]);
   });
 
-  test('names the scripts of its own code for later', () => {
-    expect(page).toContain('<meta name="page-scripts" content="/lmx/assets/terms.js /lmx/assets/vendor.js">');
+  test('names the files of its own code in the head', () => {
+    expect(page).toContain('<meta name="page-files" content="/lmx/assets/terms.js">');
+    expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
   });
 
   test('may hide the helpers of Headless UI by script only', () => {

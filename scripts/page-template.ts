@@ -2,7 +2,7 @@
 import { SITE_ROOT } from '../deploy/routes.ts';
 import type { Head } from '../src/copy/head.ts';
 
-/** What fills a page: its markup and head, its card, its path below the base, its chunk's files. */
+/** What fills a page: its markup and head, its card, its path below the base, its own files. */
 export interface PageContent {
   html: string;
   head: string;
@@ -11,7 +11,8 @@ export interface PageContent {
   picture: string;
   path: string;
   sheets: readonly string[];
-  scripts: readonly string[];
+  /** Names the scripts of the page. */
+  tags: string;
 }
 
 /** Headless UI hides helper elements by a style attribute that the policy forbids; hydration adds it by script. */
@@ -49,7 +50,7 @@ function withCard(html: string, { card, path, picture }: PageContent): string {
     if (!pattern.test(filled)) throw new Error(`The template has no ${property}`);
     filled = filled.replace(pattern, () => `<meta property="${property}" content="${escaped(content)}"`);
   }
-  return insertBefore(filled, '</head>', `<link rel="canonical" href="${url}">`);
+  return addToHead(filled, `<link rel="canonical" href="${url}">`);
 }
 
 /** Throws where the page has anything inline that the policy would block, or that would not be read as written. */
@@ -61,7 +62,7 @@ function assertNothingInline(html: string, path: string) {
 
 /** A public page: the template with the page's text, title, description, card and sheets. */
 export function fillPage(template: string, content: PageContent): string {
-  const { html, head, path, sheets, scripts } = content;
+  const { html, head, path, sheets, tags } = content;
   const markup = html.replace(HELPER_STYLE, '$1');
   const links = sheets
     .filter((sheet) => !template.includes(`href="${sheet}"`))
@@ -69,17 +70,20 @@ export function fillPage(template: string, content: PageContent): string {
     .join('');
   let page = template.replace(/<title>[^<]*<\/title>/, () => head);
   page = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-  // `start.ts` reads it once the page is painted.
-  const parts = `<meta name="page-scripts" content="${scripts.join(' ')}">`;
-  page = withCard(insertBefore(page, '</head>', links + parts), content);
+  page = withCard(addToHead(page, links + tags), content);
   if (!page.includes(markup)) throw new Error('The template has no empty <div id="root"></div>');
   assertNothingInline(page, path);
   return page;
 }
 
+/** Puts tags at the end of the head. */
+export function addToHead(html: string, tags: string): string {
+  return insertBefore(html, '</head>', tags);
+}
+
 /** Names the build in the page, so that a running page can tell when a newer one has been deployed. */
 export function withBuildId(html: string, id: string): string {
-  return insertBefore(html, '</head>', `<meta name="build" content="${id}">`);
+  return addToHead(html, `<meta name="build" content="${id}">`);
 }
 
 /** The demo's page: the same, with the simulator before everything else and out of search engines. */

@@ -19,6 +19,7 @@ const stores = createStores({
   storage: createStorage(),
 });
 
+const route = findRouteByPathname(window.location.pathname);
 const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>
@@ -31,8 +32,10 @@ const tree = (
 
 if (isPrerendered) {
   // The page's code must be here first: a tree that differs from the served one would be thrown away.
-  await findRouteByPathname(window.location.pathname).preload();
+  await route.preload();
   hydrateRoot(root, tree);
 } else {
+  // Beside the first calls. The guard renders it when the user is known; a failure shows up there.
+  if (route.access !== 'player' || stores.session.token()) route.preload().catch(() => undefined);
   createRoot(root).render(tree);
 }

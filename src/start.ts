@@ -3,10 +3,15 @@
  * delays what a visitor sees; the empty shell has nothing to wait for.
  */
 
+import { sendEarlyCalls } from './api/http/early-calls.ts';
+import { browserRuntime } from './api/http/runtime.ts';
+import { BASE_PATH } from './lib/paths.ts';
+import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
+
 /** Longest wait for a first paint that the browser may never report (a tab opened in the background), in ms. */
 const PATIENCE_MS = 3_000;
 
-/** How long a failure waits in a page that is being left (ms), as in `lib/leaving.ts`; this script imports no module. */
+/** How long a failure waits in a page that is being left (ms), as in `lib/leaving.ts`. */
 const LEAVING_MS = 10_000;
 
 const page = document.documentElement;
@@ -21,16 +26,30 @@ let hasStarted = false;
 let isAppHere = false;
 let isLeaving = false;
 
-/** Fetches the page's own code beside the app's; without this it would be asked for only when the app has run. */
-function fetchPageScripts() {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
-  for (const href of named.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
+/**
+ * Fetches the page's own files beside the app's; without this they would be asked for only when the app has run. The page
+ * names them by its audience, and the shell also by its address.
+ */
+function fetchPageFiles(isPlayer: boolean) {
+  const audience = isPlayer
+    ? 'meta[name="page-files"], meta[name="player-files"]'
+    : 'meta[name="page-files"]';
+  for (const { content, dataset } of document.querySelectorAll<HTMLMetaElement>(audience)) {
+    const isForThisPage =
+      dataset.path === undefined ||
+      new RegExp(`^${BASE_PATH}${dataset.path}/?$`, 'i').test(location.pathname);
+    for (const href of isForThisPage ? content.split(' ').filter(Boolean) : []) preload(href);
   }
+}
+
+function preload(href: string) {
+  const link = document.createElement('link');
+  const isSheet = href.endsWith('.css');
+  link.rel = isSheet ? 'preload' : 'modulepreload';
+  if (isSheet) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
 }
 
 async function loadApp() {
@@ -49,7 +68,10 @@ async function loadApp() {
 function start() {
   if (hasStarted) return;
   hasStarted = true;
-  fetchPageScripts();
+  const token = createStorage().get(STORAGE_KEYS.token);
+  const baseUrl = import.meta.env.VITE_API_URL ?? '';
+  sendEarlyCalls({ baseUrl, token, cookies: browserRuntime.readCookies(), pathname: location.pathname });
+  fetchPageFiles(token !== null);
   void loadApp();
 }
 
@@ -86,5 +108,3 @@ if (!page.classList.contains('unsupported')) {
   if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
   else start();
 }
-
-export {};

@@ -1,8 +1,9 @@
 /** One HTTP exchange: headers and credentials out, status and strictly read body back. It never throws. */
 import { createFetch } from 'ofetch';
-import { isAccessToken } from '../../domain/token.ts';
 import type { ApiContext } from '../api.ts';
 import type { Raw } from './classify.ts';
+import { getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
+import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { parseBody } from './json.ts';
 import type { Limit } from './limit.ts';
 import { retryAfterSeconds } from './retry-after.ts';
@@ -45,41 +46,45 @@ async function readText({ body }: Response): Promise<string> {
 export function createExchange(context: ApiContext): Exchange {
   // Found at each call: the simulator may replace `fetch` before or after this file loads.
   const $fetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) });
-  const origin = context.baseUrl.replace(/\/+$/, '');
+  const origin = getOrigin(context.baseUrl);
 
-  const createHeaders = ({ body, xsrf }: Outgoing): Record<string, string> => {
-    const token = context.token();
-    return {
-      Accept: 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(isAccessToken(token) ? { Authorization: `Bearer ${token}` } : {}),
-      ...(xsrf === null ? {} : { 'X-XSRF-TOKEN': xsrf }),
-    };
-  };
+  async function send(url: string, outgoing: Outgoing, headers: Record<string, string>, { signal }: Limit) {
+    const sentAt = context.now();
+    const response = await $fetch.raw(url, {
+      ...REQUEST_OPTIONS,
+      method: outgoing.method,
+      headers,
+      body: outgoing.body === undefined ? undefined : JSON.stringify(outgoing.body),
+      redirect: outgoing.redirect,
+      signal,
+      retry: 0,
+      ignoreResponseError: true,
+      // Left unread by ofetch: the body is read below, inside the deadline.
+      responseType: 'stream',
+    });
+    return { response, sentAt, receivedAt: context.now() };
+  }
+
+  function getResponse(outgoing: Outgoing, limit: Limit): Promise<TimedResponse> {
+    const { body, method, path, redirect, xsrf } = outgoing;
+    const url = origin + path;
+    const headers = createHeaders({ token: context.token(), xsrf, hasBody: body !== undefined });
+    const isPlain = method === 'GET' && redirect === 'follow';
+    const early = isPlain ? takeEarlyCall(url, headers, limit.signal) : undefined;
+    const sendNow = () => send(url, outgoing, headers, limit);
+    if (!early) return sendNow();
+    return early.catch((failure: unknown) => {
+      if (limit.ended()) throw failure;
+      // As if it had never been sent before.
+      return sendNow();
+    });
+  }
 
   return async (outgoing, limit) => {
     let status = 0;
     try {
-      const sentAt = context.now();
-      const response = await limit.race(
-        $fetch.raw(origin + outgoing.path, {
-          method: outgoing.method,
-          headers: createHeaders(outgoing),
-          body: outgoing.body === undefined ? undefined : JSON.stringify(outgoing.body),
-          credentials: 'include',
-          redirect: outgoing.redirect,
-          // An answer from the browser's cache would carry an old `Date`, and two of the GETs change state.
-          cache: 'no-store',
-          signal: limit.signal,
-          retry: 0,
-          ignoreResponseError: true,
-          // Left unread by ofetch: the body is read below, inside the deadline.
-          responseType: 'stream',
-        }),
-      );
+      const { response, sentAt, receivedAt } = await limit.race(getResponse(outgoing, limit));
       status = response.type === 'opaqueredirect' ? 302 : response.status;
-      const receivedAt = context.now();
       const serverTime = getServerTime(response.headers);
       if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
       const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), serverTime ?? receivedAt);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { chooseChunk, findRoots, type ModuleNode } from './chunks.ts';
+
+const START = '/site/index.html';
+const MAIN = '/site/src/main.tsx';
+const CLIENT = '/site/src/api/client.ts';
+const MODALS = '/site/src/app/modals/ModalHost.tsx';
+const DRAW = '/site/src/components/share/draw-card.ts';
+const page = (path: string) => `/site/src/pages/${path}.tsx`;
+const HOME = page('home/HomePage');
+const PLAYER_HOME = page('home/PlayerHome');
+const GAMES = page('games/GamesPage');
+const RANKING = page('ranking/RankingPage');
+const LOGIN = page('login/LoginPage');
+const REGISTER = page('register/RegisterPage');
+const TERMS = page('terms/TermsPage');
+const PRIVACY = page('privacy/PrivacyPage');
+
+describe('the file of a module', () => {
+  test.each([
+    ['the first script and the app', [START, MAIN], 'start'],
+    ['the first script alone', [START], 'start'],
+    ['one page', [GAMES], null],
+    ['the app alone', [MAIN], null],
+    ['the app and a page', [MAIN, GAMES], 'common'],
+    ['both forms of Inicio', [HOME, PLAYER_HOME], 'home'],
+    ['Inicio and a page of players', [HOME, GAMES], 'common'],
+    ['both legal pages', [TERMS, PRIVACY], 'legal'],
+    ['two pages of players', [GAMES, RANKING], 'player'],
+    ['a page of players and the dialogs', [GAMES, MODALS], 'player'],
+    ['a player’s Inicio and another page of players', [PLAYER_HOME, GAMES], 'player'],
+    ['a page of players and the shared card', [GAMES, DRAW], 'player'],
+    ['two forms', [LOGIN, REGISTER], 'forms'],
+    ['a form and the dialogs', [LOGIN, MODALS], 'forms'],
+    ['a form and a page of players', [REGISTER, RANKING], 'common'],
+    ['the client and a page of players', [CLIENT, RANKING], 'common'],
+  ])('is chosen for what %s need', (_name, roots, chunk) => {
+    expect(chooseChunk(roots)).toBe(chunk);
+    expect(chooseChunk([...roots].reverse())).toBe(chunk);
+    expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
+  });
+});
+
+describe('the roots of a module', () => {
+  const node = (importers: string[], more: Partial<ModuleNode> = {}): ModuleNode => ({
+    isEntry: false,
+    importers,
+    dynamicImporters: [],
+    ...more,
+  });
+  const graph = new Map([
+    ['start', node([], { isEntry: true })],
+    ['main', node([], { dynamicImporters: ['start'] })],
+    ['games', node([], { dynamicImporters: ['main'] })],
+    ['button', node(['main', 'games'])],
+    ['icon', node(['button', 'shapes'])],
+    // Two modules that import each other.
+    ['shapes', node(['icon'])],
+  ]);
+  const find = (id: string) => [...findRoots(id, (one) => graph.get(one) ?? null)].sort();
+
+  test('are found through modules between them', () => {
+    expect(find('icon')).toEqual(['games', 'main']);
+  });
+
+  test('include the module itself when it is imported dynamically', () => {
+    expect(find('games')).toEqual(['games']);
+  });
+
+  test('don’t lead through a dynamic import', () => {
+    expect(find('main')).toEqual(['main']);
+  });
+});

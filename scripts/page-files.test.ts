@@ -1,0 +1,79 @@
+import type { Manifest } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { APP_PAGES, PUBLIC_PAGES, type PublicPage } from '../deploy/routes.ts';
+import { createPageFiles } from './page-files.ts';
+
+const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
+  file: `assets/${name}.js`,
+  imports,
+  css,
+});
+const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
+const GAMES = 'src/pages/games/GamesPage.tsx';
+const manifest: Manifest = {
+  ...Object.fromEntries([...PUBLIC_PAGES, ...APP_PAGES].map(({ source }) => [source, chunk('page')])),
+  _vendor: chunk('vendor'),
+  'src/main.tsx': chunk('main', ['_vendor'], ['assets/shell.css']),
+  'src/api/client.ts': chunk('client', ['_vendor']),
+  'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art']),
+  _art: chunk('art'),
+  [PLAYER_HOME]: chunk('player-home', ['_art', '_player'], ['assets/pages.css']),
+  _player: chunk('player'),
+  [GAMES]: chunk('games', ['_player', '_vendor'], ['assets/pages.css', 'assets/shell.css']),
+};
+const { getSheets, getTags, shellTags } = createPageFiles(manifest);
+const home = PUBLIC_PAGES.find(({ name }) => name === 'home') as PublicPage;
+const faq = PUBLIC_PAGES.find(({ name }) => name === 'faq') as PublicPage;
+
+/** The files that a meta names, without folder; undefined when there is no such meta. */
+function getFiles(tags: string, audience: string, path?: string): string[] | undefined {
+  const at = path ? ` data-path="${path}"` : '';
+  const content = new RegExp(
+    `<meta name="${audience}-files"${at.replace(/[[\]+^]/g, '\\$&')} content="([^"]*)">`,
+  );
+  const found = content.exec(tags)?.[1];
+  return found?.split(' ').map((file) => file.replace('/lmx/assets/', ''));
+}
+
+describe('the files of a public page', () => {
+  test('are its own, without those of the app', () => {
+    expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
+  });
+
+  test('include those of a player’s Inicio for players only', () => {
+    const files = getFiles(getTags(home), 'player');
+    expect(files).toEqual(['client.js', 'player-home.js', 'player.js', 'pages.css']);
+    expect(getFiles(getTags(faq), 'player')).toEqual(['client.js']);
+  });
+
+  test('include no preload, which would compete with the first paint', () => {
+    expect(getTags(home)).not.toContain('<link');
+  });
+
+  test('name the sheets that stand in its head', () => {
+    expect(getSheets(home)).toEqual(['/lmx/assets/shell.css']);
+  });
+});
+
+describe('the files of the empty shell', () => {
+  test('are preloaded when every page of the app needs them', () => {
+    const preloaded = [...shellTags.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)];
+    expect(preloaded.map(([, file]) => file)).toEqual(['/lmx/assets/main.js', '/lmx/assets/vendor.js']);
+  });
+
+  test('are named by address and for players alone on the pages of players', () => {
+    expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js', 'pages.css']);
+    expect(getFiles(shellTags, 'page', '/games')).toBeUndefined();
+    expect(getFiles(shellTags, 'page', '/user/login')).toEqual(['page.js']);
+    expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
+  });
+
+  test('include the client for players at any address', () => {
+    expect(getFiles(shellTags, 'player')).toEqual(['client.js']);
+  });
+});
+
+test('a page whose source is no file of the build stops the build', () => {
+  const { [GAMES]: _games, ...rest } = manifest;
+  expect(() => createPageFiles(rest)).toThrow(GAMES);
+});

@@ -1,0 +1,75 @@
+/**
+ * The files that each page needs, named in its head. `src/start.ts` fetches them together with the app's own; without
+ * this they would be asked for only when the app has run.
+ */
+import type { Manifest } from 'vite';
+import { APP_PAGES, type PublicPage, routePattern, SITE_ROOT } from '../deploy/routes.ts';
+
+const APP = 'src/main.tsx';
+/** What every start of a player needs, whatever the page. */
+const PLAYER = ['src/api/client.ts'];
+const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
+
+interface Files {
+  scripts: Set<string>;
+  sheets: Set<string>;
+}
+
+/** All files of these sources and of what they import. Throws where one is no file of the build. */
+function findFiles(manifest: Manifest, sources: readonly string[]): Files {
+  const files: Files = { scripts: new Set(), sheets: new Set() };
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.scripts.has(SITE_ROOT + chunk.file)) return;
+    files.scripts.add(SITE_ROOT + chunk.file);
+    for (const sheet of chunk.css ?? []) files.sheets.add(SITE_ROOT + sheet);
+    for (const one of chunk.imports ?? []) visit(one);
+  };
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`${source} is no chunk of the build: is it still lazy?`);
+    visit(source);
+  }
+  return files;
+}
+
+export interface PageFiles {
+  /** The sheets of a public page. They stand in its head from the start. */
+  getSheets(page: PublicPage): string[];
+  /** The tags for the head of a public page. Its app is fetched after the first paint. */
+  getTags(page: PublicPage): string;
+  /** The tags for the head of the empty shell, which has nothing to paint before the app is there. */
+  shellTags: string;
+}
+
+export function createPageFiles(manifest: Manifest): PageFiles {
+  const app = findFiles(manifest, [APP]);
+  const find = (...sources: string[]) => findFiles(manifest, sources);
+  const getNew = ({ scripts, sheets }: Files) => [
+    ...[...scripts].filter((file) => !app.scripts.has(file)),
+    ...[...sheets].filter((file) => !app.sheets.has(file)),
+  ];
+  const getMeta = (audience: 'page' | 'player', files: readonly string[], path?: string) =>
+    `<meta name="${audience}-files"${path ? ` data-path="${routePattern(path)}"` : ''} content="${files.join(' ')}">`;
+
+  return {
+    getSheets: ({ source }) => [...find(source).sheets],
+    getTags({ name, source }) {
+      const page = find(source);
+      const player = getNew(find(...PLAYER, ...(name === 'home' ? [PLAYER_HOME] : [])));
+      return (
+        getMeta('page', getNew({ ...page, sheets: new Set() })) +
+        getMeta(
+          'player',
+          player.filter((file) => !page.scripts.has(file) && !page.sheets.has(file)),
+        )
+      );
+    },
+    shellTags: [
+      ...[...app.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      getMeta('player', getNew(find(...PLAYER))),
+      ...APP_PAGES.map(({ isForPlayers, path, source }) =>
+        getMeta(isForPlayers ? 'player' : 'page', getNew(find(source)), path),
+      ),
+    ].join('\n'),
+  };
+}
