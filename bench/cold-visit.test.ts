@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { countRounds, placeInRounds } from './cold-visit.ts';
+
+const request = (path: string, startedAt: number, endedAt: number) => ({
+  path,
+  type: 'Fetch',
+  bytes: 100,
+  startedAt,
+  endedAt,
+});
+
+test('a request is one round later than the latest answer before it', () => {
+  const placed = placeInRounds([
+    request('page', 0, 100),
+    request('script', 100, 250),
+    request('sheet', 110, 200),
+    request('font', 220, 300),
+    request('call', 260, 400),
+  ]);
+  expect(placed.map(({ path, round }) => [path, round])).toEqual([
+    ['page', 1],
+    ['script', 2],
+    ['sheet', 2],
+    ['font', 3],
+    ['call', 3],
+  ]);
+});
+
+test('a request that never ended starts no round', () => {
+  const placed = placeInRounds([
+    request('page', 0, 100),
+    request('open', 100, Infinity),
+    request('late', 900, 950),
+  ]);
+  expect(placed.map(({ round }) => round)).toEqual([1, 2, 2]);
+});
+
+test('only requests that ended before the wanted element was shown count as rounds', () => {
+  const requests = placeInRounds([
+    request('page', 0, 100),
+    request('call', 100, 200),
+    request('late', 300, 400),
+  ]);
+  expect(countRounds({ requests, shownAt: 250 })).toBe(2);
+  expect(countRounds({ requests, shownAt: 400 })).toBe(3);
+});
