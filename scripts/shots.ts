@@ -21,6 +21,9 @@ import { startStaticHost } from './static-host.ts';
 /** Limit of the picture of the contact sheet (ms). */
 const SHEET_TIMEOUT_MS = 180_000;
 
+/** The site's host as the pages see it, whichever port is free: the cards of Bonus show it. */
+const SITE_HOST = 'localhost:4173';
+
 const modelFolder = process.argv[2];
 const dialogTypes = [...ERROR_MODALS, ...FLOW_MODALS];
 const names = [...SCENES.map(({ name }) => name), ...dialogTypes.map((type) => `modal-${type}`)];
@@ -95,13 +98,13 @@ const demo = await startStaticHost({ folder: 'dist-demo', port: 0 });
 const dialogOrigin = dialogs.length > 0 ? await serveDialogs() : '';
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),
-  args: PICTURE_ARGS,
+  args: [...PICTURE_ARGS, `--host-resolver-rules=MAP ${SITE_HOST} ${new URL(demo.origin).host}`],
 });
 
 const jobs: Job[] = [
   ...scenes.map((scene) => ({
     name: scene.name,
-    take: (page: Page, size: Size) => takeScene(page, demo.origin, scene, size),
+    take: (page: Page, size: Size) => takeScene(page, `http://${SITE_HOST}`, scene, size),
   })),
   ...dialogs.map((type) => ({
     name: `modal-${type}`,

@@ -188,7 +188,6 @@ export const meetNewBuild: Act = async (page) => {
     dispatchEvent(new Event('vite:preloadError'));
   });
   await page.getByText('Hay una versión nueva').waitFor();
-  await page.evaluate(() => scrollTo(0, 0));
 };
 
 /** Goes to the page of the ranking where the player's own row is, and unfolds it. */
@@ -211,9 +210,10 @@ export const loseLine: Act = async (page) => {
   await page.getByText('Estás sin internet.').waitFor();
 };
 
-/** A page whose code does not arrive. */
-export const loseCode: Act = async (page) => {
-  await page.route('**/assets/RankingPage*', (route) => route.abort());
+/** A page whose code is broken. Its message, and so the support code on the screen, is the same in every build. */
+export const breakCode: Act = async (page) => {
+  const broken = { contentType: 'text/javascript', body: "throw new Error('This page is broken')" };
+  await page.route('**/assets/RankingPage*', (route) => route.fulfill(broken));
   await goBy(page, 'Ranking');
   await page.getByText('Algo salió mal').waitFor();
 };

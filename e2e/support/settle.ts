@@ -40,6 +40,16 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Draws the whole page anew: a part that was moved or pressed may keep the edges it had then. */
+export const redraw = (page: Page) =>
+  page.evaluate(async () => {
+    const { style } = document.documentElement;
+    for (const zoom of ['1.5', '']) {
+      style.zoom = zoom;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
 /** Takes pictures until two in a row are equal. Rejects when the page does not come to rest. */
 export async function takeWhenStill(page: Page, { fullPage }: { fullPage: boolean }): Promise<Buffer> {
   let last: Buffer | undefined;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { acrossDocuments } from '../../e2e/recipes/page-context.ts';
 import type { Scene } from '../../e2e/shots/scenes.ts';
-import { freeze, settle, takeWhenStill } from '../../e2e/support/settle.ts';
+import { freeze, redraw, settle, takeWhenStill } from '../../e2e/support/settle.ts';
 
 export const SIZES = [
   { name: 'movil', width: 390, height: 844 },
@@ -68,9 +68,11 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
   await scene.act?.(page);
   // No hover on the picture.
   await page.mouse.move(0, 0);
+  await redraw(page);
+  // Where the steps left the page depends on when its parts came.
+  await page.evaluate(() => scrollTo(0, 0));
   if (!scene.isViewport) {
     // As tall as the page: bars that stick to the foot of the screen then lie where the page ends.
-    await page.evaluate(() => scrollTo(0, 0));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height });
   }
