@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Site } from './e2e/support/fixtures.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import { BROWSER_ARGS, findBrowser, PICTURE_ARGS } from './scripts/browser.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -12,11 +12,19 @@ const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
 // Every recipe at the two widths of the flow book, each worker on one page.
 const RECIPES = /recipes\.spec\.ts$/;
 
+const launchOptions = (args: string[]) => ({ executablePath: findBrowser() ?? undefined, args });
+
 const project = (name: string, site: Site, viewport: typeof WIDE, testMatch: RegExp[]) => ({
   name,
   testMatch,
   testIgnore: site === 'player' ? [FILES, SIMULATOR, RECIPES] : [FILES],
-  use: { site, viewport, hasTouch: viewport === PHONE },
+  use: {
+    site,
+    viewport,
+    hasTouch: viewport === PHONE,
+    // The pictures of the flow book are compared pixel by pixel.
+    ...(testMatch.includes(RECIPES) && { launchOptions: launchOptions(PICTURE_ARGS) }),
+  },
 });
 
 export default defineConfig<object, { site: Site }>({
@@ -36,7 +44,7 @@ export default defineConfig<object, { site: Site }>({
     locale: 'es-MX',
     // Away from the centre's own zone on purpose: no time on the screen may depend on it.
     timezoneId: 'America/Tijuana',
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS },
+    launchOptions: launchOptions(BROWSER_ARGS),
     // Recording every journey doubles the time they take; what failed is recorded when it is tried again.
     trace: 'on-first-retry',
   },

@@ -4,20 +4,23 @@
  * `guides` it also makes the pictures of `docs/guides/` anew. Ends with an error where a picture is missing or two runs of one recipe saw different things.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { makeDemo } from './build-demo.ts';
 import { makeSite } from './build-site.ts';
+import { PICTURES } from './flow-book/files.ts';
 import { makeGuidePictures } from './flow-book/guides.ts';
 import { complaintsOfBook, writeBook } from './flow-book/write.ts';
 
 const DEMO = 'dist-demo';
 
 function playAll() {
+  // A recipe that fails has no picture, instead of an earlier one.
+  rmSync(PICTURES, { recursive: true, force: true });
   const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=list'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
+    env: { ...process.env, CHROMIUM_PATH: ensureBrowser({ isForPictures: true }) },
   });
   if (status !== 0) process.exitCode = 1;
 }

@@ -2,12 +2,14 @@
  * Every recipe on the built demo, with trusted gestures, one page for all of them; what it ends with is its picture in
  * the flow book.
  */
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
 import { keepObserved, pictureFile } from '../../scripts/flow-book/files.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
+import { freeze, settle, takeWhenStill } from '../support/settle.ts';
 import { createPageContext, observedIn, setStage } from './page-context.ts';
 
 const test = base.extend<object, { booth: { page: Page; noise: Noise; width: number } }>({
@@ -25,6 +27,7 @@ const test = base.extend<object, { booth: { page: Page; noise: Noise; width: num
       await context.addInitScript(reportPolicy);
       const noise = listenForNoise(context, demoOrigin);
       const page = await context.newPage();
+      await freeze(page);
       await page.goto('/lmx/#sim?panel=off');
       await page.evaluate(() => window.simulator?.ready);
       await use({ page, noise, width: viewport?.width ?? 0 });
@@ -53,11 +56,9 @@ for (const recipe of RECIPES) {
       'what was not seen',
     ).toEqual([]);
     keepObserved(recipe.id, String(width), observed);
-    await page.screenshot({
-      path: pictureFile(recipe.id, width),
-      type: 'jpeg',
-      quality: 78,
-      animations: 'disabled',
-    });
+    // No hover on the picture.
+    await page.mouse.move(0, 0);
+    await settle(page);
+    writeFileSync(pictureFile(recipe.id, width), await takeWhenStill(page, { fullPage: false }));
   });
 }

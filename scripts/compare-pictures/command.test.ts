@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCompareCommand } from './command.ts';
+import { type CompareCommand, runCompareCommand } from './command.ts';
 
 let root = '';
 let printed: string[] = [];
@@ -28,7 +28,7 @@ function writeRun(name: string, files: Readonly<Record<string, Buffer | string>>
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
 }
 
-const compare = (isPicture?: (file: string) => boolean) =>
+const compare = (changes: Partial<CompareCommand> = {}) =>
   runCompareCommand({
     usage: 'npm run shots:compare',
     take: 'npm run shots',
@@ -37,7 +37,7 @@ const compare = (isPicture?: (file: string) => boolean) =>
     after: join(root, 'after'),
     out: join(root, 'out'),
     print: (line) => printed.push(line),
-    ...(isPicture && { isPicture }),
+    ...changes,
   });
 const readPage = () => readFileSync(join(root, 'out/index.html'), 'utf8');
 
@@ -129,7 +129,7 @@ test('the page shows the picture that changed most first, with its three version
 test('files that are not chosen are left out of the comparison', () => {
   writeRun('before', { 'a.png': drawPng(4, 3), 'sheet.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3), 'sheet.png': drawPng(9, 9) });
-  expect(compare((file) => file !== 'sheet.png')).toBe(0);
+  expect(compare({ isPicture: (file) => file !== 'sheet.png' })).toBe(0);
 });
 
 test('a page of an earlier comparison is replaced together with its pictures', () => {
@@ -171,31 +171,25 @@ test('two equal files that are no PNG end with 2', () => {
 });
 
 test('a command without a folder ends with 2 and shows how it is used', () => {
-  const code = runCompareCommand({
-    usage: 'npm run shots:compare',
-    take: 'npm run shots',
-    title: 'Pantallas',
-    before: undefined,
-    after: root,
-    out: join(root, 'out'),
-    print: (line) => printed.push(line),
-  });
-  expect(code).toBe(2);
+  expect(compare({ before: undefined })).toBe(2);
   expect(printed).toEqual(['Name the folder of an earlier run: `npm run shots:compare <folder>`.']);
+});
+
+test('a run that is compared with itself ends with 2', () => {
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  expect(compare({ before: `${join(root, 'after')}/` })).toBe(2);
+  expect(printed).toEqual([`${join(root, 'after')}/ is the newest run. Name the folder of an earlier one.`]);
 });
 
 test('an earlier run inside the folder that the command replaces ends with 2 and is kept', () => {
   writeRun('out/before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3) });
-  const code = runCompareCommand({
-    usage: 'npm run shots:compare',
-    take: 'npm run shots',
-    title: 'Pantallas',
-    before: join(root, 'out/before'),
-    after: join(root, 'after'),
-    out: join(root, 'out'),
-    print: (line) => printed.push(line),
-  });
-  expect(code).toBe(2);
+  expect(compare({ before: join(root, 'out/before') })).toBe(2);
   expect(existsSync(join(root, 'out/before/a.png'))).toBe(true);
+});
+
+test('an earlier run beside the folder that the command replaces is compared', () => {
+  writeRun('out-before', { 'a.png': drawPng(4, 3) });
+  writeRun('after', { 'a.png': drawPng(4, 3) });
+  expect(compare({ before: join(root, 'out-before') })).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** The command that compares two runs of pictures: writes the page, prints the result and gives the exit code. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { type ComparedPicture, compareFolders, InputError } from './compare.ts';
 import { createComparisonPage, describeChange, type PictureLabel, VERSIONS } from './page.ts';
 
@@ -49,7 +49,9 @@ export function runCompareCommand(command: CompareCommand): 0 | 1 | 2 {
   } = command;
   try {
     if (!before) throw new InputError(`Name the folder of an earlier run: \`${usage} <folder>\`.`);
-    if (resolve(before).startsWith(resolve(out)))
+    if (resolve(before) === resolve(after))
+      throw new InputError(`${before} is the newest run. Name the folder of an earlier one.`);
+    if (`${resolve(before)}${sep}`.startsWith(`${resolve(out)}${sep}`))
       throw new InputError(`${out} is replaced by this command. Keep the earlier run in another folder.`);
     const pictures = compareFolders({ before, after, isPicture, take });
     rmSync(out, { recursive: true, force: true });

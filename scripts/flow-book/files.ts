@@ -16,8 +16,8 @@ function made(path: string): string {
   return path;
 }
 
-/** The name of a recipe's picture: `modal-sendPool-390.jpg`. */
-export const pictureName = (id: string, width: number) => `${flat(id)}-${width}.jpg`;
+/** The name of a recipe's picture: `modal-sendPool-390.png`. */
+export const pictureName = (id: string, width: number) => `${flat(id)}-${width}.png`;
 
 /** The file of a recipe's picture; its folder is made. */
 export const pictureFile = (id: string, width: number) => made(resolve(PICTURES, pictureName(id, width)));

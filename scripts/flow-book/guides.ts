@@ -29,6 +29,6 @@ async function pictureCabina(demo: string) {
 /** Makes them from the last run's pictures and the demo in `demo`. Rejects where a picture is missing. */
 export async function makeGuidePictures(demo: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, id, width] of TAKEN) copyFileSync(pictureFile(id, width), `${FOLDER}/${name}.jpg`);
+  for (const [name, id, width] of TAKEN) copyFileSync(pictureFile(id, width), `${FOLDER}/${name}.png`);
   await pictureCabina(demo);
 }

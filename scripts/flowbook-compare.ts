@@ -1,0 +1,19 @@
+/**
+ * `npm run flowbook:compare <folder>`: compares the newest flow book of `npm run flowbook` with an earlier one, pixel by
+ * pixel, and writes what differs to `out/flow-book-compare/index.html`. `<folder>` is an earlier `dist-demo`, its
+ * `simulador/recorridos` or the pictures in it. Exit code: 0 all equal, 1 something differs, 2 nothing to compare.
+ */
+import { runCompareCommand } from './compare-pictures/command.ts';
+import { findPictures, getBookLabel } from './flow-book/compare.ts';
+
+const before = process.argv[2];
+
+process.exitCode = runCompareCommand({
+  usage: 'npm run flowbook:compare',
+  take: 'npm run flowbook',
+  title: 'Libro de flujos: antes y después',
+  before: before && findPictures(before),
+  after: findPictures('dist-demo'),
+  out: 'out/flow-book-compare',
+  getLabel: getBookLabel,
+});
