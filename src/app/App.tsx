@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { Stores } from '../stores/index.ts';
+import type { ShellStores } from '../stores/index.ts';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { followPage } from './page-life.ts';
@@ -10,7 +10,7 @@ import { SessionEnd } from './SessionEnd.tsx';
 import { StartView } from './StartView.tsx';
 
 interface AppProps {
-  stores: Stores;
+  stores: ShellStores;
   /** A prerendered page stays on screen until the session is known. */
   isPrerendered: boolean;
 }
@@ -43,7 +43,7 @@ export function App({ stores, isPrerendered }: AppProps) {
   );
 }
 
-function Screens({ stores }: { stores: Stores }) {
+function Screens({ stores }: { stores: ShellStores }) {
   return (
     <>
       <RouteChange auth={stores.auth} />

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
-import type { Stores } from '../stores/index.ts';
+import type { ShellStores } from '../stores/index.ts';
 import { Banners } from './Banners.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -10,7 +10,7 @@ import { Navigation } from './Navigation.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** The shared layout: navigation, notices, the screen, footer and dialogs (spec §2). */
-export function Layout({ stores }: { stores: Stores }) {
+export function Layout({ stores }: { stores: ShellStores }) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const onOpenChange = useCallback((isOpen: boolean) => setMenuOpen(isOpen), []);
@@ -23,7 +23,7 @@ export function Layout({ stores }: { stores: Stores }) {
       <Navigation
         account={stores.account}
         auth={stores.auth}
-        gamesPage={stores.gamesPage}
+        game={stores.game}
         isOpen={isMenuOpen}
         onOpenChange={onOpenChange}
       />

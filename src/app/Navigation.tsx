@@ -4,24 +4,24 @@ import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { onWideWindow } from '../lib/media.ts';
 import { PATHS } from '../lib/paths.ts';
-import type { Stores } from '../stores/index.ts';
+import type { ShellStores } from '../stores/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem, ToSendBadge } from './NavItem.tsx';
 import { getNavLinks } from './nav-links.ts';
 
-interface NavigationProps extends Pick<Stores, 'account' | 'auth' | 'gamesPage'> {
+interface NavigationProps extends Pick<ShellStores, 'account' | 'auth' | 'game'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The top navigation: a row of links from 992 px up, a full-screen menu below (spec §2). */
-export function Navigation({ account, auth, gamesPage, isOpen, onOpenChange }: NavigationProps) {
+export function Navigation({ account, auth, game, isOpen, onOpenChange }: NavigationProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';
-  const toSend = gamesPage.toSend.value;
+  const toSend = (isPlayer && game.current?.gamesPage.toSend.value) || 0;
   const links = getNavLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 

@@ -1,10 +1,24 @@
-import type { Stores } from '../stores/index.ts';
+import { effect, untracked } from '@preact/signals-react';
+import type { ShellStores } from '../stores/index.ts';
+
+/** Starts the stores of the game with the first player who logs in. Follows them until the returned function is called. */
+function followPlayers({ auth, game }: ShellStores): () => void {
+  let stopPlay: (() => void) | undefined;
+  const stopWaiting = effect(() => {
+    if (auth.status.value === 'authenticated') stopPlay ??= untracked(() => game.current?.startPlay());
+  });
+  return () => {
+    stopWaiting();
+    stopPlay?.();
+  };
+}
 
 /**
  * Follows the connection, the other tabs, the player's return to the tab and missing chunks, until the returned
  * function is called.
  */
-export function followPage({ network, startPlay, sessionSync, time, version }: Stores): () => void {
+export function followPage(stores: ShellStores): () => void {
+  const { network, sessionSync, time, version } = stores;
   const onReturn = () => {
     if (document.hidden) return;
     time.tick();
@@ -14,7 +28,7 @@ export function followPage({ network, startPlay, sessionSync, time, version }: S
 
   const stopNetwork = network.start();
   const stopTabs = sessionSync.start();
-  const stopPlay = startPlay();
+  const stopPlay = followPlayers(stores);
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);
   window.addEventListener('vite:preloadError', onMissingChunk);

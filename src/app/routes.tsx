@@ -1,7 +1,7 @@
 import { PATHS, type PathName } from '../lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { playerHome } from '../pages/home/player-home.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage, playerPage } from './lazy-page.tsx';
 
 /** Who may see a route (spec §2). */
 export type Access = 'public' | 'player' | 'guest' | 'verification';
@@ -67,22 +67,22 @@ export const ROUTES: readonly AppRoute[] = [
   route(
     'games',
     'player',
-    lazyPage(async () => (await withDialogs(import('../pages/games/GamesPage.tsx'))).GamesPage),
+    playerPage(async () => (await withDialogs(import('../pages/games/GamesPage.tsx'))).GamesPage),
   ),
   route(
     'ranking',
     'player',
-    lazyPage(async () => (await withDialogs(import('../pages/ranking/RankingPage.tsx'))).RankingPage),
+    playerPage(async () => (await withDialogs(import('../pages/ranking/RankingPage.tsx'))).RankingPage),
   ),
   route(
     'profile',
     'player',
-    lazyPage(async () => (await withDialogs(import('../pages/profile/ProfilePage.tsx'))).ProfilePage),
+    playerPage(async () => (await withDialogs(import('../pages/profile/ProfilePage.tsx'))).ProfilePage),
   ),
   route(
     'bonus',
     'player',
-    lazyPage(async () => (await withDialogs(import('../pages/bonus/BonusPage.tsx'))).BonusPage),
+    playerPage(async () => (await withDialogs(import('../pages/bonus/BonusPage.tsx'))).BonusPage),
   ),
   route(
     'login',

@@ -1,13 +1,18 @@
-/** Composes the stores once (`main.tsx`, the prerender and each test make their own set). */
+/**
+ * Composes the stores once (`main.tsx`, the prerender and each test make their own set). The stores of the game are a chunk
+ * that a visitor's page doesn't download.
+ */
 import type { Api } from '../api/api.ts';
 import { fetchBuildId } from '../api/build.ts';
+import { ApiError } from '../api/error.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
+import { createLazy, type Lazy } from '../lib/lazy.ts';
 import { createSessionChannel, type SessionChannel } from '../lib/session-channel.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { type AccountActions, createAccountActions } from './account/account-actions.ts';
 import type { RegisterForm } from './account/register-form.ts';
-import { createGameStores, type GameStores } from './game-stores.ts';
+import type { GameStores } from './game-stores.ts';
 import { createStoreSlot, type StoreSlot } from './lib/store-slot.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -19,11 +24,13 @@ import { createTimeStore, type TimeStore } from './shell/time.ts';
 import { createToastStore, type ToastStore } from './shell/toast.ts';
 import { createVersionStore, type VersionStore } from './shell/version.ts';
 
-/** Every store that the shell or more than one page needs. */
-export interface Stores extends GameStores {
+/** The stores that a visitor's pages need too. */
+export interface ShellStores {
   account: AccountActions;
   api: Api;
   auth: AuthStore;
+  /** Loaded with the first call. They are there whenever a player is logged in. */
+  game: Lazy<GameStores>;
   modal: ModalStore;
   network: NetworkStore;
   /** The registration form keeps what was typed while the visitor reads another page. */
@@ -35,6 +42,9 @@ export interface Stores extends GameStores {
   toast: ToastStore;
   version: VersionStore;
 }
+
+/** Every store that the shell or more than one page of a player needs. */
+export interface Stores extends ShellStores, GameStores {}
 
 interface StoresDeps {
   /** Origin of the API; empty for the page's own. */
@@ -51,7 +61,7 @@ export function createStores({
   clock,
   storage,
   channel = createSessionChannel(storage),
-}: StoresDeps): Stores {
+}: StoresDeps): ShellStores {
   const time = createTimeStore({ clock });
   const modal = createModalStore();
   const toast = createToastStore();
@@ -70,18 +80,31 @@ export function createStores({
       onServerTime: time.observe,
       onUnauthenticated: () => auth.expire(),
     },
-    (name) => sessionSync.beforeCall(name),
+    beforeCall,
   );
   const auth: AuthStore = createAuthStore({ api, session, storage, modal, network });
   const sessionSync: SessionSync = createSessionSync({ auth, channel, session, toast });
-  const play = createGameStores({ api, auth, modal, session, storage, time, toast });
+  const game = createLazy(async () => {
+    const { createGameStores } = await import('./game-stores.ts');
+    return createGameStores({ api, auth, modal, session, storage, time, toast });
+  });
+  async function beforeCall(name: keyof Api) {
+    const loading = game.load();
+    loading.catch(() => undefined);
+    await sessionSync.beforeCall(name);
+    if (name !== 'user') return;
+    // The answer logs a player in, whose pages need the stores.
+    await loading.catch(() => {
+      throw new ApiError('network');
+    });
+  }
   const account = createAccountActions({
     api,
     auth,
     modal,
     storage,
-    countDrafts: play.drafts.count,
-    forgetDrafts: play.drafts.forget,
+    countDrafts: () => game.current?.drafts.count() ?? 0,
+    forgetDrafts: (userId) => game.current?.drafts.forget(userId),
   });
   const registration = createStoreSlot<RegisterForm>();
   const version = createVersionStore({
@@ -93,10 +116,10 @@ export function createStores({
     reload: () => globalThis.location.reload(),
   });
   return {
-    ...play,
     account,
     api,
     auth,
+    game,
     modal,
     network,
     registration,

@@ -26,11 +26,12 @@ export async function openPage(server: MockControl, Page: ComponentType<Stores>,
     storage: createStorage(null),
   });
   await stores.auth.login({ email, password: 'papas con chile' });
+  const allStores = { ...stores, ...(await stores.game.load()) };
   const player = userEvent.setup({ delay: null });
   render(
     <MemoryRouter>
-      <Page {...stores} />
+      <Page {...allStores} />
     </MemoryRouter>,
   );
-  return { player, stores };
+  return { player, stores: allStores };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { modalsCopy } from '../../copy/modals.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { ShellStores } from '../../stores/index.ts';
 import {
   createModalStore,
   ERROR_MODALS,
@@ -111,15 +111,15 @@ function Place() {
 async function setUp({ withOpener = true } = {}) {
   const modal = createModalStore();
   const auth = { status: { value: 'unauthenticated' }, forget: vi.fn(), leave: vi.fn() };
-  const trivia = { isVisible: { value: false } };
-  const stores = { modal, auth, trivia } as unknown as Stores;
+  const game = { current: undefined };
+  const stores = { modal, auth, game } as unknown as ShellStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener={withOpener} />);
   if (withOpener) await user.click(screen.getByRole('button', { name: 'Abrir' }));
   return { auth, modal, rerender: () => rerender(<Page stores={stores} withOpener={false} />), user };
 }
 
-function Page({ stores, withOpener }: { stores: Stores; withOpener: boolean }) {
+function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean }) {
   return (
     <MemoryRouter useTransitions={false}>
       <main>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { ShellStores } from '../../stores/index.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';
@@ -13,18 +13,21 @@ import { MODAL_TABLE } from './table.ts';
  * Renders the open dialog (spec §2). When one dialog replaces another the element stays the same, so that the
  * focus returns to whatever opened the first.
  */
-export function ModalHost({ stores }: { stores: Stores }) {
-  const { modal, trivia } = stores;
+export function ModalHost({ stores }: { stores: ShellStores }) {
+  const { auth, game, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const request = modal.current.value;
 
-  useReturnToHeading(request !== null || trivia.isVisible.value);
+  const isPlayer = auth.status.value === 'authenticated';
+  const trivia = isPlayer ? game.current?.trivia : undefined;
+
+  useReturnToHeading(request !== null || trivia?.isVisible.value === true);
   // A dialog about a lost connection couldn't fetch its drawing.
   useEffect(prefetchDrawings, []);
 
   // The trivia waits until every other dialog is closed.
-  if (request === null) return <TriviaDialog stores={stores} />;
+  if (request === null) return trivia ? <TriviaDialog trivia={trivia} /> : null;
   const { acceptGoesTo, afterAccept, afterDecline } = MODAL_TABLE[request.type];
 
   function accept() {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Stores } from '../../stores/index.ts';
+import type { ShellStores } from '../../stores/index.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
@@ -25,9 +25,14 @@ async function ask(trivia = TRIVIA) {
   const world = createWorld();
   world.trivia.keep(trivia, 7, at('2026-08-30T16:00:00'));
   world.trivia.open();
+  const stores = {
+    auth: { status: { value: 'authenticated' } },
+    game: { current: world },
+    modal: world.modal,
+  };
   render(
     <MemoryRouter>
-      <ModalHost stores={world as unknown as Stores} />
+      <ModalHost stores={stores as unknown as ShellStores} />
     </MemoryRouter>,
   );
   await screen.findByRole('dialog');

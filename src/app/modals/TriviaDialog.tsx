@@ -3,7 +3,6 @@ import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
-import type { Stores } from '../../stores/index.ts';
 import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton, DialogHeading } from '../../ui/Dialog.tsx';
@@ -21,8 +20,7 @@ const LETTER = classNames(
 );
 
 /** The trivia dialog with its screens (spec §2): the question, what came of it, and a question without options. */
-export function TriviaDialog({ stores }: { stores: Stores }) {
-  const { trivia } = stores;
+export function TriviaDialog({ trivia }: { trivia: TriviaStore }) {
   if (!trivia.isVisible.value) return null;
   const screen = trivia.screen.value;
   if (screen === 'question') return <Question trivia={trivia} />;

@@ -156,8 +156,8 @@ describe('sending predictions', () => {
       await app.dialog(dialog);
       expect([server.count(POST), app.reads()]).toEqual([posts, reads]);
       expect(app.dialogs()).toEqual([dialog]);
-      expect(app.stores.sender.isSending.value).toBe(false);
-      expect(app.stores.drafts.count()).toBe(isKept ? 0 : 2);
+      expect(app.stores.game.current?.sender.isSending.value).toBe(false);
+      expect(app.stores.game.current?.drafts.count()).toBe(isKept ? 0 : 2);
     },
   );
 
@@ -173,7 +173,7 @@ describe('sending predictions', () => {
     const app = await send(NONE, says(422, message));
     await app.dialog(dialog);
     expect(server.count(POST)).toBe(1);
-    expect(app.stores.drafts.count()).toBe(2);
+    expect(app.stores.game.current?.drafts.count()).toBe(2);
   });
 
   test('keeps the drafts for the next log-in when the session is over', async () => {

@@ -1,8 +1,8 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { homeCopy } from '../../copy/home.ts';
+import type { ShellStores } from '../../stores/index.ts';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { Hero } from './Hero.tsx';
-import type { PlayerHomeProps } from './PlayerHome.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import { playerHome } from './player-home.ts';
 import { SamplePoster } from './SamplePoster.tsx';
@@ -11,17 +11,18 @@ import { Steps } from './Steps.tsx';
 import { VisitorLead } from './VisitorLead.tsx';
 
 /** Inicio: an introduction for visitors, the current week for players. */
-export function HomePage(stores: PlayerHomeProps) {
+export function HomePage(stores: Pick<ShellStores, 'auth' | 'game' | 'storage' | 'time'>) {
   const isPlayer = stores.auth.status.value === 'authenticated';
   const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);
   // The error boundary around the route shows the crash screen.
   if (error !== null) throw error;
+  const game = PlayerHome && stores.game.current;
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      {isPlayer && PlayerHome ? <PlayerHome key={stores.auth.user.value?.id} {...stores} /> : null}
+      {isPlayer && game ? <PlayerHome key={stores.auth.user.value?.id} {...stores} {...game} /> : null}
       {/* The hero's background keeps its place, so the page doesn't shift. */}
-      {isPlayer && !PlayerHome ? <div className="ridged-ground min-h-screen" /> : null}
+      {isPlayer && !game ? <div className="ridged-ground min-h-screen" /> : null}
       {isPlayer ? null : (
         <>
           <Hero lead={<VisitorLead />} aside={<SampleTicket />} />

@@ -50,7 +50,8 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers
   const user = { id: 'ana', nickname: 'ana', stats } as User;
   const auth = { ...base.auth, status: signal('authenticated' as const), user: signal(user) };
   const play = createGameStores({ ...base, api, auth, storage, time });
-  return { ...base, ...play, api, auth, storage, time };
+  const game = { current: play, load: async () => play };
+  return { ...base, ...play, api, auth, game, storage, time };
 }
 
 async function open(stores: Stores) {

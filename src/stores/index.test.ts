@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
+import { createScriptedServer } from '../testing/scripted-server.ts';
+import { createStores } from './index.ts';
+
+function createTab(token: string | null) {
+  const storage = createStorage(null);
+  if (token) storage.set(STORAGE_KEYS.token, token);
+  return createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
+}
+
+test('a visitor who starts without a token does not load the stores of the game', async () => {
+  createScriptedServer();
+  const stores = createTab(null);
+  await stores.auth.start();
+  await vi.dynamicImportSettled();
+  expect([stores.auth.status.value, stores.game.current]).toEqual(['unauthenticated', undefined]);
+});
+
+test('the stores of the game are there when the stored session has its player', async () => {
+  createScriptedServer();
+  const stores = createTab('ana-1');
+  const seen: boolean[] = [];
+  stores.auth.status.subscribe((status) => {
+    if (status === 'authenticated') seen.push(stores.game.current !== undefined);
+  });
+  await stores.auth.start();
+  expect(seen).toEqual([true]);
+});
+
+test('the stores of the game load beside the log-in, before its answer', async () => {
+  const server = createScriptedServer();
+  server.on('POST /api/auth/login', { breaks: 'hold' });
+  const stores = createTab(null);
+  const login = stores.auth.login({ email: 'ana@correo.mx', password: 'papas con chile' });
+  login.catch(() => undefined);
+  await vi.waitFor(() => expect(server.count('POST /api/auth/login')).toBe(1));
+  await vi.waitFor(() => expect(stores.game.current).toBeDefined());
+});
+
+test('a session start whose stores of the game can’t be fetched fails and says so', async () => {
+  createScriptedServer();
+  vi.doMock('./game-stores.ts', () => {
+    throw new Error('no chunk');
+  });
+  const stores = createTab('ana-1');
+  await stores.auth.start();
+  vi.doUnmock('./game-stores.ts');
+  expect([stores.auth.status.value, stores.auth.hasStartFailed.value]).toEqual(['unauthenticated', true]);
+});
