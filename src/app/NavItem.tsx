@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/Link.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
 
@@ -22,15 +23,16 @@ const MENU_LINK = classNames(
 
 /** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
+  const { pathname } = useLocation();
+  const isCurrent = matchPath({ path: link.to, end: link.to === PATHS.home }, pathname) !== null;
   const prefetch = () => prefetchPage(link.to);
   const look = classNames('text-inherit no-underline', number === undefined ? BAR_LINK : MENU_LINK);
   return (
     <li>
-      <NavLink
-        // As a function: NavLink would add a class of its own to a string.
-        className={() => look}
+      <Link
+        className={look}
         to={link.to}
-        end={link.to === PATHS.home}
+        aria-current={isCurrent ? 'page' : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
@@ -46,7 +48,7 @@ export function NavItem({ link, toSend, number }: NavItemProps) {
         {link.to === PATHS.games && toSend > 0 ? (
           <ToSendBadge className="ml-[.45rem]" count={toSend} />
         ) : null}
-      </NavLink>
+      </Link>
     </li>
   );
 }
