@@ -20,13 +20,7 @@ export function Layout({ stores }: { stores: ShellStores }) {
       <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
         {commonCopy.skipToContent}
       </a>
-      <Navigation
-        account={stores.account}
-        auth={stores.auth}
-        game={stores.game}
-        isOpen={isMenuOpen}
-        onOpenChange={onOpenChange}
-      />
+      <Navigation auth={stores.auth} game={stores.game} isOpen={isMenuOpen} onOpenChange={onOpenChange} />
       <div inert={isMenuOpen}>
         <Banners auth={stores.auth} network={stores.network} time={stores.time} />
         <main id="main" tabIndex={-1}>

@@ -2,22 +2,23 @@ import { useEffect, useRef } from 'react';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
-import type { Stores } from '../stores/index.ts';
+import type { ShellStores } from '../stores/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { NavItem } from './NavItem.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 
-interface MenuPanelProps extends Pick<Stores, 'account' | 'auth'> {
+interface MenuPanelProps extends Pick<ShellStores, 'auth'> {
   links: readonly NavLinkEntry[];
   showsLogin: boolean;
   toSend: number;
   onClose: () => void;
+  onLogout: () => void;
 }
 
 /** The full-screen mobile menu. Escape closes it. The rest of the page is inert while it is open. */
-export function MenuPanel({ account, auth, links, showsLogin, toSend, onClose }: MenuPanelProps) {
+export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';
 
@@ -30,7 +31,7 @@ export function MenuPanel({ account, auth, links, showsLogin, toSend, onClose }:
 
   const logout = () => {
     onClose();
-    account.askLogout();
+    onLogout();
   };
 
   return (

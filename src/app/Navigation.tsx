@@ -12,13 +12,13 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem, ToSendBadge } from './NavItem.tsx';
 import { getNavLinks } from './nav-links.ts';
 
-interface NavigationProps extends Pick<ShellStores, 'account' | 'auth' | 'game'> {
+interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The top navigation: a row of links from 992 px up, a full-screen menu below (spec §2). */
-export function Navigation({ account, auth, game, isOpen, onOpenChange }: NavigationProps) {
+export function Navigation({ auth, game, isOpen, onOpenChange }: NavigationProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';
@@ -26,6 +26,7 @@ export function Navigation({ account, auth, game, isOpen, onOpenChange }: Naviga
   const links = getNavLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
+  const askLogout = () => game.current?.account.askLogout();
   const close = () => {
     onOpenChange(false);
     menuButton.current?.focus();
@@ -42,12 +43,12 @@ export function Navigation({ account, auth, game, isOpen, onOpenChange }: Naviga
         <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
           {isOpen ? (
             <MenuPanel
-              account={account}
               auth={auth}
               links={links}
               showsLogin={showsLogin}
               toSend={toSend}
               onClose={close}
+              onLogout={askLogout}
             />
           ) : (
             <>
@@ -58,7 +59,7 @@ export function Navigation({ account, auth, game, isOpen, onOpenChange }: Naviga
               </ul>
               <div className="ml-auto flex items-center gap-2">
                 {isPlayer ? (
-                  <button type="button" className="link max-nav:hidden" onClick={() => account.askLogout()}>
+                  <button type="button" className="link max-nav:hidden" onClick={askLogout}>
                     {commonCopy.logout} <Icon name="exit" size={18} />
                   </button>
                 ) : null}

@@ -101,7 +101,7 @@ describe('another tab', () => {
     server.on(LOGOUT, { breaks: 'hold' });
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
-    act(() => app.stores.account.askLogout());
+    act(() => app.stores.game.current?.account.askLogout());
     await app.dialog('closeSession');
     await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
     await waitFor(() => expect(server.lines()).toContain(LOGOUT));
@@ -122,7 +122,7 @@ describe('another tab', () => {
     const app = await openApp('/user/login', { channel: tab.channel });
     await submitLogin(app, ANA.email);
     await waitFor(() => expect(tab.heard).toEqual(['session-opened']));
-    act(() => app.stores.account.askLogout());
+    act(() => app.stores.game.current?.account.askLogout());
     await app.dialog('closeSession');
     await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
     await waitFor(() => expect(tab.heard).toEqual(['session-opened', 'session-closed']));

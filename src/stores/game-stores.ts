@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
+import { type AccountActions, createAccountActions } from './account/account-actions.ts';
 import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
 import { createGamesStore, type GamesStore } from './games/games.ts';
 import { createGamesPageStore, type GamesPageStore } from './games/games-page.ts';
@@ -21,6 +22,7 @@ import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore, type TriviaStore } from './trivia/trivia.ts';
 
 export interface GameStores {
+  account: AccountActions;
   drafts: DraftsStore;
   games: GamesStore;
   gamesPage: GamesPageStore;
@@ -35,7 +37,7 @@ export interface GameStores {
 
 interface GameStoresDeps {
   api: Api;
-  auth: Pick<AuthStore, 'status' | 'user'>;
+  auth: Pick<AuthStore, 'leave' | 'status' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;
@@ -59,6 +61,14 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     time,
     userId,
     onMemoryOnly: () => toast.show('drafts-in-memory', { duration: 0 }),
+  });
+  const account = createAccountActions({
+    api,
+    auth,
+    modal,
+    storage,
+    countDrafts: drafts.count,
+    forgetDrafts: drafts.forget,
   });
   const parts = { weeks, games, predictions, drafts, time };
   const weekView = createWeekView({ ...parts, number: weeks.selected });
@@ -116,6 +126,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
   }
 
   return {
+    account,
     drafts,
     games,
     gamesPage,

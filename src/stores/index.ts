@@ -10,7 +10,6 @@ import type { Clock } from '../lib/clock.ts';
 import { createLazy, type Lazy } from '../lib/lazy.ts';
 import { createSessionChannel, type SessionChannel } from '../lib/session-channel.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
-import { type AccountActions, createAccountActions } from './account/account-actions.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
 import { createStoreSlot, type StoreSlot } from './lib/store-slot.ts';
@@ -26,7 +25,6 @@ import { createVersionStore, type VersionStore } from './shell/version.ts';
 
 /** The stores that a visitor's pages need too. */
 export interface ShellStores {
-  account: AccountActions;
   api: Api;
   auth: AuthStore;
   /** Loaded with the first call. They are there whenever a player is logged in. */
@@ -98,14 +96,6 @@ export function createStores({
       throw new ApiError('network');
     });
   }
-  const account = createAccountActions({
-    api,
-    auth,
-    modal,
-    storage,
-    countDrafts: () => game.current?.drafts.count() ?? 0,
-    forgetDrafts: (userId) => game.current?.drafts.forget(userId),
-  });
   const registration = createStoreSlot<RegisterForm>();
   const version = createVersionStore({
     clock,
@@ -116,7 +106,6 @@ export function createStores({
     reload: () => globalThis.location.reload(),
   });
   return {
-    account,
     api,
     auth,
     game,

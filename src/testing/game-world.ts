@@ -29,13 +29,17 @@ export function createWorld(options: WorldOptions = {}) {
   const server = options.server ?? createFakeServer(clock.now);
   const user = signal<User | null>(options.user === undefined ? ANA : options.user);
   const status = signal<'authenticated' | 'unauthenticated'>('authenticated');
+  const setUser = (next: User | null) => {
+    user.value = next;
+    status.value = next ? 'authenticated' : 'unauthenticated';
+  };
   const modal = createModalStore();
   const time = createTimeStore({ clock, isHidden: () => false });
   const toast = createToastStore();
   const { api } = server;
   const play = createGameStores({
     api,
-    auth: { status, user },
+    auth: { status, user, leave: () => setUser(null), withoutExpiry: (call) => call() },
     modal,
     session: { isCurrent: () => true },
     storage,
@@ -43,10 +47,6 @@ export function createWorld(options: WorldOptions = {}) {
     toast,
     locks: options.locks ?? createLocks(),
   });
-  const setUser = (next: User | null) => {
-    user.value = next;
-    status.value = next ? 'authenticated' : 'unauthenticated';
-  };
   /** Opens Partidos, waits for the answers of the fake back end and closes Partidos. */
   const loadGamesPage = async () => {
     const close = play.gamesPage.open();

@@ -20,7 +20,7 @@ export interface AccountActions {
 
 interface AccountDeps {
   api: Pick<Api, 'logout' | 'deleteAccount' | 'user'>;
-  auth: AuthStore;
+  auth: Pick<AuthStore, 'leave' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   storage: KeyValueStorage;
   countDrafts?: () => number;
