@@ -15,6 +15,7 @@ const manifest: Manifest = {
   _vendor: chunk('vendor'),
   'src/main.tsx': chunk('main', ['_vendor'], ['assets/shell.css']),
   'src/api/client.ts': chunk('client', ['_vendor']),
+  'src/stores/game-stores.ts': chunk('game', ['_vendor']),
   'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art']),
   _art: chunk('art'),
   [PLAYER_HOME]: chunk('player-home', ['_art', '_player'], ['assets/pages.css']),
@@ -42,8 +43,8 @@ describe('the files of a public page', () => {
 
   test('include those of a player’s Inicio for players only', () => {
     const files = getFiles(getTags(home), 'player');
-    expect(files).toEqual(['client.js', 'player-home.js', 'player.js', 'pages.css']);
-    expect(getFiles(getTags(faq), 'player')).toEqual(['client.js']);
+    expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
+    expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
   });
 
   test('include no preload, which would compete with the first paint', () => {
@@ -68,8 +69,8 @@ describe('the files of the empty shell', () => {
     expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
   });
 
-  test('include the client for players at any address', () => {
-    expect(getFiles(shellTags, 'player')).toEqual(['client.js']);
+  test('include the client and the stores of the game for players at any address', () => {
+    expect(getFiles(shellTags, 'player')).toEqual(['client.js', 'game.js']);
   });
 });
 

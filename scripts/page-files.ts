@@ -7,7 +7,7 @@ import { APP_PAGES, type PublicPage, routePattern, SITE_ROOT } from '../deploy/r
 
 const APP = 'src/main.tsx';
 /** What every start of a player needs, whatever the page. */
-const PLAYER = ['src/api/client.ts'];
+const PLAYER = ['src/api/client.ts', 'src/stores/game-stores.ts'];
 const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
 
 interface Files {
