@@ -1,12 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createLazy } from '../lib/lazy.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { useLazy } from '../ui/use-lazy.ts';
+import { findRoute } from './prefetch.ts';
 
 const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
 
-/** Fetches the dialogs' code with the first dialog, or once a player is logged in. After a failure the next dialog tries again. */
+/** Delay before the dialogs of a visitor's form are fetched (ms): the page's own files come first. */
+const FORM_DELAY_MS = 500;
+
+/**
+ * Whether the dialogs are to be fetched before one is shown, because one about a lost connection couldn't be fetched
+ * then. True once the page has its data, or at the first key press or touch, and on pages that have dialogs only.
+ */
+function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boolean) => void] {
+  const [isExpected, setExpected] = useState(false);
+  const { access, name } = findRoute(useLocation().pathname);
+  const isPlayer = auth.status.value === 'authenticated';
+  const hasDialogs = isPlayer || access !== 'public' || name === 'changePassword';
+  const isLoading = isPlayer && game.current?.gamesPage.currentWeekView.status.value === 'loading';
+
+  useEffect(() => {
+    if (!hasDialogs) return;
+    const expect = () => setExpected(true);
+    const types = ['keydown', 'pointerdown'];
+    for (const type of types) addEventListener(type, expect, { passive: true });
+    const timer = isLoading ? undefined : setTimeout(expect, isPlayer ? 0 : FORM_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      for (const type of types) removeEventListener(type, expect);
+    };
+  }, [hasDialogs, isLoading, isPlayer]);
+
+  return [isExpected, setExpected];
+}
+
+/** Fetches the dialogs' code after the page. After a failure it is tried again with the next touch, key press or dialog. */
 export function Dialogs({ stores }: { stores: ShellStores }) {
-  const isNeeded = stores.modal.isVisible.value || stores.auth.status.value === 'authenticated';
-  const { current: Host } = useLazy(host, isNeeded);
+  const [isExpected, setExpected] = useExpectation(stores);
+  const isVisible = stores.modal.isVisible.value;
+  const isOffline = stores.network.isOffline.value;
+  const { current: Host, error } = useLazy(host, (isExpected || isVisible) && !isOffline);
+
+  useEffect(() => {
+    if (error !== null) setExpected(false);
+  }, [error, setExpected]);
+
   return Host ? <Host stores={stores} /> : null;
 }

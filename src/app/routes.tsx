@@ -14,10 +14,6 @@ export interface AppRoute extends LazyPage {
 
 const hasToken = () => createStorage().get(STORAGE_KEYS.token) !== null;
 
-/** Fetches the dialogs together with the page, because a dialog about a lost connection couldn't be fetched later. */
-const withDialogs = <Page,>(page: Promise<Page>) =>
-  Promise.all([page, import('./modals/ModalHost.tsx')]).then(([module]) => module);
-
 const route = (name: PathName, access: Access, page: LazyPage): AppRoute => ({
   name,
   path: PATHS[name],
@@ -60,54 +56,51 @@ export const ROUTES: readonly AppRoute[] = [
     'changePassword',
     'public',
     lazyPage(
-      async () =>
-        (await withDialogs(import('../pages/change-password/ChangePasswordPage.tsx'))).ChangePasswordPage,
+      async () => (await import('../pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
     ),
   ),
   route(
     'games',
     'player',
-    playerPage(async () => (await withDialogs(import('../pages/games/GamesPage.tsx'))).GamesPage),
+    playerPage(async () => (await import('../pages/games/GamesPage.tsx')).GamesPage),
   ),
   route(
     'ranking',
     'player',
-    playerPage(async () => (await withDialogs(import('../pages/ranking/RankingPage.tsx'))).RankingPage),
+    playerPage(async () => (await import('../pages/ranking/RankingPage.tsx')).RankingPage),
   ),
   route(
     'profile',
     'player',
-    playerPage(async () => (await withDialogs(import('../pages/profile/ProfilePage.tsx'))).ProfilePage),
+    playerPage(async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage),
   ),
   route(
     'bonus',
     'player',
-    playerPage(async () => (await withDialogs(import('../pages/bonus/BonusPage.tsx'))).BonusPage),
+    playerPage(async () => (await import('../pages/bonus/BonusPage.tsx')).BonusPage),
   ),
   route(
     'login',
     'guest',
-    lazyPage(async () => (await withDialogs(import('../pages/login/LoginPage.tsx'))).LoginPage),
+    lazyPage(async () => (await import('../pages/login/LoginPage.tsx')).LoginPage),
   ),
   route(
     'register',
     'guest',
-    lazyPage(async () => (await withDialogs(import('../pages/register/RegisterPage.tsx'))).RegisterPage),
+    lazyPage(async () => (await import('../pages/register/RegisterPage.tsx')).RegisterPage),
   ),
   route(
     'forgotPassword',
     'guest',
     lazyPage(
-      async () =>
-        (await withDialogs(import('../pages/forgot-password/ForgotPasswordPage.tsx'))).ForgotPasswordPage,
+      async () => (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     ),
   ),
   route(
     'confirmAccount',
     'verification',
     lazyPage(
-      async () =>
-        (await withDialogs(import('../pages/confirm-account/ConfirmAccountPage.tsx'))).ConfirmAccountPage,
+      async () => (await import('../pages/confirm-account/ConfirmAccountPage.tsx')).ConfirmAccountPage,
     ),
   ),
 ];

@@ -1,0 +1,89 @@
+/** The budget of a first visit: rounds of requests one after the other, requests and bytes. Times are in `bench/`. */
+import { countRounds, LATENCY_ONLY, type Visit, visit } from '../bench/cold-visit.ts';
+import type { MockControl } from '../mock-server/index.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/world.ts';
+
+async function openSession(world: MockControl): Promise<string> {
+  await world.world.as('ana');
+  return String(world.world.table('sessions').rows.at(-1)?.token);
+}
+
+/** Requests and bytes as they travel of the files whose path fits. */
+function measure({ requests }: Visit, pattern: RegExp) {
+  const found = requests.filter(({ path }) => pattern.test(path));
+  return { count: found.length, bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+const API = /^\/(?:api|sanctum)\//;
+const SCRIPTS = /\.js$/;
+const DIALOGS = /\/ModalHost-/;
+
+const PLAYER_PAGES = [
+  { path: '/games', wanted: '[data-game]', calls: 6, scriptBytes: 155_000 },
+  { path: '/ranking', wanted: 'main tbody tr', calls: 6, scriptBytes: 155_000 },
+] as const;
+
+for (const { path, wanted, calls, scriptBytes } of PLAYER_PAGES) {
+  test(`a player’s first visit to ${path} stays within its budget of rounds, requests and bytes`, async ({
+    browser,
+    origin,
+    world,
+  }) => {
+    const token = await openSession(world);
+    const url = `${origin}/lmx${path}`;
+    const found = await visit(browser, { url, wanted, token, network: LATENCY_ONLY });
+    expect(countRounds(found), JSON.stringify(found.requests)).toBeLessThanOrEqual(4);
+    expect(found.requests.length).toBeLessThanOrEqual(25);
+    expect(measure(found, API).count).toBeLessThanOrEqual(calls);
+    const [games, dialogs] = [/^\/api\/games\//, DIALOGS].map((one) =>
+      found.requests.find((request) => one.test(request.path)),
+    );
+    expect(dialogs?.startedAt).toBeGreaterThan(games?.endedAt ?? Number.POSITIVE_INFINITY);
+    expect(measure(found, SCRIPTS).bytes).toBeLessThanOrEqual(scriptBytes);
+  });
+}
+
+test('a visitor’s first visit to Inicio stays within its budget of files and bytes and makes no call', async ({
+  browser,
+  origin,
+}) => {
+  const found = await visit(browser, { url: `${origin}/lmx/`, wanted: 'main h1', network: LATENCY_ONLY });
+  expect(measure(found, API).count).toBe(0);
+  const scripts = measure(found, SCRIPTS);
+  expect(scripts.count).toBeLessThanOrEqual(9);
+  expect(scripts.bytes).toBeLessThanOrEqual(110_000);
+});
+
+test('a player’s first key press fetches the dialogs although the games have not come', async ({
+  page,
+  world,
+}) => {
+  const token = await openSession(world);
+  await page.addInitScript((kept) => localStorage.setItem('lmx:token', kept), token);
+  const held = await world.fault.hold('GET /api/games/week/{week}');
+  const dialogs = page.waitForResponse((response) => DIALOGS.test(response.url()));
+  let isFetched = false;
+  dialogs.then(
+    () => {
+      isFetched = true;
+    },
+    () => undefined,
+  );
+  await page.goto('/lmx/games');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(isFetched).toBe(false);
+  await page.keyboard.press('Tab');
+  await dialogs;
+  await world.fault.release(held);
+});
+
+test('a visitor’s first visit with a kept token that has expired ends at the log-in with its dialog', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/401/);
+  await page.addInitScript(() => localStorage.setItem('lmx:token', 'expired'));
+  await page.goto('/lmx/games');
+  await expect(page).toHaveURL(/\/user\/login$/);
+});
