@@ -11,7 +11,9 @@ const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
 const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
 const GAMES = 'src/pages/games/GamesPage.tsx';
 const manifest: Manifest = {
-  ...Object.fromEntries([...PUBLIC_PAGES, ...APP_PAGES].map(({ source }) => [source, chunk('page')])),
+  ...Object.fromEntries(
+    [...PUBLIC_PAGES, ...APP_PAGES].map(({ source }) => [source, chunk('page', [], ['assets/pages.css'])]),
+  ),
   _vendor: chunk('vendor'),
   'src/main.tsx': chunk('main', ['_vendor'], ['assets/shell.css']),
   'src/api/client.ts': chunk('client', ['_vendor']),
@@ -58,19 +60,23 @@ describe('the files of a public page', () => {
 
 describe('the files of the empty shell', () => {
   test('are preloaded when every page of the app needs them', () => {
-    const preloaded = [...shellTags.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)];
-    expect(preloaded.map(([, file]) => file)).toEqual(['/lmx/assets/main.js', '/lmx/assets/vendor.js']);
+    const preloaded = [
+      ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
+    ];
+    expect(preloaded.map(([, kind, file]) => [kind, file])).toEqual([
+      ['modulepreload', 'main.js'],
+      ['modulepreload', 'vendor.js'],
+      ['modulepreload', 'client.js'],
+      ['modulepreload', 'game.js'],
+      ['preload" as="style', 'pages.css'],
+    ]);
   });
 
   test('are named by address and for players alone on the pages of players', () => {
-    expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js', 'pages.css']);
+    expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js']);
     expect(getFiles(shellTags, 'page', '/games')).toBeUndefined();
     expect(getFiles(shellTags, 'page', '/user/login')).toEqual(['page.js']);
     expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
-  });
-
-  test('include the client and the stores of the game for players at any address', () => {
-    expect(getFiles(shellTags, 'player')).toEqual(['client.js', 'game.js']);
   });
 });
 

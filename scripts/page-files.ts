@@ -48,6 +48,12 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     ...[...scripts].filter((file) => !app.scripts.has(file)),
     ...[...sheets].filter((file) => !app.sheets.has(file)),
   ];
+  // The forms of a visitor need the client too.
+  const shell = find(APP, ...PLAYER);
+  const pageSheets = APP_PAGES.map(({ source }) => getNew({ ...find(source), scripts: new Set() }));
+  const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>
+    pageSheets.every((one) => one.includes(sheet)),
+  );
   const getMeta = (audience: 'page' | 'player', files: readonly string[], path?: string) =>
     `<meta name="${audience}-files"${path ? ` data-path="${routePattern(path)}"` : ''} content="${files.join(' ')}">`;
 
@@ -65,11 +71,14 @@ export function createPageFiles(manifest: Manifest): PageFiles {
       );
     },
     shellTags: [
-      ...[...app.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      getMeta('player', getNew(find(...PLAYER))),
-      ...APP_PAGES.map(({ isForPlayers, path, source }) =>
-        getMeta(isForPlayers ? 'player' : 'page', getNew(find(source)), path),
-      ),
+      ...[...shell.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ...sharedSheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
+      ...APP_PAGES.map(({ isForPlayers, path, source }) => {
+        const files = getNew(find(source)).filter(
+          (file) => !shell.scripts.has(file) && !sharedSheets.includes(file),
+        );
+        return getMeta(isForPlayers ? 'player' : 'page', files, path);
+      }),
     ].join('\n'),
   };
 }
