@@ -1,7 +1,7 @@
 /**
  * First visits on slow 4G with a processor four times slower, beside a page without script in the same run:
- * `node scripts/run.mjs bench/cold-start.ts [folder] [runs] [--log]`. Figures are medians; `--log` lists every request of
- * the first run. Ends with 1 when a limit is passed.
+ * `node scripts/run.mjs bench/cold-start.ts [runs] [build ...] [--log]`. Several builds are visited in turns. Figures are
+ * medians; `--log` lists every request of the first run. Ends with 1 when a limit is passed.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { startStaticHost } from '../scripts/static-host.ts';
 import { countRounds, type Visit, visit } from './cold-visit.ts';
 
 const CPU = 4;
-const [folder = 'dist', runs = '5'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const [runs = '5', ...builds] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const hasLog = process.argv.includes('--log');
 
 interface Case {
@@ -108,33 +108,51 @@ function findMisses(cases: readonly Case[], figures: ReadonlyMap<string, Figures
   );
 }
 
-const site = writeStaticSite();
-const bridge = await startBridge({ folder, port: 0, world: { players: 50 } });
-await bridge.control.world.as('ana');
-const token = String(bridge.control.world.table('sessions').rows.at(-1)?.token);
-const staticHost = await startStaticHost({ folder: site, port: 0 });
-const player = { rounds: 4, requests: 25, '× static': 5 };
-const at = (path: string) => `${bridge.origin}/lmx${path}`;
+/** Serves a build with a world behind it. */
+async function serve(folder: string) {
+  const { origin, control, close } = await startBridge({ folder, port: 0, world: { players: 50 } });
+  await control.world.as('ana');
+  const token = String(control.world.table('sessions').rows.at(-1)?.token);
+  return { origin, token, close };
+}
+
+function getCases(origin: string, token: string): Case[] {
+  const player = { rounds: 4, requests: 25, '× static': 5 };
+  const at = (path: string) => `${origin}/lmx${path}`;
+  return [
+    {
+      name: 'a player at /games',
+      url: at('/games'),
+      wanted: '[data-game]',
+      token,
+      limits: { ...player, calls: 6, 'kB of scripts': 115 },
+    },
+    { name: 'a player at /ranking', url: at('/ranking'), wanted: 'main tbody tr', token, limits: player },
+    { name: 'a player at /bonus', url: at('/bonus'), wanted: 'main h1', token, limits: player },
+    { name: 'a player at /user/profile', url: at('/user/profile'), wanted: 'main h1', token, limits: player },
+    { name: 'a player at /', url: at('/'), wanted: 'html:not(.returning) main h1', token, limits: player },
+    {
+      name: 'a visitor at /',
+      url: at('/'),
+      wanted: 'main h1',
+      limits: { calls: 0, scripts: 8, 'kB of scripts': 85 },
+    },
+  ];
+}
+
 const STATIC = 'a page without script';
+const folders = builds.length > 0 ? builds : ['dist'];
+const site = writeStaticSite();
+const staticHost = await startStaticHost({ folder: site, port: 0 });
+const hosts = await Promise.all(folders.map(serve));
 const cases: Case[] = [
   { name: STATIC, url: `${staticHost.origin}/lmx/`, wanted: 'h1' },
-  {
-    name: 'a player at /games',
-    url: at('/games'),
-    wanted: '[data-game]',
-    token,
-    limits: { ...player, calls: 6, 'kB of scripts': 115 },
-  },
-  { name: 'a player at /ranking', url: at('/ranking'), wanted: 'main tbody tr', token, limits: player },
-  { name: 'a player at /bonus', url: at('/bonus'), wanted: 'main h1', token, limits: player },
-  { name: 'a player at /user/profile', url: at('/user/profile'), wanted: 'main h1', token, limits: player },
-  { name: 'a player at /', url: at('/'), wanted: 'html:not(.returning) main h1', token, limits: player },
-  {
-    name: 'a visitor at /',
-    url: at('/'),
-    wanted: 'main h1',
-    limits: { calls: 0, scripts: 8, 'kB of scripts': 85 },
-  },
+  ...hosts.flatMap(({ origin, token }, index) =>
+    getCases(origin, token).map((one) => ({
+      ...one,
+      name: folders.length > 1 ? `${folders[index]}: ${one.name}` : one.name,
+    })),
+  ),
 ];
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
@@ -148,7 +166,7 @@ for (let run = 0; run < Number(runs); run += 1) {
   }
 }
 await browser.close();
-await Promise.all([bridge.close(), staticHost.close()]);
+await Promise.all([...hosts, staticHost].map(({ close }) => close()));
 rmSync(site, { recursive: true });
 
 const staticMs = median((visits.get(STATIC) ?? []).map(({ shownAt }) => shownAt));
