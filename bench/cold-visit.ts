@@ -50,6 +50,8 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
+/** The network rests when nothing has started or ended for so long (ms): a visitor's app starts after the first paint. */
+const QUIET_MS = 1_500;
 /** Longest wait for the wanted element (ms). */
 const TIMEOUT_MS = 60_000;
 
@@ -70,13 +72,21 @@ export function countRounds({ requests, shownAt }: Visit): number {
   return Math.max(...requests.filter(({ endedAt }) => endedAt <= shownAt).map(({ round }) => round));
 }
 
+interface Recorder {
+  getRequests(): Unplaced[];
+  /** Milliseconds since a request last started or ended. */
+  getQuietMs(): number;
+}
+
 /** Collects the requests of a page. Times are those of the browser's own clock. */
-async function recordRequests(session: CDPSession): Promise<() => Unplaced[]> {
+async function recordRequests(session: CDPSession): Promise<Recorder> {
   const found = new Map<string, Unplaced>();
   let origin = 0;
+  let changedAt = performance.now();
   const since = (seconds: number) => (seconds - origin) * 1000;
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (!/^https?:/.test(request.url)) return;
+    changedAt = performance.now();
     if (found.size === 0) origin = timestamp;
     const path = new URL(request.url).pathname;
     found.set(requestId, {
@@ -88,11 +98,15 @@ async function recordRequests(session: CDPSession): Promise<() => Unplaced[]> {
     });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    changedAt = performance.now();
     const request = found.get(requestId);
     if (request) Object.assign(request, { endedAt: since(timestamp), bytes: encodedDataLength });
   });
   await session.send('Network.enable');
-  return () => [...found.values()];
+  return {
+    getRequests: () => [...found.values()],
+    getQuietMs: () => performance.now() - changedAt,
+  };
 }
 
 /** Runs in the page: keeps the moment of the first frame that shows the wanted element. */
@@ -115,7 +129,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(watchFor, { wanted, token });
-    const getRequests = await recordRequests(session);
+    const recorder = await recordRequests(session);
     const { latency, throughput } = network;
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -129,8 +143,8 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
       timeout: TIMEOUT_MS,
     });
     const shownAt = await page.evaluate(() => performance.getEntriesByName('wanted')[0]?.startTime ?? 0);
-    await page.waitForLoadState('networkidle');
-    return { requests: placeInRounds(getRequests()), shownAt };
+    while (recorder.getQuietMs() < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+    return { requests: placeInRounds(recorder.getRequests()), shownAt };
   } finally {
     await context.close();
   }
