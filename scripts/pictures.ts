@@ -29,7 +29,7 @@ const CARD_STYLE = `
   #card h1 { display: block; position: absolute; left: 56px; top: 22px; width: 660px; }
   #card h1 > .lettering { display: block; font-size: 92px; line-height: .8; margin: 14px 0 -6px 6px; }
   #card h1 > svg { width: 640px; margin: 0; }
-  #card h1 > .lettering ~ .lettering { display: block; font-size: 112px; line-height: .82; margin-top: -6px; }
+  #card h1 > .lettering ~ .lettering { display: block; font-size: 112px; line-height: .82; margin: -6px 0 0; }
   #card .hero-ripple { display: block; font-size: 36px; line-height: 1; margin: 0 0 4px 4px; letter-spacing: 0; }
   #card .hero-ripple::before, #card .hero-ripple::after { content: none; }
   #card .ticket-paper { position: absolute; right: 54px; top: 118px; width: 392px; margin: 0; transform: rotate(4deg); }
@@ -43,7 +43,7 @@ const WALLPAPER_STYLE = `
   #card h1 { display: block; position: absolute; left: 90px; top: 760px; width: 900px; rotate: -4deg; }
   #card h1 > .lettering { display: block; font-size: 176px; line-height: .8; margin: 0 0 -10px 6px; }
   #card h1 > svg { width: 900px; margin: 0; }
-  #card h1 > .lettering ~ .lettering { display: block; font-size: 168px; line-height: .82; margin-top: -8px; }
+  #card h1 > .lettering ~ .lettering { display: block; font-size: 168px; line-height: .82; margin: -8px 0 0; }
   #card .hero-ripple { display: block; font-size: 64px; line-height: 1; margin: 0 0 6px 4px; letter-spacing: 0; }
   #card .hero-ripple::before, #card .hero-ripple::after { content: none; }
   #card .wordmark { position: absolute; left: 400px; top: 1730px; width: 280px; height: 100px; }
