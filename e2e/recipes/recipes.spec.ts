@@ -9,7 +9,7 @@ import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
 import { keepObserved, pictureFile } from '../../scripts/flow-book/files.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
-import { freeze, settle, takeWhenStill } from '../support/settle.ts';
+import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
 import { createPageContext, observedIn, setStage } from './page-context.ts';
 
 const test = base.extend<object, { booth: { page: Page; noise: Noise; width: number } }>({
@@ -58,6 +58,8 @@ for (const recipe of RECIPES) {
     keepObserved(recipe.id, String(width), observed);
     // No hover on the picture.
     await page.mouse.move(0, 0);
+    await scrollToFocus(page);
+    await redraw(page);
     await settle(page);
     writeFileSync(pictureFile(recipe.id, width), await takeWhenStill(page, { fullPage: false }));
   });

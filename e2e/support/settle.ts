@@ -28,7 +28,13 @@ export const freeze = (page: Page) =>
     { now: NOW, css: NO_MOTION },
   );
 
-/** Waits for requests, for the simulator's calls, and until every font and image can be drawn. */
+/** The drawings of the cards are parts of another file, and nothing but their size tells that it has come. */
+const areDrawingsThere = () =>
+  [...document.querySelectorAll('use')].every(
+    (drawing) => !drawing.checkVisibility() || drawing.getBBox().width > 0,
+  );
+
+/** Waits for requests, for the simulator's calls, and until every font, image and drawing is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await page.evaluate(async () => {
@@ -38,16 +44,33 @@ export async function settle(page: Page): Promise<void> {
       [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
     );
   });
+  await page.waitForFunction(areDrawingsThere, null, { timeout: 3_000 }).catch(() => undefined);
 }
 
 /** Draws the whole page anew: a part that was moved or pressed may keep the edges it had then. */
 export const redraw = (page: Page) =>
   page.evaluate(async () => {
+    const scrolled = [...document.querySelectorAll('*')]
+      .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+      .map((element) => [element, { left: element.scrollLeft, top: element.scrollTop }] as const);
     const { style } = document.documentElement;
     for (const zoom of ['1.5', '']) {
       style.zoom = zoom;
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
+    for (const [element, place] of scrolled) element.scrollTo(place);
+  });
+
+/**
+ * Scrolls to the top, or to the focused element where it is below the first screen. Where the steps left the page depends
+ * on when its parts came.
+ */
+export const scrollToFocus = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    const focused = document.querySelector(':focus');
+    if (focused && focused.getBoundingClientRect().bottom > innerHeight)
+      focused.scrollIntoView({ block: 'center' });
   });
 
 /** Takes pictures until two in a row are equal. Rejects when the page does not come to rest. */

@@ -68,7 +68,6 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
   await scene.act?.(page);
   // No hover on the picture.
   await page.mouse.move(0, 0);
-  await redraw(page);
   // Where the steps left the page depends on when its parts came.
   await page.evaluate(() => scrollTo(0, 0));
   if (!scene.isViewport) {
@@ -76,6 +75,7 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height });
   }
+  await redraw(page);
   await settle(page);
   // What grows with the window, or comes late, stays on the picture to its last line.
   return takeWhenStill(page, { fullPage: !scene.isViewport });
