@@ -25,8 +25,11 @@ function rootRule({ right, bottom }: Inset): string {
   // Not the padding: whoever locks the page behind a dialog sets that.
   if (right) return `:root { --sim-right: ${right}; margin-right: ${right} }`;
   if (!bottom) return '';
-  // A field that gets the focus comes to where it is seen, with the product's own bar between.
-  return `:root { --sim-bottom: ${bottom}; padding-bottom: ${bottom}; scroll-padding-bottom: calc(${bottom} + 9rem) }`;
+  // A field that gets the focus scrolls to where it is seen, above the product's own bar.
+  return [
+    `:root { --sim-bottom: ${bottom}; padding-bottom: ${bottom}; scroll-padding-bottom: calc(${bottom} + 9rem) }`,
+    `[data-bottom-bar] { bottom: ${bottom} }`,
+  ].join('\n');
 }
 
 /** Keeps the room as the settings say, by a sheet of its own; over the chunks of style that come later, too. */

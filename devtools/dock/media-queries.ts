@@ -39,8 +39,6 @@ function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inse
   if (style.position === 'fixed') margins((edge) => edge);
   // Fixed elsewhere, but not here.
   if (style.position === 'static') margins(() => 'revert-layer');
-  if (style.position === 'sticky' && style.bottom && bottom)
-    added.push(`bottom: calc(${style.bottom} + ${bottom})`);
   return added.length > 0 ? `${selectorText} { ${added.join('; ')} }` : '';
 }
 
