@@ -55,7 +55,12 @@ export default defineConfig({
             // What the first paint needs is one sheet, although pages and components import parts of it too.
             {
               name: 'shell',
-              test: /src[\\/](?:styles[\\/](?:index|unsupported)|app[\\/]loading)\.css$/,
+              test: /src[\\/]styles[\\/]index\.css$/,
+            },
+            // What the shell may show on any page later comes with the app.
+            {
+              name: 'notices',
+              test: /src[\\/](?:app[\\/](?:crash-screen|menu-panel|to-send-badge)|components[\\/]card-screen|ui[\\/](?:banner|toast))\.css$/,
             },
             // The rest of the styles is one sheet as well: it is small, and fetched beside a page's scripts.
             { name: 'pages', test: /\.css$/ },

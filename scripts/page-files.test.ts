@@ -18,7 +18,7 @@ const manifest: Manifest = {
   'src/main.tsx': chunk('main', ['_vendor'], ['assets/shell.css']),
   'src/api/client.ts': chunk('client', ['_vendor']),
   'src/stores/game-stores.ts': chunk('game', ['_vendor']),
-  'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art']),
+  'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art'], ['assets/home.css']),
   _art: chunk('art'),
   [PLAYER_HOME]: chunk('player-home', ['_art', '_player'], ['assets/pages.css']),
   _player: chunk('player'),
@@ -53,8 +53,8 @@ describe('the files of a public page', () => {
     expect(getTags(home)).not.toContain('<link');
   });
 
-  test('name the sheets that stand in its head', () => {
-    expect(getSheets(home)).toEqual(['/lmx/assets/shell.css']);
+  test('name the sheets that stand in its head, without those of the app', () => {
+    expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
   });
 });
 

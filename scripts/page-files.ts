@@ -33,7 +33,7 @@ function findFiles(manifest: Manifest, sources: readonly string[]): Files {
 }
 
 export interface PageFiles {
-  /** The sheets of a public page. They stand in its head from the start. */
+  /** The sheets that stand in the head of a public page from the start; those of the app come with its scripts. */
   getSheets(page: PublicPage): string[];
   /** The tags for the head of a public page. Its app is fetched after the first paint. */
   getTags(page: PublicPage): string;
@@ -58,7 +58,7 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     `<meta name="${audience}-files"${path ? ` data-path="${routePattern(path)}"` : ''} content="${files.join(' ')}">`;
 
   return {
-    getSheets: ({ source }) => [...find(source).sheets],
+    getSheets: ({ source }) => [...find(source).sheets].filter((sheet) => !app.sheets.has(sheet)),
     getTags({ name, source }) {
       const page = find(source);
       const player = getNew(find(...PLAYER, ...(name === 'home' ? [PLAYER_HOME] : [])));

@@ -5,13 +5,14 @@ import { createSupportCode } from '../lib/support-code.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import './crash-screen.css';
 
 /** Replaces a page that threw an error. Its links reload the page, because the running code may be broken. */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
     <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} tone="chile">
-      <p className="-mt-[.4rem] mb-[1.6rem] flex max-w-[440px] items-center gap-[.7rem] bg-papel px-[.9rem] py-[.7rem] text-17/135 text-tinta">
-        <Icon name="check" size={24} className="text-verde" />
+      <p className="crash-screen-safe">
+        <Icon name="check" size={24} className="crash-screen-check" />
         <span>{noticesCopy.crashSafe}</span>
       </p>
       <ActionsRow>
@@ -22,7 +23,7 @@ export function CrashScreen({ error }: { error: unknown }) {
           {noticesCopy.crashBack}
         </a>
       </ActionsRow>
-      <small className="mt-[1.4rem] block text-15">
+      <small className="crash-screen-code">
         {noticesCopy.crashCode}
         <b>{createSupportCode(error)}</b>
       </small>

@@ -18,11 +18,7 @@ const NETWORKS = [
 
 /** A placeholder that the brand's lawyers still have to fill in. */
 function Blank({ text }: { text: string }) {
-  return (
-    <mark className="border-b-2 border-dashed border-current bg-transparent font-semibold whitespace-nowrap text-inherit">
-      {text}
-    </mark>
-  );
+  return <mark className="footer-blank whitespace-nowrap text-inherit">{text}</mark>;
 }
 
 /** The footer: the over-18 notice, the legal links, the networks and the legal text (spec §2). */
@@ -30,9 +26,9 @@ export function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
       <div className="mx-auto w-page">
-        <div className="mb-5 flex items-center gap-4 border-b-2 border-dashed border-papel-50 pb-6">
+        <div className="footer-notice mb-5 flex items-center gap-4 pb-6">
           <b
-            className="grid size-19 flex-none transform-[rotate(-8deg)] place-items-center rounded-full border-3 border-queso font-rotulo text-32/none font-normal text-queso print:border-current print:text-inherit"
+            className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full font-rotulo text-32/none text-queso print:text-inherit"
             aria-hidden="true"
           >
             {commonCopy.footerOver18Mark}

@@ -6,6 +6,7 @@ import type { ShellStores } from '../stores/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import './menu-panel.css';
 import { NavItem } from './NavItem.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 
@@ -35,8 +36,8 @@ export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }
   };
 
   return (
-    <div className="ridged-ground on-dark fixed inset-0 z-40 flex flex-col overflow-auto">
-      <div className="flex min-h-15 items-center justify-between px-4">
+    <div className="menu-panel ridged-ground on-dark">
+      <div className="menu-panel-head">
         <Wordmark width={104} label={commonCopy.brand} />
         <button
           ref={closeButton}
@@ -53,7 +54,7 @@ export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }
           <NavItem key={link.to} link={link} toSend={toSend} number={index + 1} />
         ))}
       </ul>
-      <div className="mt-auto px-4 pt-5 pb-7">
+      <div className="menu-panel-foot">
         {isPlayer ? (
           <Button
             className="px-[1.15rem] text-17"

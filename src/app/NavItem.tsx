@@ -1,10 +1,10 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/Link.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
+import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavItemProps {
   link: NavLinkEntry;
@@ -14,12 +14,8 @@ interface NavItemProps {
   number?: number;
 }
 
-const BAR_LINK =
-  'nav-item-link font-cartel font-extrabold relative flex min-h-11 items-center px-[.8rem] text-17 hover:text-queso';
-const MENU_LINK = classNames(
-  'group flex min-h-[62px] items-center gap-4 border-b-2 border-dashed border-papel-40',
-  'font-rotulo text-34/none aria-[current]:text-queso',
-);
+const BAR_LINK = 'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 hover:text-queso';
+const MENU_LINK = 'menu-panel-link';
 
 /** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
@@ -37,34 +33,15 @@ export function NavItem({ link, toSend, number }: NavItemProps) {
         onFocus={prefetch}
       >
         {number === undefined ? null : (
-          <b
-            className="condensed min-w-[1.9em] bg-papel py-[.3em] text-center text-16 text-tinta group-aria-[current]:bg-queso"
-            aria-hidden="true"
-          >
+          <b className="menu-panel-number condensed" aria-hidden="true">
             {number}
           </b>
         )}
         {link.label}
         {link.to === PATHS.games && toSend > 0 ? (
-          <ToSendBadge className="ml-[.45rem]" count={toSend} />
+          <ToSendBadge className="to-send-badge-in-link" count={toSend} />
         ) : null}
       </Link>
     </li>
-  );
-}
-
-/** How many games are open and unsent. */
-export function ToSendBadge({ count, className }: { count: number; className?: string }) {
-  return (
-    <b
-      className={classNames(
-        'condensed inline-grid min-w-[1.5em] place-items-center bg-queso px-[.25em] py-[.14em] text-15/110 text-tinta',
-        'forced-colors:border-2 forced-colors:border-[CanvasText]',
-        className,
-      )}
-    >
-      {count}
-      <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
-    </b>
   );
 }

@@ -9,8 +9,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { NavItem, ToSendBadge } from './NavItem.tsx';
+import { NavItem } from './NavItem.tsx';
 import { getNavLinks } from './nav-links.ts';
+import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
   isOpen: boolean;

@@ -36,12 +36,12 @@ export function Toasts({ toast, version }: Pick<Stores, 'toast' | 'version'>) {
           icon="reload"
           title={noticesCopy.versionTitle}
           action={
-            <Button className="[--shade:var(--color-humo)]" onClick={version.update}>
+            <Button className="toast-update" onClick={version.update}>
               {noticesCopy.versionUpdate}
             </Button>
           }
           dismiss={
-            <button type="button" className="link px-2" onClick={version.postpone}>
+            <button type="button" className="toast-later link" onClick={version.postpone}>
               {noticesCopy.versionLater}
             </button>
           }

@@ -5,7 +5,7 @@ const BRACKETS = /(\[[^\]]+\])/;
 const LOOKS = {
   line: 'bg-transparent border-b-2 whitespace-nowrap',
   filled: 'bg-elote border-b-2 whitespace-nowrap',
-  boxed: 'bg-elote border-2 border-tinta box-decoration-clone px-[0.35em]',
+  boxed: 'bg-elote border-2 border-tinta box-decoration-clone px-[.35em]',
 };
 
 interface BracketedTextProps {

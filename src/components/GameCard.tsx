@@ -98,9 +98,11 @@ export function GameCard({
           brand={gameCardCopy.stampBrand}
           word={gameCardCopy.sent}
           detail={mine?.createdAt ? formatStamp(mine.createdAt) : undefined}
-          size="medium"
-          isNew={isFresh}
-          className="absolute top-14.5 right-21 opacity-92"
+          className={classNames(
+            'absolute top-14.5 right-21 size-[6.2rem] text-11 opacity-92',
+            isFresh && 'animate-stamp',
+          )}
+          wordClass="text-18"
         />
       ) : null}
       <GameFoot

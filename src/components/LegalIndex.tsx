@@ -53,7 +53,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
       aria-label={legalCopy.index}
     >
       <details ref={details} className="legal-index-fold">
-        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-[0.9rem] text-18/none text-papel [&::-webkit-details-marker]:hidden">
+        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-[.9rem] text-18/none text-papel [&::-webkit-details-marker]:hidden">
           {legalCopy.index}
           <Icon name="down" size={18} />
         </summary>
@@ -63,7 +63,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
               <a
                 href={`#${slug}`}
                 className={classNames(
-                  'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[0.9rem] py-1 text-15/120 text-tinta no-underline',
+                  'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[.9rem] py-1 text-15/120 text-tinta no-underline',
                   // On a laptop's window, where a mouse points, the longest index then shows whole.
                   'nav:pointer-fine:[@media(max-height:900px)]:min-h-9',
                   'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',

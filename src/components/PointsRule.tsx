@@ -17,16 +17,11 @@ interface PointsRuleProps {
 /** The scoring rule: each question with its points. */
 export function PointsRule({ rules, className }: PointsRuleProps) {
   return (
-    <dl className={classNames('grid border-y-3 border-tinta md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
+    <dl className={classNames('points-rule grid md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
       {rules.map((rule) => (
         <div
           key={rule.question}
-          className={classNames(
-            'flex min-h-16 items-center justify-between gap-4 py-2',
-            'not-first:border-t-2 not-first:border-dashed not-first:border-tinta-50',
-            'md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0',
-            'md:not-first:border-t-0 md:not-first:border-l-2',
-          )}
+          className="points-rule-line flex min-h-16 items-center justify-between gap-4 py-2 md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0"
         >
           <dt className="condensed text-21/105">{rule.question}</dt>
           <NumberBadge as="dd" className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">

@@ -36,26 +36,22 @@ export function Poster(props: PosterProps) {
     <div className="poster">
       <div className="grid justify-items-center gap-[.4rem]">
         <span className="condensed bg-tinta px-[.8rem] py-[.4rem] text-17/none text-queso">{ribbon}</span>
-        <h2 className="text-[clamp(2.9rem,12.6vw,7.4rem)]/[.86] text-chile uppercase text-shadow-[.03em_.03em_0_var(--color-tinta)] forced-colors:leading-115">
-          {title}
-        </h2>
+        <h2 className="poster-title">{title}</h2>
       </div>
       <div className="mt-[1.1rem] mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
         <Club team={home} />
-        <span className="transform-[translateY(-28%)_rotate(-8deg)] self-center font-rotulo text-[clamp(2rem,9vw,5.2rem)]/none text-chile uppercase">
-          {versus}
-        </span>
+        <span className="poster-versus">{versus}</span>
         <Club team={away} />
       </div>
       <p className="condensed text-20/110">{hour}</p>
       {closing ? (
         <div className="condensed mt-4 grid justify-items-center gap-[.6rem] text-17/none">{closing}</div>
       ) : null}
-      <ul className="-mx-4 mt-[1.1rem] mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-[1fr_1fr]">
+      <ul className="poster-games -mx-4 mt-[1.1rem] mb-5 grid bg-papel md:grid-cols-[1fr_1fr]">
         {others.map((game) => (
           <li
             key={game.id}
-            className="condensed flex min-h-13 items-center gap-[.6rem] border-b-2 border-tinta px-4 py-[.35rem] text-left text-19/none md:odd:border-r-2"
+            className="poster-game condensed flex min-h-13 items-center gap-[.6rem] px-4 py-[.35rem] text-left text-19/none"
           >
             <Shield team={game.home} size={28} />
             <span className="flex-1">
@@ -67,7 +63,7 @@ export function Poster(props: PosterProps) {
         ))}
       </ul>
       {action}
-      <p className="mt-4 -mb-[.4rem] text-15 font-semibold">{note}</p>
+      <p className="poster-note mt-4 -mb-[.4rem] text-15">{note}</p>
     </div>
   );
 }
@@ -75,8 +71,8 @@ export function Poster(props: PosterProps) {
 function Club({ team }: { team: PosterTeam }) {
   return (
     <div className="grid justify-items-center gap-2">
-      <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />
-      <span className="lettering text-[clamp(1.5rem,7vw,4.6rem)] wrap-break-word text-azul uppercase">
+      <Shield team={team} size={96} className="poster-shield" />
+      <span className="poster-club lettering wrap-break-word text-azul uppercase">
         <LongWords text={team.name} />
       </span>
     </div>

@@ -128,7 +128,7 @@ function StandingsRow(props: StandingsRowProps) {
         <NicknameCell>
           {row.nickname}
           {isMine ? (
-            <Badge className="ml-2 max-xs:mt-[0.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
+            <Badge className="ml-2 max-xs:mt-[.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
               {rankingCopy.me}
             </Badge>
           ) : null}
@@ -145,7 +145,7 @@ function StandingsRow(props: StandingsRowProps) {
         <Cell className="w-11 pl-0 max-xs:pl-0">
           <button
             type="button"
-            className="-my-[0.4rem] -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"
+            className="-my-[.4rem] -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             aria-label={rankingCopy.detailLabel(row.nickname)}

@@ -16,6 +16,8 @@ interface TicketPaperProps {
   /** Makes the ticket a region with this name. */
   label?: string;
   className?: string;
+  /** The room around its lines, where it is flat. */
+  paperClass?: string;
   /** Content under the lines. */
   children?: ReactNode;
 }
@@ -25,8 +27,8 @@ const LOOKS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
-      'max-nav:relative max-nav:z-1 max-nav:mx-[0.4rem] max-nav:mt-8 max-nav:transform-[rotate(-2.2deg)]',
-      'nav:-mt-4 nav:transform-[rotate(4deg)]',
+      'max-nav:relative max-nav:z-1 max-nav:mx-[.4rem] max-nav:mt-8 max-nav:[transform:rotate(-2.2deg)]',
+      'nav:-mt-4 nav:[transform:rotate(4deg)]',
     ),
     paper: 'ridged-paper bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
   },
@@ -36,7 +38,7 @@ const LOOKS = {
     paper: 'ridged-paper bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',
   },
   /** In a dialog, which is paper itself. */
-  flat: { ticket: '-mx-[0.4rem]', paper: 'px-[0.4rem] py-[0.2rem]' },
+  flat: { ticket: '', paper: '' },
 };
 
 /** A boleto as ridged paper: title, scores, stamp and barcode. */
@@ -50,6 +52,7 @@ export function TicketPaper({
   look = 'outlined',
   label,
   className,
+  paperClass,
   children,
 }: TicketPaperProps) {
   const { ticket, paper } = LOOKS[look];
@@ -57,11 +60,9 @@ export function TicketPaper({
   const Tag = label ? 'section' : 'div';
   return (
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
-      <div
-        className={classNames('relative text-tinta forced-colors:border-2 forced-colors:mask-none', paper)}
-      >
-        <div className="flex items-baseline justify-between gap-4 border-b-2 border-dashed border-tinta pb-2">
-          <b className="font-rotulo text-24/none font-normal text-azul">{title}</b>
+      <div className={classNames('relative text-tinta', paper, paperClass)}>
+        <div className="ticket-paper-head flex items-baseline justify-between gap-4 pb-2">
+          <b className="ticket-paper-title font-rotulo text-24/none text-azul">{title}</b>
           {aside ? <span className="condensed text-15/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
@@ -77,10 +78,10 @@ export function TicketPaper({
             <div>
               {barcode}
               {note ? (
-                <small className="condensed mt-[0.4rem] block text-13/120 text-humo">{note}</small>
+                <small className="condensed mt-[.4rem] block text-13/120 text-humo">{note}</small>
               ) : null}
             </div>
-            {stamp ? <div className="-mt-[0.2rem] -mb-[0.55rem] grid">{stamp}</div> : null}
+            {stamp ? <div className="-mt-[.2rem] -mb-[.55rem] grid">{stamp}</div> : null}
           </div>
         ) : (
           barcode
@@ -93,7 +94,7 @@ export function TicketPaper({
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
   const side = 'flex items-center gap-2';
   return (
-    <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-[0.55rem] border-b border-tinta-25 py-[0.4rem] text-20/none">
+    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-[.55rem] py-[.4rem] text-20/none">
       <span className={side}>
         <Shield team={home} size={26} />
         {home.shortName}
@@ -111,11 +112,11 @@ function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
 
 const SCORE_LOOKS = {
   sent: 'text-azul',
-  draft: 'bg-queso px-[0.14em] py-[0.02em]',
+  draft: 'bg-queso px-[.14em] py-[.02em]',
   blank: 'text-humo',
 };
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
-  if (value === null) return <b className="h-7.5 w-7 border-2 border-dashed border-humo" />;
-  return <b className={classNames('min-w-[0.8em] text-center text-28', SCORE_LOOKS[state])}>{value}</b>;
+  if (value === null) return <b className="ticket-paper-blank h-7.5 w-7" />;
+  return <b className={classNames('min-w-[.8em] text-center text-28', SCORE_LOOKS[state])}>{value}</b>;
 }

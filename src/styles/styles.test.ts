@@ -119,7 +119,7 @@ test('colours stand in the theme alone', () => {
       const found: string[] = [];
       walkCss(ast, function (node) {
         // In a mask, black only says where the element is visible.
-        const isMask = this.declaration?.property.startsWith('mask') && node.type === 'Hash';
+        const isMask = /^(--)?mask/.test(this.declaration?.property ?? '') && node.type === 'Hash';
         const isColour =
           node.type === 'Hash' ||
           (node.type === 'Function' && /^(rgb|hsl|oklch|oklab|lab)a?$/.test(node.name));

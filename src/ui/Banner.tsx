@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import './banner.css';
 
 interface BannerProps {
   tone: 'offline' | 'clock' | 'session';
@@ -16,22 +17,19 @@ interface BannerProps {
 }
 
 const TONES = {
-  offline: { band: 'on-dark bg-tinta text-papel', icon: 'text-queso' },
-  clock: { band: 'bg-queso text-tinta', icon: '' },
-  session: { band: 'bg-queso text-tinta', icon: '' },
+  offline: { band: 'banner-offline on-dark', icon: 'text-queso' },
+  clock: { band: 'banner-notice', icon: '' },
+  session: { band: 'banner-notice', icon: '' },
 };
 
 /** A notice under the header about the state of the whole site. */
 export function Banner({ tone, icon, title, role = 'status', children, closeLabel, onClose }: BannerProps) {
   return (
-    <div
-      className={classNames('ridge-b z-3 pt-4 pb-[.7rem] leading-135 print:hidden', TONES[tone].band)}
-      role={role}
-    >
-      <div className="mx-auto w-page flex min-h-11 items-center gap-[.8rem]">
+    <div className={classNames('banner ridge-b', TONES[tone].band)} role={role}>
+      <div className="banner-line">
         <Icon name={icon} size={28} className={TONES[tone].icon} />
         <p className="flex-1">
-          {title ? <b className="condensed block text-18/115">{title}</b> : null}
+          {title ? <b className="banner-title condensed">{title}</b> : null}
           {children}
         </p>
         {closeLabel && onClose ? <CloseButton label={closeLabel} onClick={onClose} /> : null}

@@ -3,9 +3,10 @@ import { classNames } from './class-names.ts';
 
 const SIZES = {
   small: 'h-5',
-  medium: 'progress-medium h-6.5',
   /** Sets the height of the bar. */
   large: 'progress-large',
+  /** The caller sets both. */
+  custom: '',
 };
 
 interface ProgressProps {
@@ -13,11 +14,12 @@ interface ProgressProps {
   value?: number;
   min?: number;
   max?: number;
-  /** For a task of unknown duration: the bar is full and animated. */
+  /** For a task of unknown duration. */
   isEndless?: boolean;
   /** The height of the bar and the size of its ridges. */
   size?: keyof typeof SIZES;
   className?: string;
+  fillClass?: string;
 }
 
 /** A bar filled like a chip. Its width is set from script: prerendered pages carry no style attribute. */
@@ -29,6 +31,7 @@ export function Progress({
   isEndless = false,
   size = 'small',
   className,
+  fillClass,
 }: ProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -40,14 +43,14 @@ export function Progress({
   return (
     <div
       ref={bar}
-      className={classNames('progress', isEndless && 'progress-endless', SIZES[size], className)}
+      className={classNames('progress', SIZES[size], className)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={isEndless ? undefined : value}
       aria-valuemin={isEndless ? undefined : min}
       aria-valuemax={isEndless ? undefined : max}
     >
-      <i className="progress-fill" />
+      <i className={classNames('progress-fill', fillClass)} />
     </div>
   );
 }

@@ -5,7 +5,9 @@ export function ProgressBody() {
   return (
     <Progress
       size="large"
-      className="mt-[1.35rem] mb-[.35rem] h-7.5"
+      // The bar is full, and its end is covered.
+      className="mt-[1.35rem] mb-[.35rem] h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
+      fillClass="w-full animate-crisps border-0"
       label={modalExtrasCopy.inProgress}
       isEndless
     />

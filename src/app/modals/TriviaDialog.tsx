@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
-import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { SmallLotteryCard } from '../../components/SmallLotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -129,11 +129,10 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
       actions={<Accept trivia={trivia} />}
     >
       <div className="grid justify-items-center gap-[.3rem] text-center" role="status">
-        <LotteryCard
+        <SmallLotteryCard
           card={isCorrect ? 'goal' : 'post'}
           ground={isCorrect ? 'verde' : 'azul'}
-          size="small"
-          className="mb-[1.1rem] w-[210px] transform-[rotate(-4deg)] shadow-tinta-s"
+          className="mb-[1.1rem] w-[210px] [transform:rotate(-4deg)] shadow-tinta-s"
         />
         <p className={classNames('condensed text-20/105', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}

@@ -34,7 +34,8 @@ export function SentTicket({ params }: { params: ModalParams }) {
   return (
     <TicketPaper
       look="flat"
-      className="mt-4"
+      className="-mx-[.4rem] mt-4"
+      paperClass="px-[.4rem] py-[.2rem] forced-colors:border-2"
       title={modalExtrasCopy.ticketWeek(weekName)}
       aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}
       lines={lines}
@@ -44,7 +45,7 @@ export function SentTicket({ params }: { params: ModalParams }) {
           brand={modalExtrasCopy.ticketStampBrand}
           word={modalExtrasCopy.ticketStampWord}
           detail={sentAt === undefined ? undefined : formatStamp(sentAt)}
-          isNew
+          className="animate-stamp"
         />
       }
     />

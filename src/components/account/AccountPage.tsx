@@ -11,9 +11,9 @@ interface AccountPageProps {
 }
 
 const CARD_TRANSFORMS = [
-  'transform-[rotate(-7deg)]',
-  'transform-[rotate(3deg)_translate(-14px,14px)]',
-  'transform-[rotate(9deg)_translate(-30px,-2px)]',
+  '[transform:rotate(-7deg)]',
+  '[transform:rotate(3deg)_translate(-14px,14px)]',
+  '[transform:rotate(9deg)_translate(-30px,-2px)]',
 ];
 
 /** Layout of the account pages: the lettering and cards at the side, and the form. */
@@ -28,7 +28,7 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
           'nav:grid nav:content-center nav:gap-12 nav:px-16 nav:py-20 nav:after:content-none',
         )}
       >
-        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] text-shadow-chile leading-[.86]">
+        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] [text-shadow:var(--text-shadow-chile)] leading-[.86]">
           {first}
           <br />
           {second}

@@ -20,7 +20,7 @@ interface BreakdownProps {
 export function Breakdown({ title, lines, className, children }: BreakdownProps) {
   return (
     <div className={classNames('px-4 pb-[1.1rem]', className)}>
-      <h3 className="condensed mb-[0.6rem] text-19/115">{title}</h3>
+      <h3 className="condensed mb-[.6rem] text-19/115">{title}</h3>
       <ol className="border-t-2 border-dashed border-tinta">
         {lines.map(({ label, value, result, isHighlighted = false }) => (
           <li

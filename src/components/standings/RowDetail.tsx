@@ -35,7 +35,7 @@ export function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
     counts.map(({ label, count }) => ({ label, value: count ?? '–' }));
   return (
     <Breakdown
-      className="pt-[0.9rem]"
+      className="pt-[.9rem]"
       title={
         isMine ? rankingCopy.detailTitleMine(row.score) : rankingCopy.detailTitle(row.nickname, row.score)
       }

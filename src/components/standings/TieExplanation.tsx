@@ -54,7 +54,7 @@ export function TieExplanation(props: TieExplanationProps) {
         isHighlighted: verdict === 'decides',
       }))}
     >
-      <p className="mt-[0.7rem] text-15">
+      <p className="mt-[.7rem] text-15">
         {decided?.criterion === 'sent' ? `${rankingCopy.tieSentDecides(above.nickname)} ` : null}
         {rankingCopy.tieNeverByLot}
       </p>

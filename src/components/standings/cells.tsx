@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-const PADDING = 'px-3 max-xs:px-[0.45rem]';
+const PADDING = 'px-3 max-xs:px-[.45rem]';
 /** The classes of every cell. The row sets the colour of the line under them. */
-const LINE = 'h-13 border-b border-inherit py-[0.55rem]';
+const LINE = 'h-13 border-b border-inherit py-[.55rem]';
 
 interface HeadCellProps {
   /** Aligns the text left. Columns of figures are aligned right. */
@@ -18,7 +18,7 @@ export function HeadCell({ isText = false, className, children }: HeadCellProps)
     <th
       scope="col"
       className={classNames(
-        'condensed bg-tinta py-[0.6rem] text-16/none text-papel',
+        'condensed bg-tinta py-[.6rem] text-16/none text-papel',
         isText ? 'text-left' : 'text-right',
         PADDING,
         className,

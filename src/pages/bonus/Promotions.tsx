@@ -18,7 +18,7 @@ const LOOKS: Record<Promotion['id'], { card: CardName; ground: string }> = {
 
 const ACTION = classNames(
   'condensed flex min-h-12 cursor-pointer items-center justify-between gap-2 border-t-2 border-dashed border-tinta',
-  'bg-transparent px-[0.7rem] py-0 text-left text-17/none no-underline hover:bg-elote',
+  'bg-transparent px-[.7rem] py-0 text-left text-17/none no-underline hover:bg-elote',
 );
 
 /** A promotional asset. Without a URL its button opens a dialog instead of the download. */
@@ -49,8 +49,8 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
         <Badge className="absolute top-0 left-0">{kind}</Badge>
       </div>
       <div>
-        <h3 className="condensed px-[0.7rem] pt-[0.7rem] pb-[0.1rem] text-19/110">{title}</h3>
-        <p className="px-[0.7rem] pb-[0.6rem] text-15/130">
+        <h3 className="condensed px-[.7rem] pt-[.7rem] pb-[.1rem] text-19/110">{title}</h3>
+        <p className="px-[.7rem] pb-[.6rem] text-15/130">
           {isMissing ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}
         </p>
       </div>

@@ -65,8 +65,8 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
         </div>
       )}
       <figcaption>
-        <b className="condensed mb-[0.3rem] block text-21/110">{title}</b>
-        <p className="mb-[0.9rem] leading-140">{text}</p>
+        <b className="condensed mb-[.3rem] block text-21/110">{title}</b>
+        <p className="mb-[.9rem] leading-140">{text}</p>
         {card ? (
           <ActionsRow gapClass="gap-x-[1.2rem] gap-y-[.6rem]">
             <ShareActions card={card} onSaved={onSaved} />

@@ -26,7 +26,7 @@ const LOOKS: Record<TriviaCellState, { look: string; label: string }> = {
 
 const CELL = classNames(
   'condensed relative grid min-h-[104px] grid-rows-[auto_1fr_auto] justify-items-center',
-  'px-[0.2rem] pt-[0.35rem] pb-2 text-center text-15/110 forced-colors:outline',
+  'px-[.2rem] pt-[.35rem] pb-2 text-center text-15/110 forced-colors:outline',
 );
 
 function Mark({ state }: { state: TriviaCellState }) {
@@ -46,7 +46,7 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
   const { look, label } = LOOKS[state];
   return (
     <li className={classNames(CELL, look)}>
-      <b className="justify-self-start px-[0.3rem] py-[0.1rem] text-16">
+      <b className="justify-self-start px-[.3rem] py-[.1rem] text-16">
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
         <span className="sr-only">{getWeekName(week)}</span>
       </b>

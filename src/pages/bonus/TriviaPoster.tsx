@@ -42,16 +42,16 @@ function Panel({ card, ground, badge, title, text, isQuiet = false, children, as
       <LotteryCard
         card={card}
         ground={ground}
-        className="w-[170px] transform-[rotate(-4deg)] justify-self-center lg:w-[230px]"
+        className="w-[170px] [transform:rotate(-4deg)] justify-self-center lg:w-[230px]"
       />
       <div>
         {badge}
         <h2
           className={classNames(
-            'mt-2 mb-[0.7rem] forced-colors:leading-115',
+            'mt-2 mb-[.7rem] forced-colors:leading-115',
             isQuiet
               ? 'text-[clamp(2rem,6vw,3rem)]/[1.04]'
-              : 'text-[clamp(2.4rem,9vw,4.75rem)]/[0.9] text-chile text-shadow-[0.03em_0.03em_0_var(--color-tinta)]',
+              : 'text-[clamp(2.4rem,9vw,4.75rem)]/[.9] text-chile [text-shadow:0.03em_.03em_0_var(--color-tinta)]',
           )}
         >
           {title}
@@ -92,7 +92,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
         <b className="grid place-items-center self-stretch bg-tinta text-queso">
           <Icon name={isCorrect ? 'check' : 'close'} size={20} />
         </b>
-        <span className="px-[0.8rem] py-2">{answer}</span>
+        <span className="px-[.8rem] py-2">{answer}</span>
         {isCorrect ? <Bean className="mr-[.4rem] size-[38px]" /> : null}
       </div>
     </Panel>

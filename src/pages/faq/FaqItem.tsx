@@ -33,7 +33,7 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
         'open:-mx-2 open:border-2 open:border-t-0 open:bg-blanco open:px-2',
       )}
       summaryClass={classNames(
-        'condensed grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-[0.8rem] py-2 text-20/115',
+        'condensed grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-[.8rem] py-2 text-20/115',
         'hover:text-azul focus-visible:-outline-offset-4',
       )}
       iconClass="justify-self-center"
@@ -46,7 +46,7 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
         </>
       }
     >
-      <div className="max-w-[60ch] pt-[0.1rem] pb-[1.3rem] md:pl-[calc(44px+0.8rem)]">
+      <div className="max-w-[60ch] pt-[.1rem] pb-[1.3rem] md:pl-[calc(44px+0.8rem)]">
         <div>
           <p>
             <BracketedText text={answer} look="boxed" />
@@ -56,12 +56,10 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
               {cases.map(({ plate, points, text }) => (
                 <li
                   key={text}
-                  className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-[0.3rem] text-17/110 not-first:border-t"
+                  className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-[.3rem] text-17/110 not-first:border-t"
                 >
                   <span>{text}</span>
-                  <b
-                    className={classNames('min-w-[3.2em] px-[0.4em] py-[0.3em] text-center', POINTS[points])}
-                  >
+                  <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
                     {plate}
                   </b>
                 </li>
@@ -85,7 +83,7 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
           </p>
         )}
         <a
-          className="condensed mt-[0.6rem] inline-flex min-h-11 items-center gap-[0.4rem] text-16/none text-azul"
+          className="condensed mt-[.6rem] inline-flex min-h-11 items-center gap-[.4rem] text-16/none text-azul"
           href={`#${slug}`}
           onClick={copyAddress}
         >

@@ -39,7 +39,7 @@ export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
         <aside className="max-nav:order-2 nav:sticky nav:top-24">
           <LotteryCard
             card="megaphone"
-            className="w-[min(100%,200px)] transform-[rotate(-3deg)] max-nav:hidden"
+            className="w-[min(100%,200px)] [transform:rotate(-3deg)] max-nav:hidden"
           />
           <p className="mt-6">
             <b className="condensed text-19">{faqCopy.doubtsTitle}</b>

@@ -39,7 +39,13 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
           <DraftNote drafts={drafts} gamesPage={gamesPage} />
         </p>
       </div>
-      <Progress size="medium" label={progress} value={counts.sent} max={counts.total} />
+      <Progress
+        size="custom"
+        className="h-6.5 [--inside:100%_calc(100%-13px)] [--wave:24px_7px]"
+        label={progress}
+        value={counts.sent}
+        max={counts.total}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:gap-6">
         <Segmented
           label={gamesCopy.show}

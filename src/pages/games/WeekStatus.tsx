@@ -52,7 +52,7 @@ function Status({ card, title, text, role, children, total }: StatusProps) {
     >
       <LotteryCard
         card={card}
-        className="w-[180px] justify-self-center transform-[rotate(-3deg)] md:w-[220px] xl:w-[200px]"
+        className="w-[180px] justify-self-center [transform:rotate(-3deg)] md:w-[220px] xl:w-[200px]"
         captionClass="text-22"
       />
       <div>

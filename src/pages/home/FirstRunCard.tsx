@@ -28,7 +28,13 @@ const TAPS = [
   {
     title: playerHomeCopy.firstRunSealTitle,
     text: playerHomeCopy.firstRunSealText,
-    picture: <Stamp size="small" className={BESIDE} word={playerHomeCopy.firstRunSealWord} />,
+    picture: (
+      <Stamp
+        className={classNames('-my-[.2rem] size-[4.6rem] p-[.4rem] -outline-offset-6', BESIDE)}
+        word={playerHomeCopy.firstRunSealWord}
+        wordClass="text-16"
+      />
+    ),
   },
   {
     title: playerHomeCopy.firstRunTriviaTitle,

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const MAX_LINES = 4;
-const MORE = 'condensed flex items-center justify-between pt-[0.7rem] pb-[0.2rem] text-17/110';
+const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';
 
 /** The lines of the placeholder, as many as the loaded ticket shows. */
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };

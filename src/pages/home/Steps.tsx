@@ -3,7 +3,7 @@ import { PointsRule } from '../../components/PointsRule.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { pointsRules } from '../../copy/points.ts';
 
-const TO_THE_LEFT = 'md:transform-[rotate(-1deg)]';
+const TO_THE_LEFT = 'md:[transform:rotate(-1deg)]';
 const steps = [
   {
     card: 'ticket',
@@ -13,7 +13,7 @@ const steps = [
   },
   {
     card: 'scoreboard',
-    rotation: 'md:transform-[rotate(1.2deg)]',
+    rotation: 'md:[transform:rotate(1.2deg)]',
     title: homeCopy.stepScoresTitle,
     text: homeCopy.stepScoresText,
   },

@@ -8,7 +8,7 @@ import './credential.css';
 const LOOKS = {
   /** The statistics on the credential. */
   card: {
-    list: 'grid grid-cols-3 gap-[0.4rem] px-4 pb-[0.4rem]',
+    list: 'grid grid-cols-3 gap-[.4rem] px-4 pb-[.4rem]',
     figure: '',
     term: 'text-15/none',
     value: 'text-36/none',
@@ -16,8 +16,8 @@ const LOOKS = {
   /** The statistics in boxes under the credential. */
   boxes: {
     list: 'mt-5 grid max-w-[420px] grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
-    figure: 'bg-blanco px-[0.6rem] pt-[0.7rem] pb-[0.6rem] text-center',
-    term: 'mt-[0.2rem] text-15/115 text-humo',
+    figure: 'bg-blanco px-[.6rem] pt-[.7rem] pb-[.6rem] text-center',
+    term: 'mt-[.2rem] text-15/115 text-humo',
     value: 'text-32/none',
   },
 };
@@ -54,7 +54,7 @@ export function Credential({ user }: { user: User }) {
     <>
       <div className="credential max-w-[420px]">
         <div className="credential-edge bg-queso pb-[1.1rem]">
-          <div className="condensed flex items-center justify-between bg-azul px-4 py-[0.7rem] text-17/none text-papel">
+          <div className="condensed flex items-center justify-between bg-azul px-4 py-[.7rem] text-17/none text-papel">
             <span>{profileCopy.credential}</span>
             <span>{getSinceText(user.createdAt)}</span>
           </div>

@@ -32,7 +32,7 @@ export function PersonalData({ user }: { user: User }) {
           [profileCopy.dataHome, profileCopy.home(user.zipcode, user.neighborhood)],
         ]}
       />
-      <h3 className="condensed mt-7 mb-[0.35rem] text-24/105">{profileCopy.preferencesTitle}</h3>
+      <h3 className="condensed mt-7 mb-[.35rem] text-24/105">{profileCopy.preferencesTitle}</h3>
       <DataList
         lines={[
           [

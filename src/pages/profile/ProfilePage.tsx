@@ -37,7 +37,7 @@ export function ProfilePage(stores: ProfilePageProps) {
               <PersonalData user={user} />
             </>
           ) : null}
-          <div className="mt-4 flex flex-wrap gap-[0.9rem]">
+          <div className="mt-4 flex flex-wrap gap-[.9rem]">
             <Button variant="line" onClick={() => account.askLogout()}>
               {profileCopy.logout} <Icon name="exit" size={18} />
             </Button>
@@ -52,7 +52,7 @@ export function ProfilePage(stores: ProfilePageProps) {
           >
             <h2
               id="delete-account"
-              className="condensed flex items-center gap-[0.6rem] bg-chile px-[1.1rem] py-[0.6rem] text-19/110 text-papel"
+              className="condensed flex items-center gap-[.6rem] bg-chile px-[1.1rem] py-[.6rem] text-19/110 text-papel"
             >
               <Icon name="alert" size={22} />
               {profileCopy.deleteTitle}

@@ -34,7 +34,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
   return (
     <Disclosure
       className="border-b-2 border-dashed border-tinta-60 open:border-transparent"
-      summaryClass="condensed grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[0.6rem] py-[0.4rem] text-20/110"
+      summaryClass="condensed grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[.6rem] py-[.4rem] text-20/110"
       isOpen={isOpen}
       onToggle={onToggle}
       summary={
@@ -47,7 +47,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
           </span>
           <NumberBadge
             className={classNames(
-              'min-w-[2.1em] px-[0.3em] py-[0.14em] text-24',
+              'min-w-[2.1em] px-[.3em] py-[.14em] text-24',
               isLive && 'bg-verde bg-none text-papel',
             )}
             label={
@@ -127,7 +127,7 @@ const SUM = 'flex justify-between';
 
 function Total({ exact, resultOnly, games, trivia, total }: WeekTotal) {
   return (
-    <div className="condensed grid gap-[0.1rem] pt-[0.7rem] pb-[0.2rem] text-17/130">
+    <div className="condensed grid gap-[.1rem] pt-[.7rem] pb-[.2rem] text-17/130">
       <p className={SUM}>
         <span>{profileCopy.ticketSum(exact, resultOnly)}</span>
         <span>{games}</span>
@@ -138,7 +138,7 @@ function Total({ exact, resultOnly, games, trivia, total }: WeekTotal) {
           <span>{trivia}</span>
         </p>
       )}
-      <p className={classNames(SUM, 'mt-[0.35rem] border-t-3 border-tinta pt-[0.45rem] text-22')}>
+      <p className={classNames(SUM, 'mt-[.35rem] border-t-3 border-tinta pt-[.45rem] text-22')}>
         <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
         <span>{total}</span>
       </p>

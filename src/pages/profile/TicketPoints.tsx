@@ -7,7 +7,7 @@ import type { Game, Prediction } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const FIGURE = 'min-w-[3.3rem] text-center max-390:min-w-[2.3rem]';
-const SIDES = 'flex items-center gap-[0.4rem] wrap-break-word max-390:gap-1';
+const SIDES = 'flex items-center gap-[.4rem] wrap-break-word max-390:gap-1';
 
 interface TicketPointsProps {
   predictions: readonly Prediction[];
@@ -43,7 +43,7 @@ function Row({ className, children }: { className: string; children: ReactNode }
   return (
     <li
       className={classNames(
-        'condensed grid items-center gap-x-[0.7rem] gap-y-[0.4rem] py-[0.3rem] max-390:gap-[0.3rem]',
+        'condensed grid items-center gap-x-[.7rem] gap-y-[.4rem] py-[.3rem] max-390:gap-[.3rem]',
         'grid-cols-[minmax(0,1fr)_auto_auto_52px] max-390:grid-cols-[minmax(0,1fr)_auto_auto_42px]',
         className,
       )}
@@ -73,7 +73,7 @@ function Points({ points }: { points: number | null }) {
   return (
     <span
       className={classNames(
-        'min-w-12 justify-self-end px-[0.3em] py-[0.32em] text-center max-390:min-w-10',
+        'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-390:min-w-10',
         POINTS_LOOKS[getPointsReason(points)],
       )}
     >

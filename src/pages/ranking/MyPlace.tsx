@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 const NAME = 'condensed text-18/120';
-const LINE = 'border-b border-tinta-25 py-[0.45rem]';
+const LINE = 'border-b border-tinta-25 py-[.45rem]';
 
 interface MyPlaceProps {
   nickname: string;
@@ -73,9 +73,9 @@ export function MyPlace({
       label={rankingCopy.myPlace}
       hasBarcode={position === null}
     >
-      <div className="flex items-center gap-4 pt-4 pb-[0.6rem]">
+      <div className="flex items-center gap-4 pt-4 pb-[.6rem]">
         <NumberBadge
-          className={classNames('px-[0.2em] py-[0.06em] text-56', position === null && 'text-kraft')}
+          className={classNames('px-[.2em] py-[.06em] text-56', position === null && 'text-kraft')}
         >
           {position === null ? '–' : formatNumber(position)}
         </NumberBadge>
@@ -92,7 +92,7 @@ export function MyPlace({
       {position === null ? (
         <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
       ) : (
-        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-[0.1rem] text-18/120">
+        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-[.1rem] text-18/120">
           {lines.map(([label, value]) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>

@@ -21,15 +21,13 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
     <aside
       data-bottom-bar
       className={classNames(
-        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-[0.85rem] pb-[0.9rem] text-papel',
+        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-[.85rem] pb-[.9rem] text-papel',
         'nav:hidden print:hidden',
       )}
       aria-label={rankingCopy.myPlace}
     >
       <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
-        <NumberBadge
-          className={classNames('px-[0.3em] py-[0.1em] text-32', position === null && 'text-kraft')}
-        >
+        <NumberBadge className={classNames('px-[.3em] py-[.1em] text-32', position === null && 'text-kraft')}>
           {position === null ? '–' : formatNumber(position)}
         </NumberBadge>
         {position === null ? (

@@ -33,7 +33,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-[0.9rem]">
+      <div className="mb-5 flex flex-wrap items-center gap-[.9rem]">
         <Tabs
           label={rankingCopy.rankingKind}
           look="segmented"
@@ -56,7 +56,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
         ) : null}
         <button
           type="button"
-          className="link ml-auto text-azul underline decoration-2 underline-offset-[0.2em]"
+          className="link ml-auto text-azul underline decoration-2 underline-offset-[.2em]"
           aria-expanded={isTieOpen}
           aria-controls={isTieOpen ? rulesId : undefined}
           onClick={() => setTieOpen(!isTieOpen)}

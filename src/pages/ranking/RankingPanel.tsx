@@ -99,8 +99,8 @@ const PODIUM = [
   { place: 3, height: 'h-14' },
 ];
 const EMPTY =
-  'grid justify-items-center gap-[0.4rem] border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
-const EMPTY_TEXT = 'mt-[0.6rem] mb-5 max-w-[44ch] text-18';
+  'grid justify-items-center gap-[.4rem] border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
+const EMPTY_TEXT = 'mt-[.6rem] mb-5 max-w-[44ch] text-18';
 
 /** Shown before any player has a point: an empty podium instead of a list of zeros. */
 function EmptyRanking({ firstGame }: { firstGame: Game | null }) {

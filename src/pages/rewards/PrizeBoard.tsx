@@ -23,10 +23,7 @@ export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
         <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
           <LotteryCard card={art} name={name} />
           <p
-            className={classNames(
-              'px-[0.1rem] pt-[0.55rem] text-15/135',
-              isTwoUp && 'self-center md:text-17',
-            )}
+            className={classNames('px-[.1rem] pt-[.55rem] text-15/135', isTwoUp && 'self-center md:text-17')}
           >
             <b className={classNames('condensed block text-18/110', isTwoUp && 'md:text-24')}>{place}</b>
             {what}

@@ -23,7 +23,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
         <div className="mx-auto w-page grid gap-6 pt-8 pb-11 nav:grid-cols-[1fr_330px] nav:items-center nav:gap-16 nav:pt-14 nav:pb-18">
           <div>
             <h1
-              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)] leading-[0.84] text-queso text-shadow-[0.035em_0.035em_0_var(--color-tinta)]"
+              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)] leading-[.84] text-queso [text-shadow:0.035em_.035em_0_var(--color-tinta)]"
               tabIndex={-1}
             >
               {rewardsCopy.heading}
@@ -36,13 +36,13 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
           <LotteryCard
             card="trophy"
             name={rewardsCopy.grand[0]?.name}
-            className="w-[min(100%,330px)] transform-[rotate(3deg)]"
+            className="w-[min(100%,330px)] [transform:rotate(3deg)]"
             captionClass="text-[2.1rem]"
           />
         </div>
       </section>
       <div className="mx-auto w-page pt-11 pb-16">
-        <p className="mb-6 flex items-center gap-[0.7rem] text-15">
+        <p className="mb-6 flex items-center gap-[.7rem] text-15">
           <Badge>{rewardsCopy.sampleBadge}</Badge> {rewardsCopy.sampleText}
         </p>
         <h2>{rewardsCopy.weeklyTitle}</h2>

@@ -2,7 +2,7 @@ import { rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
-const CELL = 'px-3 py-[0.6rem] text-left leading-120';
+const CELL = 'px-3 py-[.6rem] text-left leading-120';
 
 /** The winners. The privacy notice allows only nickname and state. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {

@@ -1,0 +1,13 @@
+import { commonCopy } from '../copy/common.ts';
+import { classNames } from '../ui/class-names.ts';
+import './to-send-badge.css';
+
+/** How many games are open and unsent. */
+export function ToSendBadge({ count, className }: { count: number; className?: string }) {
+  return (
+    <b className={classNames('to-send-badge condensed', className)}>
+      {count}
+      <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
+    </b>
+  );
+}
