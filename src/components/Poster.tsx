@@ -71,8 +71,8 @@ export function Poster(props: PosterProps) {
 function Club({ team }: { team: PosterTeam }) {
   return (
     <div className="grid justify-items-center gap-2">
-      <Shield team={team} size={96} className="poster-shield" />
-      <span className="poster-club lettering wrap-break-word text-azul uppercase">
+      <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />
+      <span className="lettering text-[clamp(1.5rem,7vw,4.6rem)] wrap-break-word text-azul uppercase">
         <LongWords text={team.name} />
       </span>
     </div>

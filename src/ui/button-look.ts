@@ -23,9 +23,9 @@ const VARIANTS = {
 } as const;
 
 const GROUNDS = {
-  azul: 'button-on-azul',
-  tinta: 'button-on-tinta',
-  blanco: 'button-on-blanco',
+  azul: '[--hole:var(--color-azul)]',
+  tinta: '[--hole:var(--color-tinta)]',
+  blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
 /** The class names of a button's look. */
