@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
-import { shakeRouter } from './scripts/shake-router.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -34,7 +33,7 @@ const NEEDS_NGINX = {
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [signalsTransform(), react(), tailwindcss(), simulator(), shakeRouter()],
+  plugins: [signalsTransform(), react(), tailwindcss(), simulator()],
   // Found late otherwise: the dev server would reload the page on its first load.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {

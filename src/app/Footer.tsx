@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
-import { Link } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 const LINKS = [

@@ -1,7 +1,6 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Link } from '../ui/Link.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
@@ -19,16 +18,15 @@ const MENU_LINK = 'menu-panel-link';
 
 /** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
-  const { pathname } = useLocation();
-  const isCurrent = matchPath({ path: link.to, end: link.to === PATHS.home }, pathname) !== null;
   const prefetch = () => prefetchPage(link.to);
   const look = classNames('text-inherit no-underline', number === undefined ? BAR_LINK : MENU_LINK);
   return (
     <li>
-      <Link
-        className={look}
+      <NavLink
+        // As a function: NavLink would add a class of its own to a string.
+        className={() => look}
         to={link.to}
-        aria-current={isCurrent ? 'page' : undefined}
+        end={link.to === PATHS.home}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
@@ -41,7 +39,7 @@ export function NavItem({ link, toSend, number }: NavItemProps) {
         {link.to === PATHS.games && toSend > 0 ? (
           <ToSendBadge className="to-send-badge-in-link" count={toSend} />
         ) : null}
-      </Link>
+      </NavLink>
     </li>
   );
 }

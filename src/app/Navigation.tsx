@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { onWideWindow } from '../lib/media.ts';
 import { PATHS } from '../lib/paths.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
 import { type ButtonLook, getButtonClass } from './button-look.ts';
-import { Link, type LinkProps } from './Link.tsx';
 
-type RouteProps = Omit<LinkProps, 'className'> & { href?: undefined };
+type RouteProps = Omit<ComponentPropsWithRef<typeof Link>, 'className' | 'href'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
 /** A link that looks like a button: `to` for a route of ours, `href` for anything else. */

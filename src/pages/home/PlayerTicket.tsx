@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -7,7 +8,6 @@ import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/Link.tsx';
 
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/Link.tsx';
 
 interface StatLinkProps {
   to: string;

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** The game in two lines, and the links to register and log in. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router-dom';
 import '../../styles/pages.css';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';

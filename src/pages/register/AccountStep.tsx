@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
 import { fieldsCopy, getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
@@ -7,7 +8,6 @@ import type { RegisterForm } from '../../stores/account/register-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
 import { Consents } from './Consents.tsx';
 import { TwoColumns } from './TwoColumns.tsx';

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
-import { Link } from '../../ui/Link.tsx';
 
 /** Two required consents and an optional one. */
 export function Consents({ register }: { register: RegisterForm }) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -7,7 +8,6 @@ import { rewardsCopy } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
