@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
-import { classNames } from '../ui/class-names.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
@@ -13,13 +12,14 @@ interface NavItemProps {
   number?: number;
 }
 
-const BAR_LINK = 'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 hover:text-queso';
+const BAR_LINK =
+  'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
 const MENU_LINK = 'menu-panel-link';
 
 /** A link of the navigation. Hover and focus prefetch its page. */
 export function NavItem({ link, toSend, number }: NavItemProps) {
   const prefetch = () => prefetchPage(link.to);
-  const look = classNames('text-inherit no-underline', number === undefined ? BAR_LINK : MENU_LINK);
+  const look = number === undefined ? BAR_LINK : MENU_LINK;
   return (
     <li>
       <NavLink
