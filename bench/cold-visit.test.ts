@@ -35,6 +35,17 @@ test('a request that never ended starts no round', () => {
   expect(placed.map(({ round }) => round)).toEqual([1, 2, 2]);
 });
 
+test('a font and a picture start no round and count as none', () => {
+  const requests = placeInRounds([
+    request('page', 0, 100),
+    request('/a/font.woff2', 100, 200),
+    request('call', 210, 300),
+    request('/a/deck.svg', 310, 400),
+  ]);
+  expect(requests.map(({ round }) => round)).toEqual([1, 2, 2, 3]);
+  expect(countRounds({ requests, shownAt: 500 })).toBe(2);
+});
+
 test('only requests that ended before the wanted element was shown count as rounds', () => {
   const requests = placeInRounds([
     request('page', 0, 100),

@@ -55,21 +55,30 @@ const QUIET_MS = 1_500;
 /** Longest wait for the wanted element (ms). */
 const TIMEOUT_MS = 60_000;
 
+/** Fonts and pictures: no other request waits for them, and neither does the wanted element. */
+const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
+
 type Unplaced = Omit<VisitRequest, 'round'>;
 
 /** Gives each request its round. `requests` are in the order in which they started. */
 export function placeInRounds(requests: readonly Unplaced[]): VisitRequest[] {
   const placed: VisitRequest[] = [];
   for (const request of requests) {
-    const before = placed.filter(({ endedAt }) => endedAt <= request.startedAt);
+    const before = placed.filter(
+      ({ endedAt, path }) => endedAt <= request.startedAt && !DECORATION.test(path),
+    );
     placed.push({ ...request, round: 1 + Math.max(0, ...before.map(({ round }) => round)) });
   }
   return placed;
 }
 
-/** Rounds one after the other until the wanted element was on screen. */
+/** Rounds one after the other until the wanted element was on screen, without fonts and pictures. */
 export function countRounds({ requests, shownAt }: Visit): number {
-  return Math.max(...requests.filter(({ endedAt }) => endedAt <= shownAt).map(({ round }) => round));
+  return Math.max(
+    ...requests
+      .filter(({ endedAt, path }) => endedAt <= shownAt && !DECORATION.test(path))
+      .map(({ round }) => round),
+  );
 }
 
 interface Recorder {
