@@ -38,7 +38,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {
     target: BROWSER_FLOOR,
-    // Nothing inline: the policy of deploy/headers.ts forbids it.
+    // No `data:` address in place of a file: the policy of deploy/headers.ts allows pictures alone.
     assetsInlineLimit: 0,
     // The prerender asks it which sheets a page needs; it does not ship.
     manifest: true,
@@ -51,7 +51,7 @@ export default defineConfig({
           // `chooseChunk` knows the dependencies: a group must not pull them in.
           includeDependenciesRecursively: false,
           groups: [
-            // What the first paint needs is one sheet, although pages and components import parts of it too.
+            // What the first paint needs. It stands in the page (decision 020).
             {
               name: 'shell',
               test: /src[\\/]styles[\\/]index\.css$/,

@@ -17,7 +17,6 @@ export const BUILD_FILES: readonly string[] = [
   'T&C/index.html',
   'spa.html',
   'version.json',
-  'boot.js',
   'icon.svg',
   'assets/index-abcd1234.js',
 ];
@@ -59,7 +58,6 @@ export const ADDRESSES: readonly Address[] = [
   shell('/lmx//games'),
   shell('/lmx//'),
   shell('/lmx/__proto__'),
-  page('/lmx/boot.js', 'boot.js'),
   page('/lmx/icon.svg', 'icon.svg'),
   page('/lmx/version.json', 'version.json'),
   page('/lmx/assets/index-abcd1234.js', 'assets/index-abcd1234.js'),

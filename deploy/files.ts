@@ -1,5 +1,6 @@
 /** The configuration of every host we write for, by the name of its file in `deploy/generated/`. */
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts';
+import type { InlineHashes } from './inline.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 import { nginxPhp, nginxProxy } from './nginx-api.ts';
@@ -10,11 +11,13 @@ export interface Deployment {
   apiOrigin: string;
   /** Host name of the site. */
   siteHost: string;
+  /** What stands inline in the pages of the build. */
+  inline: InlineHashes;
 }
 
 /** All files, as text. */
-export function deployFiles({ apiOrigin, siteHost }: Deployment): Record<string, string> {
-  const player = { apiOrigin, isDemo: false, root: '/srv/reto-ruffles', serverName: siteHost };
+export function deployFiles({ apiOrigin, siteHost, inline }: Deployment): Record<string, string> {
+  const player = { inline, apiOrigin, isDemo: false, root: '/srv/reto-ruffles', serverName: siteHost };
   const demo = { ...player, isDemo: true, root: '/srv/reto-ruffles-demo' };
   const plain = { listen: '80' };
   const tls = {
@@ -26,7 +29,7 @@ export function deployFiles({ apiOrigin, siteHost }: Deployment): Record<string,
     },
   };
   // Netlify, Cloudflare Pages and CloudFront serve HTTPS only.
-  const secure = { apiOrigin, isDemo: false, isTls: true };
+  const secure = { inline, apiOrigin, isDemo: false, isTls: true };
   return {
     'nginx.conf': nginxConfig({ ...player, ...plain }),
     'nginx-tls.conf': nginxConfig({ ...player, ...tls }),

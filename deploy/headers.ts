@@ -2,9 +2,12 @@
  * The headers of every answer, from one place: the preview server sends them, and each host's own configuration is
  * generated from them.
  */
+import type { InlineHashes } from './inline.ts';
 
 /** What a header set depends on. */
 export interface HeaderOptions {
+  /** What stands inline in the pages of the build. */
+  inline: InlineHashes;
   /** Origin of the API when it is not the page's own; empty otherwise. */
   apiOrigin: string;
   /** The demo frames itself in the simulator's cabin; the player's site is framed by nobody. */
@@ -31,11 +34,11 @@ export function getApiOrigin(url: string): string {
 export type FileKind = 'page' | 'shell' | 'asset' | 'unhashed' | 'missing';
 
 /** One directive a line: the strictest policy the product runs under. */
-export function contentSecurityPolicy({ apiOrigin, isDemo, isTls }: HeaderOptions): string {
+export function contentSecurityPolicy({ inline, apiOrigin, isDemo, isTls }: HeaderOptions): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,

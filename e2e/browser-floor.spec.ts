@@ -5,12 +5,18 @@ import { transformSync } from 'esbuild';
 import { BROWSER_FLOOR } from '../scripts/browser-floor.ts';
 import { listFiles } from '../scripts/source-tree.ts';
 
-const read = (ending: string) =>
-  listFiles('dist')
-    .filter((file) => file.endsWith(ending))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const scripts = read('.js');
-const sheets = read('.css');
+/** Every file of one kind, and what stands inline in the pages, which all have the same. */
+const read = (ending: string, tag: string) => {
+  const [, inline = ''] =
+    new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(readFileSync('dist/spa.html', 'utf8')) ?? [];
+  const files = listFiles('dist').filter((file) => file.endsWith(ending));
+  return [
+    { file: `<${tag}> of spa.html`, text: inline },
+    ...files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+  ];
+};
+const scripts = read('.js', 'script');
+const sheets = read('.css', 'style');
 
 const print = (text: string, target: string | string[]) =>
   transformSync(text, {

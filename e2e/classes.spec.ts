@@ -27,12 +27,14 @@ function textsOf(node: types.Node | null | undefined): string[] {
 }
 
 /** The class names that a sheet has rules for. */
-function readClasses(sheet: string): Set<string> {
-  const text = readFileSync(sheet, 'utf8');
+function findClasses(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => String(name).replaceAll('\\', '')),
   );
 }
+
+const readPage = () => readFileSync('dist/index.html', 'utf8');
+const readFirstSheet = () => /<style>([\s\S]*?)<\/style>/.exec(readPage())?.[1] ?? '';
 
 /** Every class in a `className` of these files, with its place. */
 function findWornClasses(files: readonly SourceFile[]): { name: string; place: string }[] {
@@ -69,7 +71,8 @@ const isKnownTo = (classes: ReadonlySet<string>) => (name: string) => classes.ha
 
 test('every class that a screen wears is in a sheet', () => {
   const sheets = listFiles('dist').filter((file) => file.endsWith('.css'));
-  const isKnown = isKnownTo(new Set(sheets.flatMap((sheet) => [...readClasses(sheet)])));
+  const texts = [readFirstSheet(), ...sheets.map((sheet) => readFileSync(sheet, 'utf8'))];
+  const isKnown = isKnownTo(new Set(texts.flatMap((text) => [...findClasses(text)])));
   const screens = readSourceTree().filter(
     ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
   );
@@ -79,19 +82,10 @@ test('every class that a screen wears is in a sheet', () => {
 });
 
 test.describe('the sheet of the first paint', () => {
-  const html = () => readFileSync('dist/index.html', 'utf8');
-  const readFirstSheet = () => {
-    const hrefs = [...html().matchAll(/<link rel="stylesheet"[^>]* href="\/lmx\/([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
-    expect(hrefs, 'sheets of the prerendered Inicio').toHaveLength(1);
-    return readClasses(`dist/${hrefs[0]}`);
-  };
-
   test('the sheet of the first paint has every class of the prerendered Inicio', () => {
-    const isKnown = isKnownTo(readFirstSheet());
+    const isKnown = isKnownTo(findClasses(readFirstSheet()));
     // The region of the toasts is empty until the app fills it, and its sheet comes with the app.
-    const filled = html().replace(/<div class="toast-region"[^>]*><\/div>/, '');
+    const filled = readPage().replace(/<div class="toast-region"[^>]*><\/div>/, '');
     const worn = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
       String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
     );
@@ -102,7 +96,7 @@ test.describe('the sheet of the first paint', () => {
   test('the sheets of the first paint and of the app have every class of the shell and of a visitor’s Inicio', () => {
     const ofTheApp = listFiles('dist').filter((file) => /\/notices-[\w-]+\.css$/.test(file));
     expect(ofTheApp).toHaveLength(1);
-    const isKnown = isKnownTo(new Set([...readFirstSheet(), ...readClasses(String(ofTheApp[0]))]));
+    const isKnown = isKnownTo(findClasses(readFirstSheet() + readFileSync(String(ofTheApp[0]), 'utf8')));
     const files = findStaticImports(readSourceTree(), ['src/main.tsx', 'src/pages/home/HomePage.tsx']);
     const worn = findWornClasses(files);
     expect(worn.length).toBeGreaterThan(100);

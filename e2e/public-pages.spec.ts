@@ -1,4 +1,6 @@
 /** The public pages as whoever opens a link sees them: without script, on a small screen, coming back with a token. */
+import { statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '../deploy/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/player.ts';
@@ -79,6 +81,21 @@ test('a visitor’s pages ask the API for nothing', async ({ page, origin }) => 
   expect(asked).toEqual([]);
 });
 
+test('all styles of a visitor’s Inicio weigh at most 8 kB', async ({ page }) => {
+  await page.goto(addressOf('/'));
+  await page.waitForLoadState('networkidle');
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, ownerNode }) => ({ href, text: ownerNode?.textContent ?? '' })),
+  );
+  const weights = sheets.map(({ href, text }) =>
+    href
+      ? statSync(`dist${new URL(href).pathname.replace('/lmx', '')}.br`).size
+      : brotliCompressSync(text).length,
+  );
+  expect(weights.length).toBeGreaterThan(0);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(8 * 1024);
+});
+
 test('a returning player never sees the visitor’s page flash by', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
@@ -119,6 +136,14 @@ test('a page whose code does not arrive still reads, and says what to do where i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/lmx/games');
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
+});
+
+test('a public page fetches a sheet again that did not arrive with it', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource/);
+  await page.route('**/assets/pages-*.css', (route) => route.abort(), { times: 1 });
+  await page.goto('/lmx/faq');
+  const sheets = () => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/|-.*/g, ''));
+  await expect.poll(() => page.evaluate(sheets)).toContain('pages');
 });
 
 test('a page whose sheets do not arrive says what to do', async ({ page, noise }) => {

@@ -6,6 +6,15 @@
     page.classList.add('unsupported');
     return;
   }
+  // Vite takes a stylesheet link in the page for a loaded sheet. Without the failed link it fetches the sheet again.
+  addEventListener(
+    'error',
+    function (event) {
+      var link = event.target;
+      if (link.rel === 'stylesheet') link.parentNode.removeChild(link);
+    },
+    true,
+  );
   try {
     // A returning player sees the loading view, not the visitor's page.
     if (localStorage.getItem('lmx:token')) page.classList.add('returning');

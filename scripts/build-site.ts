@@ -9,7 +9,7 @@ import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from 
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
 import { createPageFiles } from './page-files.ts';
-import { addToHead, fillPage, withBuildId } from './page-template.ts';
+import { addToHead, fillPage, inlineHead, withBuildId } from './page-template.ts';
 import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
@@ -34,6 +34,16 @@ function nameByContent(folder: string, file: string): string {
   return named;
 }
 
+/** Reads a file that is not published under its own name. */
+function takeFile(folder: string, file: string): string {
+  const text = readFileSync(join(folder, file), 'utf8');
+  rmSync(join(folder, file));
+  return text;
+}
+
+/** The target refuses any syntax that browsers below the floor would not parse. */
+const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
+
 function buildId(folder: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(folder).sort()) hash.update(file).update(readFileSync(file));
@@ -50,11 +60,9 @@ export async function makeSite(folder: string) {
   const pictures = Object.fromEntries(
     PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, cardPicture(name))]),
   ) as Record<PublicPage['name'], string>;
-  const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
-    SITE_ROOT + cardPicture('home'),
-    SITE_ROOT + pictures.home,
-  );
-  rmSync(join(folder, 'index.html'));
+  const template = inlineHead(takeFile(folder, 'index.html'), (file) =>
+    file === 'boot.js' ? minifyBoot(takeFile(folder, file)) : takeFile(folder, file),
+  ).replaceAll(SITE_ROOT + cardPicture('home'), SITE_ROOT + pictures.home);
   const pages = new Map<string, string>([['spa.html', addToHead(template, files.shellTags)]]);
   for (const page of PUBLIC_PAGES) {
     pages.set(
@@ -74,9 +82,6 @@ export async function makeSite(folder: string) {
     writeFileSync(join(folder, file), text);
   };
   for (const [file, html] of pages) write(file, html);
-  // The target refuses any syntax that browsers below the floor would not parse.
-  const boot = readFileSync(join(folder, 'boot.js'), 'utf8');
-  write('boot.js', transformSync(boot, { minify: true, target: 'es5' }).code);
   const id = buildId(folder);
   for (const [file, html] of pages) write(file, withBuildId(html, id));
   write('version.json', `${JSON.stringify({ build: id })}\n`);

@@ -1,11 +1,9 @@
 /**
- * `npm run deploy:files`: writes the hosts' configuration files into `deploy/generated/`, for the addresses in
- * `VITE_API_URL` and `VITE_SITE_URL`.
+ * `npm run deploy:files`: writes the hosts' configuration files into `deploy/generated/`, as `npm run build` does. The
+ * arguments are the folders of the builds that the policy allows, `dist` by default: name the build that is online too
+ * where the headers change before or after the files.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { deployFiles } from '../deploy/files.ts';
-import { readApiOrigin, readSiteUrl } from './site-env.ts';
+import { writeHostFiles } from './host-files.ts';
 
-const files = deployFiles({ apiOrigin: readApiOrigin(), siteHost: new URL(readSiteUrl()).hostname });
-mkdirSync('deploy/generated', { recursive: true });
-for (const [name, text] of Object.entries(files)) writeFileSync(`deploy/generated/${name}`, text);
+const builds = process.argv.slice(2);
+writeHostFiles(builds.length > 0 ? builds : ['dist']);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillPage, withBuildId, withSimulator } from './page-template.ts';
+import { fillPage, inlineHead, withBuildId, withSimulator } from './page-template.ts';
 
 const TEMPLATE = `<!doctype html><html><head><title>Reto Ruffles</title>
 <meta property="og:title" content=""><meta property="og:description" content="">
 <meta property="og:url" content="https://x.example/lmx/"><meta property="og:image:alt" content="">
 <meta property="og:image" content="https://x.example/lmx/assets/og.jpg">
-<link rel="stylesheet" href="/lmx/assets/shell.css"></head><body><div id="root"></div></body></html>`;
+<style>@layer base;</style><script>boot()</script></head><body><div id="root"></div></body></html>`;
 
 const CONTENT = {
   head: '<title>Bases</title><meta name="description" content="Todo"/>',
@@ -19,7 +19,7 @@ const CONTENT = {
   },
   picture: 'assets/og-terms.jpg',
   path: '/T&C',
-  sheets: ['/lmx/assets/shell.css', '/lmx/assets/terms.css'],
+  sheets: ['/lmx/assets/pages.css', '/lmx/assets/terms.css'],
   tags: '<meta name="page-files" content="/lmx/assets/terms.js">',
 };
 
@@ -47,9 +47,10 @@ describe('a public page', () => {
     ]);
   });
 
-  test('links the sheets that the template has not', () => {
-    expect(page.match(/\/lmx\/assets\/\w+\.css/g)).toEqual([
-      '/lmx/assets/shell.css',
+  test('a public page links its sheets after the inline style', () => {
+    expect(page.match(/<style>|\/lmx\/assets\/\w+\.css/g)).toEqual([
+      '<style>',
+      '/lmx/assets/pages.css',
       '/lmx/assets/terms.css',
     ]);
   });
@@ -72,6 +73,32 @@ describe('a public page', () => {
   ])('cannot be built with %s', (html) => {
     expect(() => fillPage(TEMPLATE, { ...CONTENT, html })).toThrow('/T&C has something inline');
   });
+});
+
+describe('the head of the template', () => {
+  const LINKED =
+    '<script src="/lmx/boot.js"></script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
+    '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js"><link rel="stylesheet" crossorigin href="/lmx/assets/index.css">';
+  const files = new Map([
+    ['boot.js', "var a='$&';\n"],
+    ['assets/index.css', "@layer a;b{content:'$1'}\n"],
+  ]);
+  const read = (file: string) => files.get(file) ?? '';
+
+  test('the head holds the blocking script and the linked sheet, and still links the modules', () => {
+    expect(inlineHead(LINKED, read)).toBe(
+      '<script>var a=\'$&\';</script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js">' +
+        "<style>@layer a;b{content:'$1'}</style>",
+    );
+  });
+
+  test.each(['a{}</style>', 'a("</script>")', 'a("</STYLE")'])(
+    'the head cannot hold %s, which would end its own element',
+    (text) => {
+      expect(() => inlineHead(LINKED, () => text)).toThrow('/lmx/assets/index.css would end its own <style>');
+    },
+  );
 });
 
 test('the build is named in the page', () => {

@@ -7,7 +7,8 @@ import { startStaticHost } from './static-host.ts';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'reto-host-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  for (const page of ['index.html', 'spa.html'])
+    writeFileSync(join(folder, page), '<!doctype html><style>a{}</style><script>1</script>');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

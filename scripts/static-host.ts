@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { answer } from '../deploy/answer.ts';
 import { securityHeaders } from '../deploy/headers.ts';
+import { readInlineHashes } from '../deploy/inline.ts';
 
 /** Answers a request of the API, or leaves it (false) to the static files. */
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -95,7 +96,9 @@ export async function startStaticHost({
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     if (api?.(request, response)) return;
-    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin, isDemo, isTls: false })))
+    // Read for each answer: a test may put another build in place while the host runs.
+    const inline = readInlineHashes(folder);
+    for (const [name, value] of Object.entries(securityHeaders({ inline, apiOrigin, isDemo, isTls: false })))
       response.setHeader(name, value);
     const { status, file, location, headers } = answer(path, isFile);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

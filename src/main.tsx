@@ -1,5 +1,4 @@
 /** The front door: makes the stores, and hydrates the prerendered page or renders into the empty shell. */
-import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -35,7 +34,16 @@ if (isPrerendered) {
   await route.preload();
   hydrateRoot(root, tree);
 } else {
-  // Beside the first calls. The guard renders it when the user is known; a failure shows up there.
-  if (route.access !== 'player' || stores.session.token()) route.preload().catch(() => undefined);
-  createRoot(root).render(tree);
+  const app = createRoot(root);
+  app.render(tree);
+  if (stores.session.token() !== null) {
+    // Beside the first calls. The guard renders it when the user is known; a failure shows up there.
+    route.preload().catch(() => undefined);
+  } else if (route.access !== 'player') {
+    // A visitor's first page. Without its code or its sheets the page is emptied, and `start.ts` says what to do.
+    await route.preload().catch((error: unknown) => {
+      app.unmount();
+      throw error;
+    });
+  }
 }

@@ -5,7 +5,7 @@ import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Application, type Seen } from './applications.ts';
 import { type AskOptions, ask } from './ask.ts';
 import { type Nginx, type Place, startNginx } from './nginx.ts';
-import { testAddresses } from './site-checks.ts';
+import { INLINE, testAddresses } from './site-checks.ts';
 
 /** A cache in front of the site that keeps all it may, for a minute where an answer does not say. */
 const frontCache = ({ home, port, secondPort }: Place) => `
@@ -34,6 +34,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
           root: place.root,
           listen: `127.0.0.1:${place.port}`,
           serverName: '_',
+          inline: INLINE,
           apiOrigin: '',
           isDemo: false,
         }) + frontCache(place),
@@ -54,7 +55,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
 
   testAddresses(
     getOrigin,
-    { apiOrigin: '', isDemo: false, isTls: false },
+    { inline: INLINE, apiOrigin: '', isDemo: false, isTls: false },
     ADDRESSES.filter(({ path }) => !path.startsWith('/api/')),
   );
 

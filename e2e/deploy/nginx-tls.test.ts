@@ -5,7 +5,7 @@ import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Application, type Seen } from './applications.ts';
 import { ask } from './ask.ts';
 import { type Nginx, type Place, startNginx } from './nginx.ts';
-import { testAddresses } from './site-checks.ts';
+import { INLINE, testAddresses } from './site-checks.ts';
 
 function makeCertificate(home: string) {
   const [certificate, key] = [`${home}/certificate.pem`, `${home}/key.pem`];
@@ -25,6 +25,7 @@ const configureTls = ({ home, root, port, secondPort }: Place) =>
     listen: `127.0.0.1:${port}`,
     serverName: '_',
     tls: { ...makeCertificate(home), redirectFrom: `127.0.0.1:${secondPort}` },
+    inline: INLINE,
     apiOrigin: '',
     isDemo: false,
   });
@@ -75,7 +76,12 @@ describe('the site with TLS', () => {
     expect(nginx.complaints).toBe('');
   });
 
-  testAddresses(() => `https://127.0.0.1:${nginx.port}`, { apiOrigin: '', isDemo: false, isTls: true });
+  testAddresses(() => `https://127.0.0.1:${nginx.port}`, {
+    inline: INLINE,
+    apiOrigin: '',
+    isDemo: false,
+    isTls: true,
+  });
 
   test('asks browsers to come back over HTTPS, and to fetch everything over it', async () => {
     const { headers } = await ask(`https://127.0.0.1:${nginx.port}`, '/lmx/');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { ask as askAt } from './ask.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import { SCRIPT, testAddresses } from './site-checks.ts';
+import { INLINE, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the plain site', () => {
   let nginx: Nginx;
@@ -14,7 +14,14 @@ describe('the plain site', () => {
     nginx = await startNginx({
       build: 'dist',
       configure: ({ root, port }) =>
-        nginxConfig({ root, listen: `127.0.0.1:${port}`, serverName: '_', apiOrigin: '', isDemo: false }),
+        nginxConfig({
+          root,
+          listen: `127.0.0.1:${port}`,
+          serverName: '_',
+          inline: INLINE,
+          apiOrigin: '',
+          isDemo: false,
+        }),
     });
   }, 20_000);
   afterAll(() => nginx.close());
@@ -25,7 +32,7 @@ describe('the plain site', () => {
     expect(nginx.complaints).toBe('');
   });
 
-  testAddresses(getOrigin, { apiOrigin: '', isDemo: false, isTls: false });
+  testAddresses(getOrigin, { inline: INLINE, apiOrigin: '', isDemo: false, isTls: false });
 
   test('a plain answer asks for no HTTPS', async () => {
     const { headers } = await ask('/lmx/');

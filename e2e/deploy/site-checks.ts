@@ -4,11 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { ADDRESSES, type Address } from '../../deploy/addresses.ts';
 import { answer } from '../../deploy/answer.ts';
 import { type HeaderOptions, securityHeaders } from '../../deploy/headers.ts';
+import { readInlineHashes } from '../../deploy/inline.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
 import { ask, type Reply } from './ask.ts';
 
 /** A script of the build, by its name in `assets/`. */
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
+
+/** What the pages of the build hold inline. */
+export const INLINE = readInlineHashes('dist');
 
 const real = (text: string) => text.replace('index-abcd1234.js', SCRIPT);
 const files = new Set(listFiles('dist').map((path) => path.slice('dist/'.length)));

@@ -30,7 +30,7 @@ export async function checkBack({ sites, start, note }: Run) {
 const APP = /\/assets\/main-.*\.js$/;
 /** Scripts and sheets of the pages, which the app fetches when it opens one. */
 const PAGE_SCRIPTS = /\/assets\/[A-Z]\w+Page-.*\.js$/;
-const PAGE_SHEETS = /\/assets\/(?!shell-).*\.css$/;
+const PAGE_SHEETS = /\/assets\/.*\.css$/;
 
 /** A browser that leaves a page gives up what it still loads: no file is missing, and nothing may say so. */
 export async function checkLeaving(run: Run) {

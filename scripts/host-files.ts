@@ -1,0 +1,19 @@
+/** Writes the hosts' configuration files, for the addresses in `VITE_API_URL` and `VITE_SITE_URL`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployFiles } from '../deploy/files.ts';
+import { readInlineHashes } from '../deploy/inline.ts';
+import { readApiOrigin, readSiteUrl } from './site-env.ts';
+
+const OUT = 'deploy/generated';
+
+/** `builds`: the folders of the builds whose inline style and script the policy allows. Throws when one holds no build. */
+export function writeHostFiles(builds: readonly string[]) {
+  const files = deployFiles({
+    apiOrigin: readApiOrigin(),
+    siteHost: new URL(readSiteUrl()).hostname,
+    inline: readInlineHashes(...builds),
+  });
+  mkdirSync(OUT, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(OUT, name), text);
+}
