@@ -121,6 +121,15 @@ test('the hosts’ files of the build allow its inline style and script', () => 
   }
 });
 
+test('no script names the sheet of the first paint, which stands in the page', () => {
+  const sheets = below('dist').filter((file) => file.endsWith('.css'));
+  const named = below('dist')
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...read(file).matchAll(/assets\/[\w-]+\.css/g)].map(String));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((sheet) => !sheets.includes(sheet))).toEqual([]);
+});
+
 test('every file that the inline style names is in the build', () => {
   const [style = ''] = inlineParts(read('index.html'), 'style');
   const addresses = [...style.matchAll(/url\("?(?!"?data:)([^")]+)/g)].map(([, address]) => String(address));

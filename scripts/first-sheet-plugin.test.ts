@@ -1,0 +1,63 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstSheet } from './first-sheet-plugin.ts';
+
+const FILES = {
+  'index.html':
+    '<!doctype html><link rel="stylesheet" href="/first.css"><script type="module" src="/start.js"></script>',
+  'first.css': 'a{color:red}',
+  'start.js': 'export const shared = Math.random(); import("./main.js");',
+  // Both sides of the import share the first script, which owns the sheet.
+  'main.js': 'import { shared } from "./start.js"; console.log(shared); import("./page.js");',
+  'page.js': 'import "./page.css"; import { shared } from "./start.js"; console.log(shared);',
+  'page.css': 'b{color:blue}',
+};
+
+let root: string;
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'reto-first-sheet-')));
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(root, file), text);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Builds the files above, and gives the page, all scripts and the manifest. */
+async function buildWith(plugins: Plugin[]) {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      write: false,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /first\.css$/ }] } } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const read = (ending: string) =>
+    output
+      .filter(({ fileName }) => fileName.endsWith(ending))
+      .map((one) => String(one.type === 'chunk' ? one.code : one.source))
+      .join('\n');
+  return { page: read('.html'), scripts: read('.js'), manifest: read('manifest.json') };
+}
+
+test('Vite lists the sheet of the first paint among the files of a page without the plugin', async () => {
+  const { scripts } = await buildWith([]);
+  expect(scripts).toMatch(/assets\/shell-[\w-]+\.css/);
+});
+
+test('the sheet of the first paint is linked by the page and listed by no script', async () => {
+  const { page, scripts, manifest } = await buildWith([firstSheet()]);
+  expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/shell-[\w-]+\.css">/);
+  expect(scripts).not.toContain('shell-');
+  expect(manifest).not.toMatch(/"css":[^\]]*shell-/);
+});
+
+test('the sheets of later pages stay listed', async () => {
+  const { scripts } = await buildWith([firstSheet()]);
+  expect(scripts).toMatch(/assets\/page-[\w-]+\.css/);
+});
