@@ -1,6 +1,6 @@
 /** The two built sites as files: what each holds, and that the demo is the player's site with something beside it. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { answer } from '../deploy/answer.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
@@ -197,6 +197,11 @@ test('the blocking script of the head stays under 1 kB', () => {
 test('Inicio’s page and sheets fit into the first round trip', () => {
   expect(read('index.html')).not.toContain('rel="stylesheet"');
   expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(14 * 1024);
+});
+
+test('the style of the first paint weighs at most 6 kB', () => {
+  const [style = ''] = inlineParts(read('index.html'), 'style');
+  expect(brotliCompressSync(style).length).toBeLessThanOrEqual(6 * 1024);
 });
 
 test('the simulator stays within its weight, at its start and in all', () => {
