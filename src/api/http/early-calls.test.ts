@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import { cancelEarlyCalls, sendEarlyCalls } from './early-calls.ts';
+import { browserRuntime } from './runtime.ts';
 
 const TOKEN = 'ana-1';
 const WEEK = {
@@ -25,6 +26,7 @@ const FIRST = ['/api/user', '/api/weeks', '/api/week/current', '/api/pool/user/a
 
 const network = vi.fn<typeof fetch>();
 const onServerTime = vi.fn();
+const sleep = vi.fn(async () => undefined);
 let time = 0;
 let token: string | null = TOKEN;
 
@@ -32,7 +34,7 @@ const paths = () => network.mock.calls.map(([url]) => String(url));
 const lastInit = (path: string) => network.mock.calls.findLast(([url]) => url === path)?.[1];
 
 function createClient(over: Partial<ApiContext> = {}) {
-  return createApi({
+  const context: ApiContext = {
     baseUrl: '',
     token: () => token,
     epoch: () => 1,
@@ -40,7 +42,13 @@ function createClient(over: Partial<ApiContext> = {}) {
     onServerTime,
     onUnauthenticated: () => undefined,
     ...over,
-  });
+  };
+  return createApi(context, { ...browserRuntime, sleep });
+}
+
+function createCutAnswer() {
+  const pull = (controller: ReadableStreamDefaultController) => controller.error(new TypeError('cut'));
+  return new Response(new ReadableStream({ pull }));
 }
 
 const answer = (path: string, init: ResponseInit = {}) =>
@@ -62,6 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   onServerTime.mockClear();
+  sleep.mockClear();
 });
 
 const start = (over: Partial<Parameters<typeof sendEarlyCalls>[0]> = {}) =>
@@ -207,6 +216,56 @@ describe('the client', () => {
     await whenSent();
     expect(await createClient().weeks()).toHaveLength(1);
     expect(paths().filter((path) => path === '/api/weeks')).toHaveLength(2);
+  });
+
+  test.each([
+    ['a 502', () => Response.json({}, { status: 502 })],
+    ['a cut body', createCutAnswer],
+  ])(
+    'repeats a shared read on the network after %s that came after the client took it',
+    async (_name, fail) => {
+      network.mockImplementationOnce(async () => answer('/api/user'));
+      network.mockImplementationOnce(async () => fail());
+      start();
+      expect(await createClient().weeks()).toHaveLength(1);
+      expect(sleep).toHaveBeenCalledOnce();
+      expect(paths().filter((path) => path === '/api/weeks')).toHaveLength(2);
+    },
+  );
+
+  test('waits for the early call of the games when it takes the current week before the answer', async () => {
+    const week = answer('/api/week/current');
+    const slowCopy = week.clone();
+    vi.spyOn(week, 'clone').mockReturnValueOnce(slowCopy);
+    vi.spyOn(slowCopy, 'json').mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return ANSWERS['/api/week/current'];
+    });
+    network.mockImplementation(async (url) => (url === '/api/week/current' ? week : answer(String(url))));
+    start();
+    const api = createClient();
+    await api.currentWeek();
+    await api.gamesOfWeek(7);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(paths()).toEqual(FIRST);
+  });
+
+  test('does not send a failed early call again after a change of session', async () => {
+    let loseConnection = () => {};
+    network.mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => {
+          loseConnection = () => reject(new TypeError('Failed to fetch'));
+        }),
+    );
+    let epoch = 1;
+    start();
+    const user = createClient({ epoch: () => epoch }).user();
+    await whenSent();
+    epoch = 2;
+    loseConnection();
+    await expect(user).rejects.toMatchObject({ kind: 'aborted' });
+    expect(paths()).toEqual(FIRST);
   });
 
   test('corrects the clock by the times around the early call', async () => {

@@ -34,9 +34,9 @@ interface Player {
   pathname: string;
 }
 
-/** Two parts of a page ask for these at its start; each gets the answer of the one call. */
+/** Two parts of a page ask for these at its start. Both get the answer of one call. */
 const SHARED_PATHS = ['/api/weeks', '/api/week/current'];
-/** How long the answer of a shared call is given after it was first taken (ms). */
+/** How long others may take the answer of a shared call after the first has taken it (ms). */
 const SHARED_MS = 3_000;
 
 const calls = new Map<string, EarlyCall>();
@@ -50,10 +50,20 @@ async function request(url: string, init: RequestInit): Promise<TimedResponse> {
   return { response, sentAt, receivedAt: deviceClock.now() };
 }
 
-function send(origin: string, path: string, headers: Record<string, string>): Promise<TimedResponse> {
+/** Whoever takes the answer gets it after `onResponse` has settled. */
+function send(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  onResponse?: (response: Response) => Promise<void>,
+): void {
   const url = origin + path;
   const controller = new AbortController();
-  const answer = request(url, { headers, signal: controller.signal });
+  const answer = request(url, { headers, signal: controller.signal }).then(async (timed) => {
+    // The client meets the same failure and handles it.
+    await onResponse?.(timed.response).catch(() => undefined);
+    return timed;
+  });
   const call: EarlyCall = {
     headers: JSON.stringify(headers),
     answer,
@@ -64,12 +74,14 @@ function send(origin: string, path: string, headers: Record<string, string>): Pr
   const stopSharing = () => {
     call.isShared = false;
   };
-  // A failure is for one caller: the others, and its own repetition, ask again.
+  // A failure is for those who already wait for it, or else for one caller: all others send their own request.
   answer.then(({ response }) => response.ok || stopSharing(), stopSharing);
-  return answer;
 }
 
-/** The number of the current week in an answer; null when there is none. The client decodes and checks it again. */
+/**
+ * The number of the current week in an answer; null when it has none. Rejects when the body is no JSON. Leaves the body
+ * unread: the client decodes it.
+ */
 async function readWeek(response: Response): Promise<number | null> {
   const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
   const number = Number(body.data?.number ?? body.number);
@@ -81,29 +93,29 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
   if (!isAccessToken(token)) return;
   const origin = getOrigin(baseUrl);
   const headers = createHeaders({ token, xsrf: getXsrfToken(cookies) });
-  const sendNow = (path: string) => send(origin, path, headers);
+  const sendNow = (path: string, onResponse?: (response: Response) => Promise<void>) =>
+    send(origin, path, headers, onResponse);
 
-  async function sendForCurrentWeek() {
-    const { response } = await currentWeek;
+  async function sendForCurrentWeek(response: Response) {
     const week = await readWeek(response);
+    // No call is left when they have been cancelled.
     if (week === null || calls.size === 0) return;
-    void sendNow(`/api/games/week/${week}`);
+    sendNow(`/api/games/week/${week}`);
     if (/\/ranking\/?$/i.test(pathname)) {
-      void sendNow(`/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}`);
+      sendNow(`/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}`);
     }
   }
 
-  void sendNow('/api/user');
-  void sendNow('/api/weeks');
-  const currentWeek = sendNow('/api/week/current');
-  void sendNow('/api/pool/user/all');
-  // The client meets the same failure, and says so.
-  sendForCurrentWeek().catch(() => undefined);
-  // What nobody has taken by then would be out of date.
+  sendNow('/api/user');
+  sendNow('/api/weeks');
+  // Before the client knows the week: it would send the same requests itself.
+  sendNow('/api/week/current', sendForCurrentWeek);
+  sendNow('/api/pool/user/all');
+  // An answer that nobody has taken by then is out of date.
   setTimeout(cancelEarlyCalls, MAX_WAIT_MS);
 }
 
-/** Ends the calls whose answer nobody has taken. */
+/** Aborts the calls whose answer nobody has taken. */
 export function cancelEarlyCalls(): void {
   for (const { cancel } of calls.values()) cancel();
   calls.clear();

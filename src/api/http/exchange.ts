@@ -18,6 +18,8 @@ export interface Outgoing {
   xsrf: string | null;
   /** `manual` gives a redirect back as an answer with status 302 and no body. */
   redirect: 'follow' | 'manual';
+  /** Whether the call has been sent before. A repetition doesn't take the answer of an early call. */
+  isRepeat: boolean;
 }
 
 /** Sends one request within `limit`; what went wrong is in the answer, never thrown. */
@@ -66,16 +68,17 @@ export function createExchange(context: ApiContext): Exchange {
   }
 
   function getResponse(outgoing: Outgoing, limit: Limit): Promise<TimedResponse> {
-    const { body, method, path, redirect, xsrf } = outgoing;
+    const { body, isRepeat, method, path, redirect, xsrf } = outgoing;
+    const epoch = context.epoch();
     const url = origin + path;
     const headers = createHeaders({ token: context.token(), xsrf, hasBody: body !== undefined });
-    const isPlain = method === 'GET' && redirect === 'follow';
-    const early = isPlain ? takeEarlyCall(url, headers, limit.signal) : undefined;
+    const mayBeEarly = method === 'GET' && redirect === 'follow' && !isRepeat;
+    const early = mayBeEarly ? takeEarlyCall(url, headers, limit.signal) : undefined;
     const sendNow = () => send(url, outgoing, headers, limit);
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
-      if (limit.ended()) throw failure;
-      // As if it had never been sent before.
+      if (limit.ended() || context.epoch() !== epoch) throw failure;
+      // The early call is no attempt of the client: its own attempts are all left.
       return sendNow();
     });
   }

@@ -78,6 +78,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     // The cookie belongs to the browser, not to a session: whoever waits for it checks their own.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
+    let isRepeat = false;
 
     const getError = (raw: Raw): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : raw, {
@@ -106,7 +107,8 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       wasSent = true;
       const { method, path, body, policy } = call;
       const attempt = policy === 'start' ? limitAttempt(limit, runtime.startAttemptMs) : limit;
-      const raw = await exchange({ method, path, body, xsrf: csrf.token(), redirect }, attempt);
+      const raw = await exchange({ method, path, body, xsrf: csrf.token(), redirect, isRepeat }, attempt);
+      isRepeat = true;
       if (attempt !== limit) attempt.stop();
       return raw;
     }
