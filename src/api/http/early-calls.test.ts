@@ -180,6 +180,8 @@ describe('the client', () => {
 
   test.each([
     ['/api/user', (api: Api) => api.user()],
+    ['/api/weeks', (api: Api) => api.weeks()],
+    ['/api/week/current', (api: Api) => api.currentWeek()],
     ['/api/pool/user/all', (api: Api) => api.userPools()],
     ['/api/games/week/7', (api: Api) => api.gamesOfWeek(7)],
   ])('takes the answer of %s once', async (path, call) => {
@@ -194,9 +196,9 @@ describe('the client', () => {
   test.each([
     ['/api/weeks', (api: Api) => api.weeks()],
     ['/api/week/current', (api: Api) => api.currentWeek()],
-  ])('takes the answer of %s for all that ask within three seconds', async (path, call) => {
+  ])('takes the answer of %s for all that ask within three seconds at the ranking', async (path, call) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    start();
+    start({ pathname: '/lmx/ranking' });
     const api = createClient();
     const count = () => paths().filter((one) => one === path).length;
     const answers = await Promise.all([call(api), call(api)]);

@@ -19,6 +19,7 @@ export interface TimedResponse {
 interface EarlyCall {
   headers: string;
   answer: Promise<TimedResponse>;
+  /** Whether every caller gets the answer, instead of the first. */
   isShared: boolean;
   cancel(): void;
 }
@@ -34,8 +35,6 @@ interface Player {
   pathname: string;
 }
 
-/** Two parts of a page ask for these at its start. Both get the answer of one call. */
-const SHARED_PATHS = ['/api/weeks', '/api/week/current'];
 /** How long others may take the answer of a shared call after the first has taken it (ms). */
 const SHARED_MS = 3_000;
 
@@ -50,14 +49,13 @@ async function request(url: string, init: RequestInit): Promise<TimedResponse> {
   return { response, sentAt, receivedAt: deviceClock.now() };
 }
 
-/** Whoever takes the answer gets it after `onResponse` has settled. */
-function send(
-  origin: string,
-  path: string,
-  headers: Record<string, string>,
-  onResponse?: (response: Response) => Promise<void>,
-): void {
-  const url = origin + path;
+interface SendOptions {
+  isShared?: boolean;
+  /** Runs before anyone gets the answer. */
+  onResponse?: (response: Response) => Promise<void>;
+}
+
+function send(url: string, headers: Record<string, string>, { isShared = false, onResponse }: SendOptions) {
   const controller = new AbortController();
   const answer = request(url, { headers, signal: controller.signal }).then(async (timed) => {
     // The client meets the same failure and handles it.
@@ -67,7 +65,7 @@ function send(
   const call: EarlyCall = {
     headers: JSON.stringify(headers),
     answer,
-    isShared: SHARED_PATHS.includes(path),
+    isShared,
     cancel: () => controller.abort(),
   };
   calls.set(url, call);
@@ -93,23 +91,21 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
   if (!isAccessToken(token)) return;
   const origin = getOrigin(baseUrl);
   const headers = createHeaders({ token, xsrf: getXsrfToken(cookies) });
-  const sendNow = (path: string, onResponse?: (response: Response) => Promise<void>) =>
-    send(origin, path, headers, onResponse);
+  const sendNow = (path: string, options: SendOptions = {}) => send(origin + path, headers, options);
+  // Two parts of the ranking page ask for the weeks at its start. On other pages a second request is a reload.
+  const isRanking = /\/ranking\/?$/i.test(pathname);
 
   async function sendForCurrentWeek(response: Response) {
     const week = await readWeek(response);
-    // No call is left when they have been cancelled.
-    if (week === null || calls.size === 0) return;
+    if (week === null) return;
     sendNow(`/api/games/week/${week}`);
-    if (/\/ranking\/?$/i.test(pathname)) {
-      sendNow(`/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}`);
-    }
+    if (isRanking) sendNow(`/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}`);
   }
 
   sendNow('/api/user');
-  sendNow('/api/weeks');
-  // Before the client knows the week: it would send the same requests itself.
-  sendNow('/api/week/current', sendForCurrentWeek);
+  sendNow('/api/weeks', { isShared: isRanking });
+  // Sent before the client knows the week: it would send the same requests itself.
+  sendNow('/api/week/current', { isShared: isRanking, onResponse: sendForCurrentWeek });
   sendNow('/api/pool/user/all');
   // An answer that nobody has taken by then is out of date.
   setTimeout(cancelEarlyCalls, MAX_WAIT_MS);
