@@ -22,7 +22,7 @@ const DIALOGS = /\/ModalHost-/;
 /** The bytes include the dialogs, which come after the page. */
 const PLAYER_PAGES = [
   { path: '/games', wanted: '[data-game]', calls: 6, scriptBytes: 155_000 },
-  { path: '/ranking', wanted: 'main tbody tr', calls: 6, scriptBytes: 155_000 },
+  { path: '/ranking', wanted: '[role="tabpanel"] :is(h2, ol)', calls: 6, scriptBytes: 155_000 },
 ] as const;
 
 for (const { path, wanted, calls, scriptBytes } of PLAYER_PAGES) {
