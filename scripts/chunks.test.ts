@@ -34,7 +34,7 @@ describe('the file of a module', () => {
     ['a form and the dialogs', [LOGIN, MODALS], 'forms'],
     ['a form and a page of players', [REGISTER, RANKING], 'common'],
     ['the client and a page of players', [CLIENT, RANKING], 'common'],
-  ])('is chosen for what %s need', (_name, roots, chunk) => {
+  ])('a module that is needed by %s goes into its audience’s file', (_name, roots, chunk) => {
     expect(chooseChunk(roots)).toBe(chunk);
     expect(chooseChunk([...roots].reverse())).toBe(chunk);
     expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
@@ -59,15 +59,15 @@ describe('the roots of a module', () => {
   ]);
   const find = (id: string) => [...findRoots(id, (one) => graph.get(one) ?? null)].sort();
 
-  test('are found through modules between them', () => {
+  test('the roots of a module are found through modules between them', () => {
     expect(find('icon')).toEqual(['games', 'main']);
   });
 
-  test('include the module itself when it is imported dynamically', () => {
+  test('a module that is imported dynamically is its own root', () => {
     expect(find('games')).toEqual(['games']);
   });
 
-  test('don’t lead through a dynamic import', () => {
+  test('the roots of a module are not searched beyond a dynamic import', () => {
     expect(find('main')).toEqual(['main']);
   });
 });

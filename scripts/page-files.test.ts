@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { APP_PAGES, PUBLIC_PAGES, type PublicPage } from '../deploy/routes.ts';
 import { createPageFiles } from './page-files.ts';
 
@@ -38,46 +38,42 @@ function getFiles(tags: string, audience: string, path?: string): string[] | und
   return found?.split(' ').map((file) => file.replace('/lmx/assets/', ''));
 }
 
-describe('the files of a public page', () => {
-  test('are its own, without those of the app', () => {
-    expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
-  });
-
-  test('include those of a player’s Inicio for players only', () => {
-    const files = getFiles(getTags(home), 'player');
-    expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
-    expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
-  });
-
-  test('include no preload, which would compete with the first paint', () => {
-    expect(getTags(home)).not.toContain('<link');
-  });
-
-  test('name the sheets that stand in its head, without those of the app', () => {
-    expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
-  });
+test('a public page names its own files without those of the app', () => {
+  expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-describe('the files of the empty shell', () => {
-  test('are preloaded when every page of the app needs them', () => {
-    const preloaded = [
-      ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
-    ];
-    expect(preloaded.map(([, kind, file]) => [kind, file])).toEqual([
-      ['modulepreload', 'main.js'],
-      ['modulepreload', 'vendor.js'],
-      ['modulepreload', 'client.js'],
-      ['modulepreload', 'game.js'],
-      ['preload" as="style', 'pages.css'],
-    ]);
-  });
+test('the public Inicio names the files of a player’s Inicio for players only', () => {
+  const files = getFiles(getTags(home), 'player');
+  expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
+  expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
+});
 
-  test('are named by address and for players alone on the pages of players', () => {
-    expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js']);
-    expect(getFiles(shellTags, 'page', '/games')).toBeUndefined();
-    expect(getFiles(shellTags, 'page', '/user/login')).toEqual(['page.js']);
-    expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
-  });
+test('a public page preloads nothing, which would compete with the first paint', () => {
+  expect(getTags(home)).not.toContain('<link');
+});
+
+test('a public page links its own sheets without those of the app', () => {
+  expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
+});
+
+test('the empty shell preloads the files that every page of the app needs', () => {
+  const preloaded = [
+    ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
+  ];
+  expect(preloaded.map(([, kind, file]) => [kind, file])).toEqual([
+    ['modulepreload', 'main.js'],
+    ['modulepreload', 'vendor.js'],
+    ['modulepreload', 'client.js'],
+    ['modulepreload', 'game.js'],
+    ['preload" as="style', 'pages.css'],
+  ]);
+});
+
+test('the empty shell names the files of each address, and those of a player’s page for players only', () => {
+  expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js']);
+  expect(getFiles(shellTags, 'page', '/games')).toBeUndefined();
+  expect(getFiles(shellTags, 'page', '/user/login')).toEqual(['page.js']);
+  expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
 });
 
 test('a page whose source is no file of the build stops the build', () => {
