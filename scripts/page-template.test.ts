@@ -26,22 +26,22 @@ const CONTENT = {
 describe('a public page', () => {
   const page = fillPage(TEMPLATE, CONTENT);
 
-  test('has one title, its own', () => {
+  test('a public page has one title, its own', () => {
     expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Bases</title>']);
   });
 
-  test('holds its text as rendered, signs of replacement included', () => {
+  test('a public page holds its text as rendered, including replacement patterns such as `$&`', () => {
     expect(page).toContain('<div id="root"><main>$& y más</main></div>');
   });
 
-  test('shows a card of its own, with its own address', () => {
+  test('a public page has its own link card with its own address', () => {
     expect(page).toContain('<meta property="og:title" content="Las &quot;bases&quot;">');
     expect(page).toContain('<meta property="og:description" content="D &amp; D">');
     expect(page).toContain('<meta property="og:url" content="https://x.example/lmx/T%26C">');
     expect(page).toContain('<link rel="canonical" href="https://x.example/lmx/T%26C">');
   });
 
-  test('shows a picture of its own, and not the template’s', () => {
+  test('a public page has its own link picture instead of the template’s', () => {
     expect(page.match(/<meta property="og:image" [^>]+>/g)).toEqual([
       '<meta property="og:image" content="https://x.example/lmx/assets/og-terms.jpg">',
     ]);
@@ -55,12 +55,12 @@ describe('a public page', () => {
     ]);
   });
 
-  test('names the files of its own code in the head', () => {
+  test('a public page names the files of its own code in the head', () => {
     expect(page).toContain('<meta name="page-files" content="/lmx/assets/terms.js">');
     expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
   });
 
-  test('may hide the helpers of Headless UI by script only', () => {
+  test('a public page has no style attribute on the helpers of Headless UI', () => {
     const helper = '<span hidden="" style="position:fixed;top:1px;left:1px;width:1px"></span>';
     expect(fillPage(TEMPLATE, { ...CONTENT, html: helper })).toContain('<span hidden=""></span>');
   });
@@ -70,7 +70,7 @@ describe('a public page', () => {
     '<script>1</script>',
     '<style>p{}</style>',
     '<p onclick="x()"></p>',
-  ])('cannot be built with %s', (html) => {
+  ])('a public page can’t be built with %s', (html) => {
     expect(() => fillPage(TEMPLATE, { ...CONTENT, html })).toThrow('/T&C has something inline');
   });
 });

@@ -1,4 +1,4 @@
-/** The front door: makes the stores, and hydrates the prerendered page or renders into the empty shell. */
+/** The entry of the app: creates the stores, and hydrates the prerendered page or renders into the empty shell. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,7 +22,7 @@ const route = findRouteByPathname(window.location.pathname);
 const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>
-    {/* A change of session and the address that goes with it are drawn together, never one before the other. */}
+    {/* Without transitions: a change of session and of the address must render in the same commit. */}
     <BrowserRouter basename={SITE_ROOT} useTransitions={false}>
       <App stores={stores} isPrerendered={isPrerendered} />
     </BrowserRouter>
@@ -30,17 +30,17 @@ const tree = (
 );
 
 if (isPrerendered) {
-  // The page's code must be here first: a tree that differs from the served one would be thrown away.
+  // The page's code must be loaded first: React discards served markup that differs from the rendered tree.
   await route.preload();
   hydrateRoot(root, tree);
 } else {
   const app = createRoot(root);
   app.render(tree);
   if (stores.session.token() !== null) {
-    // Beside the first calls. The guard renders it when the user is known; a failure shows up there.
+    // In parallel with the first calls. The guard renders the page when the user is known. A failure is shown then.
     route.preload().catch(() => undefined);
   } else if (route.access !== 'player') {
-    // A visitor's first page. Without its code or its sheets the page is emptied, and `start.ts` says what to do.
+    // A visitor's first page. If its code or sheets can't be loaded, `start.ts` shows the failure in the empty shell.
     await route.preload().catch((error: unknown) => {
       app.unmount();
       throw error;

@@ -8,16 +8,16 @@ import { browserRuntime } from './api/http/runtime.ts';
 import { BASE_PATH } from './lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
 
-/** Longest wait for a first paint that the browser may never report (a tab opened in the background), in ms. */
-const PATIENCE_MS = 3_000;
+/** Longest wait for the first paint (ms). A browser doesn’t report it for a tab opened in the background. */
+const PAINT_TIMEOUT_MS = 3_000;
 
-/** How long a failure waits in a page that is being left (ms), as in `lib/leaving.ts`. */
+/** Delay of the failure notice in a page that is being left (ms), as in `lib/leaving.ts`. */
 const LEAVING_MS = 10_000;
 
 const page = document.documentElement;
 
 function fail() {
-  // What was prerendered still reads well and its links work; the empty shell says so and offers another try.
+  // A prerendered page stays readable and its links work. The empty shell shows the failure and a link that reloads.
   page.classList.remove('returning');
   page.classList.add('failed');
 }
@@ -27,8 +27,8 @@ let isAppHere = false;
 let isLeaving = false;
 
 /**
- * Fetches the page's own files beside the app's; without this they would be asked for only when the app has run. The page
- * names them by its audience, and the shell also by its address.
+ * Preloads the page's own files together with the app's. Otherwise they would be requested only after the app has run.
+ * The page names them by audience (everyone, players), and the shell also by address.
  */
 function fetchPageFiles(isPlayer: boolean) {
   const audience = isPlayer
@@ -54,7 +54,7 @@ function preload(href: string) {
 
 async function loadApp() {
   try {
-    // Awaited: Vite takes a `then` for a part of the import, and would not call it when a sheet is missing.
+    // With `await`: Vite compiles a `then` into the import itself and doesn't call it when a sheet is missing.
     await import('./main.tsx');
     isAppHere = true;
   } catch (error) {
@@ -77,7 +77,7 @@ function start() {
 
 function afterFirstPaint() {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    // Two frames: the first one may still be on its way to the screen.
+    // Two frames: the first may not be painted yet.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   } else {
     new PerformanceObserver((_list, observer) => {
@@ -85,8 +85,8 @@ function afterFirstPaint() {
       start();
     }).observe({ type: 'paint', buffered: true });
   }
-  setTimeout(start, PATIENCE_MS);
-  // Whoever touches the page first is waiting for it.
+  setTimeout(start, PAINT_TIMEOUT_MS);
+  // Someone who touches the page before that waits for the app.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
 
@@ -98,7 +98,7 @@ addEventListener('beforeunload', () => {
 });
 
 addEventListener('pageshow', ({ persisted }) => {
-  // Leaving before the scripts had come cancelled them; “back” restores the page as it was, without them.
+  // Leaving the page cancelled its scripts, and the back/forward cache restores it without them.
   if (persisted && hasStarted && !isAppHere) location.reload();
 });
 

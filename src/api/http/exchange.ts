@@ -1,4 +1,4 @@
-/** One HTTP exchange: headers and credentials out, status and strictly read body back. It never throws. */
+/** One HTTP request with its headers and credentials, and its response with the whole body. It never throws. */
 import { createFetch } from 'ofetch';
 import type { ApiContext } from '../api.ts';
 import type { Raw } from './classify.ts';
@@ -16,22 +16,22 @@ export interface Outgoing {
   body?: unknown;
   /** Value of the `X-XSRF-TOKEN` header; null sends none. */
   xsrf: string | null;
-  /** `manual` gives a redirect back as an answer with status 302 and no body. */
+  /** `manual` returns a redirect as a response with status 302 and no body. */
   redirect: 'follow' | 'manual';
   /** Whether the call has been sent before. A repetition doesn't take the answer of an early call. */
   isRepeat: boolean;
 }
 
-/** Sends one request within `limit`; what went wrong is in the answer, never thrown. */
+/** Sends one request within `limit`. Never rejects: a failure is part of the result. */
 export type Exchange = (outgoing: Outgoing, limit: Limit) => Promise<Raw>;
 
-/** Server time of a response in ms; null where it says none, hides it, or answers from a cache. */
+/** Server time of a response (ms). Null when the `Date` header is missing, not exposed by CORS or from a cache. */
 function getServerTime(headers: Headers): number | null {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) || Number(headers.get('age')) > 0 ? null : time;
 }
 
-/** The whole body; rejects when it is cut. WebKit's own `text()` resolves with the part that came. */
+/** The whole body. Rejects when it is cut, where WebKit's `text()` resolves with the part that came. */
 async function readText({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
@@ -44,9 +44,9 @@ async function readText({ body }: Response): Promise<string> {
   }
 }
 
-/** Makes the exchange over ofetch, with its own retries, timeout, parsing and rejection all switched off. */
+/** Uses ofetch without its retries, timeout, parsing and rejection. */
 export function createExchange(context: ApiContext): Exchange {
-  // Found at each call: the simulator may replace `fetch` before or after this file loads.
+  // Looked up at each call: the simulator may replace `fetch` before or after this module loads.
   const $fetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) });
   const origin = getOrigin(context.baseUrl);
 
@@ -61,7 +61,7 @@ export function createExchange(context: ApiContext): Exchange {
       signal,
       retry: 0,
       ignoreResponseError: true,
-      // Left unread by ofetch: the body is read below, inside the deadline.
+      // ofetch leaves the body unread. It is read below, within the deadline.
       responseType: 'stream',
     });
     return { response, sentAt, receivedAt: context.now() };

@@ -1,6 +1,6 @@
 /**
- * One call of the API from start to end: csrf cookie, deadline, silent refresh on 419, safe repetition, decoding,
- * and the rule that an answer to an older session is nobody's answer. Rejects with an `ApiError` and nothing else.
+ * One call of the API from start to end: CSRF cookie, deadline, renewal of the cookie on 419, safe repetition, decoding.
+ * A response to a request of an earlier session is dropped. Rejects with an `ApiError` and nothing else.
  */
 
 import { getTimeLeft } from '../../lib/deadline.ts';
@@ -40,15 +40,14 @@ export interface Call<T> {
 
 type Redirect = Outgoing['redirect'];
 
-/** Makes a call and gives what its `decode` makes of the answer; rejects with an `ApiError`. */
+/** Makes a call and resolves with its decoded response. Rejects with an `ApiError`. */
 export type Requester = <T>(call: Call<T>) => Promise<T>;
 
-/** Pauses before the second and the third attempt of a read, in ms, each ±50 % so that clients don't march in step. */
+/** Pauses before the second and the third attempt of a read (ms), each ±50 % so that clients don't repeat together. */
 const READ_PAUSES = [500, 1_500];
 /** Longest pause of a start where the server names none, in seconds; the pauses before it double from 1. */
 const MAX_START_PAUSE = 8;
 
-/** Makes the function every call goes through. */
 export function createRequester(context: ApiContext, runtime: Runtime): Requester {
   const exchange = createExchange(context);
   const csrf = createCsrf(runtime.readCookies, () =>
@@ -57,7 +56,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       method: 'GET',
       path: '/sanctum/csrf-cookie',
       policy: 'read',
-      // Any good answer will do: the cookie is what matters.
+      // Only the cookie matters.
       decode: () => undefined,
       options: undefined,
     }),
@@ -75,7 +74,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
 
   function createTrip<T>(call: Call<T>, limit: Limit) {
     const epoch = context.epoch();
-    // The cookie belongs to the browser, not to a session: whoever waits for it checks their own.
+    // The cookie belongs to the browser, not to a session. Each call that waits for it checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
     let isRepeat = false;
@@ -86,7 +85,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         mayHaveChanged: wasSent && call.policy === 'write',
       });
 
-    /** Throws when the call is over before anything more is sent: never a word under another player's name. */
+    /** Throws when the call is over, so that nothing more is sent, above all not in another player's session. */
     function stopIfOver(): void {
       if (!isStale() && limit.ended() === null) return;
       const isDeadline = limit.ended() === 'deadline';
@@ -119,7 +118,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       const renewalsBefore = csrf.renewals();
       const raw = await send(redirect);
       if (raw.type !== 'response' || raw.status !== 419) return raw;
-      // 419 is said before anything is done: nothing has changed, and one more try is safe for any call.
+      // The server answers 419 before it does anything, so one more attempt is safe for any call.
       wasSent = false;
       if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf();
       return send(redirect);
@@ -169,7 +168,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         const pause = mayRepeat(call.policy, raw, failure) ? pauseAfter(attempt, raw) : undefined;
         if (pause === undefined) throw failure;
         await limit.race(runtime.sleep(pause)).catch(() => {
-          // No time for another attempt: what the last one said stands, unless the caller left.
+          // No time for another attempt: reject with the last error, or with `aborted` when the caller aborted.
           throw limit.ended() === 'caller' ? new ApiError('aborted') : failure;
         });
       }
@@ -182,7 +181,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-/** Whether the same call may be sent again by itself: never what changes something. */
+/** Whether the client may repeat the call by itself. A call that changes state is never repeated. */
 function mayRepeat(policy: Policy, raw: Raw, failure: ApiError): boolean {
   const { kind, status } = failure;
   if (policy === 'write') return false;
