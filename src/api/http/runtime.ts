@@ -1,11 +1,11 @@
-/** What the client takes from the browser besides `fetch`, in one place so that tests can stand in for it. */
+/** What the client uses of the browser besides `fetch`, so that tests can replace it. */
 
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 
 /** How long a call may last and whether it may be repeated; see `request.ts`. */
 export type Policy = 'read' | 'start' | 'write';
 
-/** Cookies, time and chance, as the browser has them. */
+/** Cookies, timers and random numbers of the browser. */
 export interface Runtime {
   /** All readable cookies, as `document.cookie` gives them. */
   readCookies(): string;
@@ -25,7 +25,7 @@ export const browserRuntime: Runtime = {
     try {
       return document.cookie;
     } catch {
-      // A sandboxed page throws on the very access: the bearer token alone has to do.
+      // Reading the cookies throws in a sandboxed page. The bearer token is enough there.
       return '';
     }
   },
