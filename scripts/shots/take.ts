@@ -70,12 +70,12 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
   await page.mouse.move(0, 0);
   // Where the steps left the page depends on when its parts came.
   await page.evaluate(() => scrollTo(0, 0));
+  await redraw(page);
   if (!scene.isViewport) {
     // As tall as the page: bars that stick to the foot of the screen then lie where the page ends.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height });
   }
-  await redraw(page);
   await settle(page);
   // What grows with the window, or comes late, stays on the picture to its last line.
   return takeWhenStill(page, { fullPage: !scene.isViewport });
