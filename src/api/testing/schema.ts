@@ -13,6 +13,7 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   pattern?: string;
+  format?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -28,6 +29,7 @@ function getType(value: unknown): string[] {
 
 function faultsOfText(schema: Schema, text: string): string[] {
   const faults: string[] = [];
+  if (schema.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) faults.push('not a date alone');
   if (schema.pattern && !new RegExp(schema.pattern, 'u').test(text)) faults.push(`not ${schema.pattern}`);
   if (text.length < (schema.minLength ?? 0)) faults.push('too short');
   if (text.length > (schema.maxLength ?? text.length)) faults.push('too long');

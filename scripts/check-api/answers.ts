@@ -1,0 +1,133 @@
+/** Judges and describes answers. */
+import { isRecord, unwrap } from '../../src/api/decode.ts';
+import { classify } from '../../src/api/http/classify.ts';
+import { type Body, parseBody } from '../../src/api/http/json.ts';
+import { retryAfterSeconds } from '../../src/api/http/retry-after.ts';
+import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
+import { contract, resolve } from '../../src/api/testing/contract.ts';
+import { findFaults, type Schema } from '../../src/api/testing/schema.ts';
+import type { Browser, Exchange } from './browser.ts';
+import { attempt, copes, expected, fails, type Outcome } from './check.ts';
+
+const MAX_TEXT = 90;
+
+const cut = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+
+export const isGood = (status: number) => status >= 200 && status < 300;
+
+/** The JSON object of an answer; empty when it is something else. */
+export function getObject({ text }: Pick<Exchange, 'text'>): Record<string, unknown> {
+  const body = parseBody(text);
+  return body.kind === 'json' && isRecord(body.value) ? body.value : {};
+}
+
+function describeBody(body: Body, text: string): string {
+  if (body.kind === 'empty') return 'empty body';
+  if (body.kind === 'text') return `not JSON: “${cut(text.replace(/\s+/g, ' ').trim())}”`;
+  const { message, errors } = getObject({ text });
+  const fields = isRecord(errors) ? Object.values(errors).flat() : [];
+  const texts = [
+    ...new Set((fields.length > 0 ? fields : [message]).filter((one) => typeof one === 'string')),
+  ];
+  return texts.length > 0 ? cut(texts.join(' ')) : 'JSON';
+}
+
+/** Status and texts of an answer in one line. */
+export function describe(exchange: Exchange): string {
+  const { failure, headers, redirectedTo, status, text } = exchange;
+  if (failure !== null) return cut(status ? `${status}, ${failure}` : failure);
+  const location = headers.get('location');
+  if (location !== null) return `${status} to ${cut(location)}`;
+  if (redirectedTo !== null) return `redirected to ${cut(redirectedTo)}: ${status}`;
+  const retryAfter = headers.get('retry-after');
+  return `${status}, ${describeBody(parseBody(text), text)}${retryAfter === null ? '' : `, Retry-After: ${retryAfter}`}`;
+}
+
+/** The error that the product makes of an answer; null for a good one. */
+export function getKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
+  const { failure, headers, status, text } = exchange;
+  if (failure !== null) return 'network';
+  const retryAfter = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  const raw = { type: 'response', status, body: parseBody(text), retryAfter } as const;
+  return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
+}
+
+interface Refusal {
+  /** What the contract says. */
+  wanted: readonly ErrorKind[];
+  /** What the product shows well too. */
+  accepted?: readonly ErrorKind[];
+  status: readonly number[];
+  /** Where accepting the call does no harm: why. */
+  acceptedBecause?: string;
+}
+
+/** Judges the refusal that a call of the product must end in. */
+export async function judgeRefusal(
+  browser: Browser,
+  call: Promise<unknown>,
+  { wanted, accepted = [], status, acceptedBecause }: Refusal,
+): Promise<Outcome> {
+  const { error } = await attempt(call);
+  const got = describe(browser.last());
+  if (!error) return acceptedBecause ? copes(`${got}: ${acceptedBecause}`) : fails(`${got}: accepted`);
+  if (wanted.includes(error.kind)) return status.includes(error.status) ? expected(got) : copes(got);
+  return accepted.includes(error.kind) ? copes(got) : fails(`${got}: the product shows “${error.kind}”`);
+}
+
+/** What is wrong with an answer by the written contract. */
+function findDifferences(exchange: Exchange, template: string): string[] {
+  const operation = contract.paths[template]?.[exchange.method.toLowerCase()];
+  const good: [string, { $ref?: string; content?: { 'application/json': { schema: Schema } } }][] =
+    Object.entries(operation?.responses ?? {});
+  const [code, response] = good.find(([one]) => one.startsWith('2')) ?? [];
+  const differences =
+    String(exchange.status) === code ? [] : [`status ${exchange.status} instead of ${code}`];
+  if (exchange.text === '') return differences;
+  const type = exchange.headers.get('content-type') ?? 'none';
+  if (!type.includes('json')) differences.push(`Content-Type is ${type}`);
+  const schema = response && resolve(response).content?.['application/json'].schema;
+  const body = parseBody(exchange.text);
+  if (!schema || body.kind !== 'json') return differences;
+  const faults = findFaults(body.value, schema, resolve);
+  const inner = unwrap(body.value);
+  if (faults.length === 0 || inner === body.value) return differences.concat(faults);
+  return [...differences, 'wrapped in “data”', ...findFaults(inner, schema, resolve)];
+}
+
+interface Read<T> {
+  browser: Browser;
+  call: Promise<T>;
+  path: string;
+  /** The path in openapi.yaml. */
+  template: string;
+  /** How many rows the server sent, and how many the product read. */
+  count?: (sent: unknown, read: T) => { sent: number; read: number };
+}
+
+/** Judges an answer that must be good: by the product's decoder, then by the written contract. */
+export async function judgeRead<T>({
+  browser,
+  call,
+  path,
+  template,
+  count,
+}: Read<T>): Promise<Outcome & { value: T | null }> {
+  const { value, error } = await attempt(call);
+  const exchange = browser.last(path);
+  const got = describe(exchange);
+  if (error) {
+    const why = isGood(error.status)
+      ? `${got}: the product can't read it`
+      : `${got}: the product shows “${error.kind}”`;
+    return { ...fails(why), value: null };
+  }
+  const body = parseBody(exchange.text);
+  const rows = count && body.kind === 'json' ? count(body.value, value) : null;
+  if (rows && rows.read < rows.sent) {
+    return { ...fails(`${rows.sent - rows.read} of ${rows.sent} rows are unreadable or repeated`), value };
+  }
+  const [first, ...more] = findDifferences(exchange, template);
+  if (first === undefined) return { ...expected(rows ? `${got}, ${rows.read} rows` : got), value };
+  return { ...copes(`${cut(first)}${more.length > 0 ? ` (and ${more.length} more)` : ''}`), value };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readArguments, UsageError } from './arguments.ts';
+
+const URL_ARGUMENT = ['--url', 'https://api.example.com'];
+
+test('the URL alone gives a check that reads as a visitor of the same origin', () => {
+  expect(readArguments(['--url', 'https://api.example.com/'])).toEqual({
+    url: 'https://api.example.com',
+    origin: 'https://api.example.com',
+    account: null,
+    mayWrite: false,
+    newEmail: null,
+  });
+});
+
+test('all arguments are read', () => {
+  const words = [
+    ...URL_ARGUMENT,
+    '--origin',
+    'https://example.com',
+    '--email',
+    'a@b.mx',
+    '--password',
+    ' x ',
+  ];
+  expect(readArguments([...words, '--write', '--new-email', 'c@d.mx'])).toEqual({
+    url: 'https://api.example.com',
+    origin: 'https://example.com',
+    account: { email: 'a@b.mx', password: ' x ' },
+    mayWrite: true,
+    newEmail: 'c@d.mx',
+  });
+});
+
+test('the password may come from the environment', () => {
+  const { account } = readArguments([...URL_ARGUMENT, '--email', 'a@b.mx'], { CHECK_API_PASSWORD: 'secret' });
+  expect(account).toEqual({ email: 'a@b.mx', password: 'secret' });
+});
+
+test('a password in the environment without an e-mail is ignored', () => {
+  expect(readArguments(URL_ARGUMENT, { CHECK_API_PASSWORD: 'secret' }).account).toBeNull();
+});
+
+test.each([
+  [[], '--url is missing'],
+  [['--url', 'api.example.com'], '--url must begin with https:// or http://'],
+  [['--url', 'ftp://api.example.com'], '--url must begin with https:// or http://'],
+  [['--url', 'https://api.example.com/v1'], '--url is an origin without a path: https://api.example.com'],
+  [['--url', 'https://ana:x@api.example.com'], "--url can't hold a user or a password"],
+  [[...URL_ARGUMENT, '--origin', 'example.com'], '--origin must begin with'],
+  [[...URL_ARGUMENT, '--email', 'a@b.mx'], '--email needs --password'],
+  [[...URL_ARGUMENT, '--password', 'x'], '--password needs --email'],
+  [[...URL_ARGUMENT, '--email', 'ana', '--password', 'x'], '--email is not an e-mail'],
+  [[...URL_ARGUMENT, '--new-email', 'a@b.mx'], '--new-email needs --write'],
+  [[...URL_ARGUMENT, '--write', '--new-email', 'a'], '--new-email is not an e-mail'],
+  [[...URL_ARGUMENT, '--wirte'], "Unknown option '--wirte'"],
+  [['https://api.example.com'], 'Unexpected argument'],
+])('the arguments %j are refused: %s', (words, message) => {
+  expect(() => readArguments(words)).toThrow(UsageError);
+  expect(() => readArguments(words)).toThrow(message);
+});

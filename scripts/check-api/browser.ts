@@ -1,0 +1,162 @@
+/**
+ * The product's own HTTP client in Node, with what a browser adds to it: a cookie jar, `document.cookie` of the site's
+ * page, `Origin` and `Referer`. Every exchange is recorded. CORS is not enforced, because its checks read the headers.
+ */
+import { CookieJar } from 'tough-cookie';
+import type { Api } from '../../src/api/api.ts';
+import { createCalls } from '../../src/api/client.ts';
+import { getXsrfToken } from '../../src/api/http/csrf.ts';
+import { createHeaders } from '../../src/api/http/headers.ts';
+import { createRequester, type Requester } from '../../src/api/http/request.ts';
+import { explainFailure } from './connection.ts';
+
+/** Longest wait for one answer (ms). */
+const TIMEOUT_MS = 15_000;
+
+/** One request and what came back. */
+export interface Exchange {
+  method: string;
+  path: string;
+  /** 0 when there was no answer. */
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The address that answered, when a redirect was followed. */
+  redirectedTo: string | null;
+  /** Why there was no answer, or no whole one. */
+  failure: string | null;
+}
+
+export interface AskOptions {
+  /** Replace the headers that the product sends. */
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** False sends no cookies. */
+  hasCookies?: boolean;
+}
+
+export interface Browser {
+  /** The product's calls. A failed call is never repeated, except for one renewal of the anti-forgery cookie. */
+  api: Api;
+  token: string | null;
+  jar: CookieJar;
+  /** Oldest first. */
+  exchanges: Exchange[];
+  /** The last exchange, or the last of a path without its query. */
+  last(path?: string): Exchange;
+  /** What `document.cookie` gives to the site's page. */
+  readCookies(): string;
+  /** Sends one request as it is. Redirects are not followed. */
+  ask(method: 'GET' | 'POST' | 'OPTIONS', path: string, options?: AskOptions): Promise<Exchange>;
+}
+
+interface BrowserOptions {
+  url: string;
+  origin: string;
+  /** Exchanges of all browsers of a run. */
+  record: Exchange[];
+}
+
+const NO_ANSWER: Omit<Exchange, 'method' | 'path'> = {
+  status: 0,
+  headers: new Headers(),
+  text: '',
+  redirectedTo: null,
+  failure: 'nothing was sent',
+};
+
+export function createBrowser({ url, origin, record }: BrowserOptions): Browser {
+  const jar = new CookieJar();
+  const exchanges: Exchange[] = [];
+  const nativeFetch = globalThis.fetch;
+  const page = `${origin}/lmx/`;
+
+  /** Like a page's `fetch`. Rejects when there is no answer. */
+  async function send(input: string, init: RequestInit): Promise<Response> {
+    const address = new URL(input);
+    const { method = 'GET', credentials } = init;
+    const exchange: Exchange = { ...NO_ANSWER, method, path: address.pathname + address.search };
+    exchanges.push(exchange);
+    record.push(exchange);
+    const headers = new Headers(init.headers);
+    headers.set('Referer', page);
+    if (method !== 'GET' || origin !== url) headers.set('Origin', origin);
+    const cookies = credentials === 'include' ? jar.getCookieStringSync(input) : '';
+    if (cookies) headers.set('Cookie', cookies);
+    const signal = init.signal ?? AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const response = await nativeFetch(input, { ...init, headers, signal });
+      exchange.status = response.status;
+      exchange.headers = response.headers;
+      exchange.redirectedTo = response.redirected ? response.url : null;
+      if (credentials === 'include') {
+        for (const cookie of response.headers.getSetCookie())
+          jar.setCookieSync(cookie, input, { ignoreError: true });
+      }
+      exchange.text = await response.clone().text();
+      exchange.failure = null;
+      return response;
+    } catch (error) {
+      exchange.failure = explainFailure(error, url);
+      throw error;
+    }
+  }
+
+  const readCookies = () => jar.getCookieStringSync(page, { http: false });
+  const request = createRequester(
+    {
+      baseUrl: url,
+      token: () => browser.token,
+      epoch: () => 1,
+      onUnauthenticated() {},
+      onServerTime() {},
+      now: Date.now,
+    },
+    {
+      readCookies,
+      // Rejecting ends the repetitions: each check judges one answer.
+      sleep: () => Promise.reject(new Error('no repetition')),
+      random: () => 0.5,
+      deadlines: { read: TIMEOUT_MS, start: TIMEOUT_MS, write: 2 * TIMEOUT_MS },
+      startAttemptMs: TIMEOUT_MS,
+    },
+  );
+  let depth = 0;
+  // The client uses the global `fetch`. Checks run one after another, so no other browser calls meanwhile.
+  const requestHere: Requester = (call) => {
+    depth += 1;
+    globalThis.fetch = send as typeof fetch;
+    return request(call).finally(() => {
+      depth -= 1;
+      if (depth === 0) globalThis.fetch = nativeFetch;
+    });
+  };
+
+  const browser: Browser = {
+    api: createCalls(requestHere),
+    token: null,
+    jar,
+    exchanges,
+    last: (path) =>
+      exchanges.findLast((one) => path === undefined || one.path.split('?')[0] === path) ?? {
+        ...NO_ANSWER,
+        method: '',
+        path: path ?? '',
+      },
+    readCookies,
+    async ask(method, path, { headers, body, hasCookies = true } = {}) {
+      const hasBody = body !== undefined;
+      const sent =
+        headers ?? createHeaders({ token: browser.token, xsrf: getXsrfToken(readCookies()), hasBody });
+      await send(url + path, {
+        method,
+        headers: sent,
+        body: hasBody ? JSON.stringify(body) : undefined,
+        redirect: 'manual',
+        credentials: hasCookies ? 'include' : 'omit',
+      }).catch(() => {});
+      return browser.last();
+    },
+  };
+  return browser;
+}

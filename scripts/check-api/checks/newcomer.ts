@@ -1,0 +1,226 @@
+/** The life of an account that the program registers and deletes. These checks need `--write`. */
+import { describe, judgeRead, judgeRefusal } from '../answers.ts';
+import {
+  attempt,
+  type Check,
+  type Context,
+  copes,
+  expected,
+  fails,
+  needsNewcomer,
+  needsWrite,
+  skipped,
+} from '../check.ts';
+import { createRegistration } from '../samples.ts';
+
+const REGISTER = '/api/user/register';
+const VERIFY = '/api/user/verify';
+
+/** Whether a call for this account must wait, and whether the API says how long. */
+async function judgeWait(context: Context, call: Promise<unknown>) {
+  const outcome = await judgeRefusal(context.newcomer, call, { wanted: ['wait'], status: [422, 429] });
+  const isNamed = context.newcomer.last().headers.has('retry-after');
+  return outcome.verdict === 'expected' && !isNamed ? copes(outcome.got) : outcome;
+}
+
+async function logIn(context: Context) {
+  const { newcomer, newcomerAccount } = context;
+  const { value, error } = await attempt(newcomer.api.login(newcomerAccount));
+  newcomer.token = value?.token ?? null;
+  return error;
+}
+
+/** Opens the session again after a check that ended it. */
+const ensureLoggedIn = async (context: Context) => (context.newcomer.token === null ? logIn(context) : null);
+
+export const REGISTRATION_CHECKS: readonly Check[] = [
+  {
+    endpoint: `POST ${REGISTER}`,
+    check: 'registration',
+    expected: '201 with the e-mail',
+    step: 7,
+    getObstacle: needsWrite,
+    async run(context) {
+      const registration = createRegistration(context.settings.newEmail);
+      const { newcomer } = context;
+      const call = newcomer.api.register(registration);
+      const { value, ...outcome } = await judgeRead({
+        browser: newcomer,
+        call,
+        path: REGISTER,
+        template: REGISTER,
+      });
+      if (!value) return outcome;
+      context.newcomerState = 'registered';
+      context.newcomerAccount = { email: registration.email, password: registration.password };
+      return outcome;
+    },
+  },
+  {
+    endpoint: 'POST /api/auth/login',
+    check: 'account without its code',
+    expected: '403 Unverified user',
+    step: 4,
+    getObstacle: needsNewcomer('registered'),
+    run: ({ newcomer, newcomerAccount }) =>
+      judgeRefusal(newcomer, newcomer.api.login(newcomerAccount), {
+        wanted: ['email-not-verified'],
+        status: [403, 422],
+      }),
+  },
+  {
+    endpoint: `POST ${VERIFY}`,
+    check: 'wrong code',
+    expected: '422 Invalid verification code',
+    step: 5,
+    getObstacle: needsNewcomer('registered'),
+    run: ({ newcomer, newcomerAccount: { email } }) =>
+      judgeRefusal(newcomer, newcomer.api.verify({ email, code: '000000' }), {
+        wanted: ['code-invalid'],
+        status: [422],
+      }),
+  },
+  {
+    endpoint: `POST ${VERIFY}/resend`,
+    check: 'a second code too soon',
+    expected: '429 Too Many Attempts. with Retry-After',
+    step: 10,
+    getObstacle: needsNewcomer('registered'),
+    async run(context) {
+      const { newcomer, newcomerAccount } = context;
+      // The first is sent, unless the registration's own mail counts.
+      const first = await attempt(newcomer.api.resendCode(newcomerAccount.email));
+      if (first.error && first.error.kind !== 'wait') return fails(describe(newcomer.last()));
+      const { error } = await attempt(newcomer.api.resendCode(newcomerAccount.email));
+      if (!error) return copes(`${describe(newcomer.last())}: no limit`);
+      return judgeWait(context, Promise.reject(error));
+    },
+  },
+  {
+    endpoint: `POST ${VERIFY}`,
+    check: 'the mailed code',
+    expected: '200, with or without access_token',
+    getObstacle: needsNewcomer('registered'),
+    async run(context) {
+      const { newcomer, newcomerAccount, readCode } = context;
+      const code = await readCode(newcomerAccount.email);
+      if (code === null) return skipped('no code was given');
+      const call = newcomer.api.verify({ email: newcomerAccount.email, code });
+      const { value, ...outcome } = await judgeRead({
+        browser: newcomer,
+        call,
+        path: VERIFY,
+        template: VERIFY,
+      });
+      if (!value) return outcome;
+      newcomer.token = value.token;
+      context.newcomerState = 'confirmed';
+      return outcome;
+    },
+  },
+  {
+    endpoint: `POST ${VERIFY}`,
+    check: 'account that is confirmed already',
+    expected: '409 User already verified',
+    step: 5,
+    getObstacle: needsNewcomer('confirmed'),
+    run: ({ newcomer, newcomerAccount: { email } }) =>
+      judgeRefusal(newcomer, newcomer.api.verify({ email, code: '000000' }), {
+        wanted: ['already-verified'],
+        status: [409],
+      }),
+  },
+  {
+    endpoint: 'GET /api/user',
+    check: 'log-in over the cookies of another player',
+    expected: 'the player who logged in last',
+    step: 4,
+    getObstacle: (context) =>
+      needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password'),
+    async run({ player, newcomerAccount, settings }) {
+      const old = player.token;
+      const { value, error } = await attempt(player.api.login(newcomerAccount));
+      player.token = value?.token ?? old;
+      const user = await attempt(player.api.user());
+      const got = user.value ? user.value.email : describe(player.last());
+      // For the checks that follow.
+      if (settings.account)
+        player.token = (await attempt(player.api.login(settings.account))).value?.token ?? old;
+      if (error) return fails(`the log-in was refused: ${error.kind}`);
+      return got.toLowerCase() === newcomerAccount.email.toLowerCase() ? expected(got) : fails(got);
+    },
+  },
+];
+
+export const ENDING_CHECKS: readonly Check[] = [
+  {
+    endpoint: 'POST /api/auth/forgot-password',
+    check: 'a second link too soon',
+    expected: '422 Please wait before retrying., with Retry-After',
+    step: 10,
+    getObstacle: needsNewcomer('confirmed'),
+    async run(context) {
+      const { newcomer, newcomerAccount } = context;
+      const first = await attempt(newcomer.api.forgotPassword(newcomerAccount.email));
+      if (first.error) return fails(describe(newcomer.last()));
+      const { error } = await attempt(newcomer.api.forgotPassword(newcomerAccount.email));
+      if (!error) return copes(`${describe(newcomer.last())}: no limit`);
+      return judgeWait(context, Promise.reject(error));
+    },
+  },
+  {
+    endpoint: 'GET /api/auth/logout',
+    check: 'log-out, and what the token is worth then',
+    expected: '2xx, then 401 Unauthenticated.',
+    step: 4,
+    getObstacle: needsNewcomer('confirmed'),
+    async run(context) {
+      const { newcomer } = context;
+      if (await ensureLoggedIn(context)) return fails(`the log-in failed: ${describe(newcomer.last())}`);
+      const { error } = await attempt(newcomer.api.logout());
+      const got = describe(newcomer.last());
+      if (error) return fails(`${got}: the product shows “${error.kind}”`);
+      const after = await attempt(newcomer.api.user());
+      newcomer.token = null;
+      const then = `${got}; then ${describe(newcomer.last())}`;
+      return after.error?.kind === 'unauthenticated' ? expected(then) : fails(then);
+    },
+  },
+  {
+    endpoint: 'GET /api/user/delete',
+    check: 'deletion, and what the token is worth then',
+    expected: '200, then 401 Unauthenticated.',
+    step: 4,
+    getObstacle: needsNewcomer('confirmed'),
+    async run(context) {
+      const { newcomer } = context;
+      if (await ensureLoggedIn(context)) return fails(`the log-in failed: ${describe(newcomer.last())}`);
+      const path = '/api/user/delete';
+      const outcome = await judgeRead({
+        browser: newcomer,
+        call: newcomer.api.deleteAccount(),
+        path,
+        template: path,
+      });
+      if (outcome.verdict === 'fails') return outcome;
+      context.newcomerState = 'deleted';
+      const { error } = await attempt(newcomer.api.user());
+      const then = `${outcome.got}; then ${describe(newcomer.last())}`;
+      if (error?.kind === 'unauthenticated') return { ...outcome, got: then };
+      return error?.kind === 'account-eliminated' ? copes(then) : fails(then);
+    },
+  },
+  {
+    endpoint: 'POST /api/auth/login',
+    check: 'deleted account',
+    expected: '422 The selected email is invalid.',
+    step: 5,
+    getObstacle: needsNewcomer('deleted'),
+    run: ({ newcomer, newcomerAccount }) =>
+      judgeRefusal(newcomer, newcomer.api.login(newcomerAccount), {
+        wanted: ['email-not-found'],
+        accepted: ['password-invalid', 'account-eliminated', 'wait'],
+        status: [422],
+      }),
+  },
+];

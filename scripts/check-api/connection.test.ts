@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { explainFailure } from './connection.ts';
+import { checkApi, UnreachableError } from './run.ts';
+
+const createFailure = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+
+test.each([
+  ['ENOTFOUND', "The name api.example.com can't be resolved"],
+  ['ECONNREFUSED', 'Nothing listens at api.example.com:8443'],
+  ['ECONNRESET', 'closed the connection'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'did not answer in time'],
+  ['CERT_HAS_EXPIRED', 'The certificate of api.example.com:8443 has expired'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'is self-signed'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'without its intermediate certificate'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'belongs to another host name'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'does not speak TLS on this port'],
+  ['EOTHER', "can't be reached: fetch failed (EOTHER)"],
+])('a connection that ends in %s is explained: %s', (code, text) => {
+  expect(explainFailure(createFailure(code), 'https://api.example.com:8443')).toContain(text);
+});
+
+test('the first of several failed addresses explains the failure', () => {
+  const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const failure = new TypeError('fetch failed', { cause: new AggregateError([refused]) });
+  expect(explainFailure(failure, 'http://localhost')).toContain('Nothing listens at localhost');
+});
+
+test('a call that takes too long is explained', () => {
+  expect(explainFailure(new DOMException('late', 'TimeoutError'), 'http://localhost')).toContain('in time');
+});
+
+test('nothing is checked where no server listens, or where a server does not speak TLS', async () => {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const check = (url: string) => checkApi(readArguments(['--url', url]));
+  await expect(check(`https://127.0.0.1:${port}`)).rejects.toThrow('does not speak TLS');
+  await new Promise((closed) => server.close(closed));
+  await expect(check(`http://127.0.0.1:${port}`)).rejects.toThrow(UnreachableError);
+});

@@ -1,0 +1,365 @@
+/** Each server differs from the contract in one way, mostly as Laravel, Breeze or nginx do without further work. */
+import { expect, test } from 'vitest';
+import { checkMock, getOutcome, type MockCheck } from './testing/check-mock.ts';
+import type { Change } from './testing/mock-api.ts';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+const refuse = (status: number, message: string, headers?: Record<string, string>) =>
+  json(status, { message }, headers);
+
+/** Changes the calls of one line, `GET /api/weeks`, or of every line that ends so. */
+const at =
+  (line: string, change: Change): Change =>
+  (request, answer) =>
+    `${request.method} ${new URL(request.url).pathname}`.endsWith(line) ? change(request, answer) : answer();
+
+/** Changes the good answers of a line. */
+const whenGood = (line: string, change: (answer: Response) => Response | Promise<Response>): Change =>
+  at(line, async (_, answer) => {
+    const response = await answer();
+    return response.ok ? change(response) : response;
+  });
+
+const withHeaders =
+  (headers: Record<string, string>): Change =>
+  async (_, answer) => {
+    const response = await answer();
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+
+const withCookie = (cookie: string) =>
+  at('/sanctum/csrf-cookie', () => new Response(null, { status: 204, headers: { 'set-cookie': cookie } }));
+
+const TRACE = { exception: 'ErrorException', trace: [{ file: 'index.php', line: 1 }] };
+
+type Case = [title: string, setup: MockCheck & { endpoint?: string }, check: string, outcome: RegExp];
+
+const CASES: Case[] = [
+  [
+    'dates with a time are read',
+    { isLaravel: true, endpoint: 'GET /api/games/week/{week}' },
+    'shape',
+    /^copes: .*date: not a date alone/,
+  ],
+  [
+    'lists inside “data” are read',
+    { isLaravel: true, endpoint: 'GET /api/weeks' },
+    'shape',
+    /^copes: wrapped in “data”/,
+  ],
+  ['a token inside “data” is read', { isLaravel: true }, 'log-in', /^copes: wrapped in “data”$/],
+  [
+    'dates in Mexican order drop every week',
+    {
+      change: whenGood('GET /api/weeks', () => json(200, [{ number: 1, date_start: '12/11/2026' }])),
+      endpoint: 'GET /api/weeks',
+    },
+    'shape',
+    /^fails: .*can't read it/,
+  ],
+  [
+    'one week with a bad date of two is counted',
+    {
+      change: whenGood('GET /api/weeks', () =>
+        json(200, [
+          { number: 1, date_start: '2026-11-12' },
+          { number: 2, date_start: null },
+        ]),
+      ),
+      endpoint: 'GET /api/weeks',
+    },
+    'shape',
+    /^fails: 1 of 2 rows/,
+  ],
+  [
+    'the fields of Laravel 8’s validation are read in the order of its rules',
+    { isLaravel: true },
+    'nickname that is taken',
+    /^expected: 422, The nickname has already been taken/,
+  ],
+  [
+    'a null slip with debug on is an error',
+    {
+      change: at('GET /api/week/current', () =>
+        json(500, { message: 'Attempt to read property "number" on null', ...TRACE }),
+      ),
+      endpoint: 'GET /api/week/current',
+    },
+    'shape',
+    /^fails: .*“unprevented”/,
+  ],
+  [
+    'debug mode is found at an unknown address',
+    {
+      change: at('GET /api/nothing', () => json(404, { message: 'The route could not be found.', ...TRACE })),
+    },
+    'unknown address',
+    /^copes: 404 with a trace: debug is on/,
+  ],
+  [
+    'a server error with debug off is an error',
+    {
+      change: at('GET /api/pool/user/all', () => refuse(500, 'Server Error')),
+      endpoint: 'GET /api/pool/user/all',
+    },
+    'shape',
+    /^fails: 500, Server Error/,
+  ],
+  [
+    'PHP warnings before the JSON make an answer unreadable',
+    {
+      change: whenGood(
+        'GET /api/weeks',
+        async (answer) => new Response(`<br /><b>Warning</b>: x ${await answer.text()}`),
+      ),
+      endpoint: 'GET /api/weeks',
+    },
+    'shape',
+    /^fails: 200, not JSON: “<br \/><b>Warning/,
+  ],
+  [
+    'PHP warnings before the answer to a prediction make it unreadable',
+    {
+      change: whenGood(
+        'POST /api/pool/user',
+        async (answer) => new Response(`Warning: x ${await answer.text()}`),
+      ),
+      words: ['--write'],
+    },
+    'prediction',
+    /^fails: 200, not JSON/,
+  ],
+  [
+    'a log-in throttle of the route names its wait',
+    { change: at('POST /api/auth/login', () => refuse(429, 'Too Many Attempts.', { 'retry-after': '60' })) },
+    '7 wrong log-ins of one e-mail',
+    /^expected: try 1: 429, Too Many Attempts\., Retry-After: 60/,
+  ],
+  [
+    'a log-in throttle without Retry-After is waited for',
+    { change: at('POST /api/auth/login', () => refuse(429, 'Too Many Attempts.')) },
+    '7 wrong log-ins of one e-mail',
+    /^copes: try 1: 429/,
+  ],
+  [
+    'Breeze’s log-in throttle is understood',
+    { isLaravel: true },
+    '7 wrong log-ins of one e-mail',
+    /^copes: try 6: 422, Too many login attempts/,
+  ],
+  [
+    'a log-in throttle in Spanish is not understood',
+    { change: at('POST /api/auth/login', () => refuse(422, 'Demasiados intentos.')) },
+    '7 wrong log-ins of one e-mail',
+    /^fails: try 1: 422, Demasiados intentos/,
+  ],
+  [
+    'Breeze’s throttle of links names no wait',
+    { isLaravel: true, words: ['--write'] },
+    'a second link too soon',
+    /^copes: 422, Please wait before retrying/,
+  ],
+  [
+    'Breeze’s text of an unknown e-mail is understood where a link is asked for',
+    { isLaravel: true, endpoint: 'POST /api/auth/forgot-password' },
+    'unknown e-mail',
+    /^expected: 422, We can't find a user/,
+  ],
+  [
+    'an API that keeps silent about unknown e-mails is accepted where a link is asked for',
+    {
+      change: at('POST /api/auth/forgot-password', () =>
+        refuse(200, 'We have emailed your password reset link.'),
+      ),
+      endpoint: 'POST /api/auth/forgot-password',
+    },
+    'unknown e-mail',
+    /^copes: .*does not say that it is unknown/,
+  ],
+  [
+    'Breeze’s text of an unknown e-mail at the log-in counts as a wrong password',
+    { isLaravel: true, endpoint: 'POST /api/auth/login' },
+    'unknown e-mail',
+    /^copes: 422, These credentials do not match/,
+  ],
+  [
+    'Breeze’s text of a wrong password is understood',
+    { isLaravel: true },
+    'wrong password',
+    /^expected: 422/,
+  ],
+  [
+    'texts in Spanish are not understood',
+    {
+      change: at('POST /api/auth/login', () => refuse(422, 'El correo no existe.')),
+      endpoint: 'POST /api/auth/login',
+    },
+    'unknown e-mail',
+    /^fails: 422, El correo no existe\.: the product shows “unprevented”/,
+  ],
+  [
+    'a deleted account ends its session',
+    { isLaravel: true, words: ['--write'] },
+    'deletion, and what the token is worth then',
+    /^expected: .*then 401, Unauthenticated/,
+  ],
+  [
+    'a log-out inside a stateful call that deletes a transient token is an error',
+    {
+      change: at('GET /api/auth/logout', () =>
+        refuse(500, 'Call to undefined method Laravel\\Sanctum\\TransientToken::delete()'),
+      ),
+      words: ['--write'],
+    },
+    'log-out, and what the token is worth then',
+    /^fails: 500, Call to undefined method/,
+  ],
+  [
+    'a log-out that leaves the session alive is an error',
+    { change: at('GET /api/auth/logout', () => new Response(null, { status: 204 })), words: ['--write'] },
+    'log-out, and what the token is worth then',
+    /^fails: 204, empty body; then 200/,
+  ],
+  [
+    'a csrf cookie with status 200 and a body is accepted',
+    {
+      change: whenGood('/sanctum/csrf-cookie', ({ headers }) =>
+        json(200, {}, { 'set-cookie': String(headers.get('set-cookie')) }),
+      ),
+    },
+    'status',
+    /^copes: 200/,
+  ],
+  [
+    'a csrf cookie that scripts can’t read is an error',
+    { change: withCookie('XSRF-TOKEN=a; Path=/; HttpOnly; SameSite=Lax') },
+    'the page can read the cookie',
+    /^fails: not readable at .*HttpOnly/,
+  ],
+  [
+    'a missing csrf cookie is an error',
+    { change: withCookie('a=b') },
+    'the page can read the cookie',
+    /^fails: not set/,
+  ],
+  [
+    'a csrf cookie of a deeper path is reported',
+    { change: withCookie('XSRF-TOKEN=a; Path=/lmx; SameSite=Lax') },
+    'the page can read the cookie',
+    /^expected/,
+  ],
+  [
+    'a csrf cookie that is SameSite=None without Secure is an error',
+    { change: withCookie('XSRF-TOKEN=a; Path=/; SameSite=None') },
+    'attributes of XSRF-TOKEN',
+    /^fails: XSRF-TOKEN: SameSite=none/,
+  ],
+  [
+    'a session cookie that scripts can read is reported',
+    { change: withCookie('laravel_session=a; Path=/; SameSite=Lax') },
+    'attributes of the session cookie',
+    /^copes: laravel_session: not HttpOnly/,
+  ],
+  [
+    'a cookie of the same name from a sibling application costs one renewal',
+    {},
+    'with an old anti-forgery token',
+    /^expected: 419, then 204, then 422/,
+  ],
+  [
+    'a csrf cookie that no renewal repairs is an error',
+    { change: at('POST /api/user/verify', () => refuse(419, 'CSRF token mismatch.')) },
+    'with an old anti-forgery token',
+    /^fails: 419, then 204, then 419/,
+  ],
+  [
+    'an unknown stateful domain is an error',
+    { change: at('POST /api/auth/login', () => refuse(500, 'Session store not set on request.')) },
+    'without an anti-forgery token',
+    /^fails: 500, Session store not set/,
+  ],
+  [
+    'an API without anti-forgery is accepted',
+    { change: at('POST /api/auth/login', () => refuse(401, 'Invalid Credentials')) },
+    'without an anti-forgery token',
+    /^copes: .*the token is not checked/,
+  ],
+  [
+    'the default of 60 calls a minute is reported',
+    { change: withHeaders({ 'x-ratelimit-limit': '60' }) },
+    'calls a minute',
+    /^copes: 60/,
+  ],
+  [
+    'a limit of 300 calls a minute is enough',
+    { change: withHeaders({ 'x-ratelimit-limit': '300' }) },
+    'calls a minute',
+    /^expected: 300/,
+  ],
+  [
+    'a 429 without Retry-After is reported',
+    { change: at('GET /api/ranking', () => refuse(429, 'Too Many Attempts.')), only: ['shape'] },
+    'Retry-After of every 429',
+    /^copes: GET \/api\/ranking/,
+  ],
+  [
+    'a redirect of a call without a session is Laravel’s default for a browser',
+    {
+      change: (request, answer) =>
+        request.headers.get('accept') === 'text/html'
+          ? new Response(null, { status: 302, headers: { location: '/login' } })
+          : answer(),
+    },
+    'without a session and without Accept: application/json',
+    /^expected: 302 to \/login/,
+  ],
+  [
+    'a redirect of a call with Accept: application/json is an error',
+    {
+      change: at('GET /api/user', () => new Response(null, { status: 302, headers: { location: '/login' } })),
+      endpoint: 'GET /api/user',
+    },
+    'without a session',
+    /^fails: 302 to \/login/,
+  ],
+  [
+    'the `confirmed` rule of a password is an error',
+    {
+      change: at('POST /api/user/register', () =>
+        json(422, { message: 'x', errors: { password: ['The password confirmation does not match.'] } }),
+      ),
+    },
+    'a form with a password alone',
+    /^fails: password: The password confirmation does not match/,
+  ],
+  [
+    'public caching is an error',
+    { change: withHeaders({ 'cache-control': 'public, max-age=3600' }) },
+    'caching',
+    /^fails: Cache-Control: public/,
+  ],
+  ['the answer of a cache has no time', { change: withHeaders({ age: '30' }) }, 'Date', /^fails: Age: 30/],
+];
+
+test.each(CASES)('%s', async (_, { endpoint, only = [], ...setup }, check, outcome) => {
+  const report = await checkMock({ ...setup, only: [...only, check] });
+  expect(getOutcome(report, check, endpoint)).toMatch(outcome);
+});
+
+test.each([
+  ['503 with JSON', () => refuse(503, 'Service Unavailable')],
+  [
+    '503 with HTML',
+    () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  ],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: '/x' } })],
+])('maintenance by %s fails the first check and skips the rest', async (_, change) => {
+  const { findings } = await checkMock({ change });
+  expect(findings[0]?.verdict).toBe('fails');
+  expect(new Set(findings.slice(1).map(({ verdict, got }) => `${verdict}: ${got}`))).toEqual(
+    new Set(['skipped: the API is in maintenance mode']),
+  );
+});

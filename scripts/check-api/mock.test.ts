@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { CHECKS } from './run.ts';
+import { getExitCode } from './table.ts';
+import { checkMock } from './testing/check-mock.ts';
+
+const list = (findings: { verdict: string; endpoint: string; check: string }[], verdict: string) =>
+  findings.filter((one) => one.verdict === verdict).map(({ endpoint, check }) => `${endpoint} ${check}`);
+
+test('the whole check with --write passes against the mock server and leaves no account behind', async () => {
+  let users = Number.NaN;
+  const report = await checkMock({
+    words: ['--write'],
+    inspect: ({ control }) => {
+      users = control.world.facts().filter(({ kind }) => kind === 'delete').length;
+    },
+  });
+  expect(list(report.findings, 'fails')).toEqual([]);
+  expect(report.findings).toHaveLength(CHECKS.length);
+  expect(list(report.findings, 'copes')).toEqual([
+    'GET /sanctum/csrf-cookie attributes of the session cookie',
+    // The world's own time.
+    'GET /sanctum/csrf-cookie Date',
+    // 406 instead of a redirect.
+    'GET /api/user without a session and without Accept: application/json',
+    // The text about a null user.
+    'POST /api/auth/login deleted account',
+    'POST /api/auth/login 7 wrong log-ins of one e-mail',
+  ]);
+  expect(report.leftBehind).toBeNull();
+  expect(users).toBe(1);
+  expect(getExitCode(report)).toBe(0);
+});
+
+test('the whole check with --write passes against the mock server with Laravel’s defaults', async () => {
+  const report = await checkMock({ words: ['--write'], isLaravel: true });
+  expect(list(report.findings, 'fails')).toEqual([]);
+  expect(list(report.findings, 'copes')).toContain('GET /api/weeks shape');
+  expect(getExitCode(report)).toBe(0);
+});
+
+test('a check without --write changes nothing but the sessions of the given account', async () => {
+  let kinds: string[] = [];
+  const report = await checkMock({
+    inspect: ({ control }) => {
+      kinds = control.world.facts().map(({ kind }) => kind);
+    },
+  });
+  expect(list(report.findings, 'fails')).toEqual([]);
+  expect(new Set(kinds)).toEqual(new Set(['login']));
+  expect(list(report.findings, 'skipped')).toContain('POST /api/user/register registration');
+});
+
+test('a check without an account skips the calls of a player', async () => {
+  const { findings } = await checkMock({ hasAccount: false });
+  expect(list(findings, 'fails')).toEqual([]);
+  expect(list(findings, 'skipped')).toContain('GET /api/weeks shape');
+  expect(list(findings, 'expected')).toContain('GET /api/weeks without a session');
+});

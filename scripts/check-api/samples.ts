@@ -1,0 +1,29 @@
+/** Made-up people for the checks. */
+import { randomBytes } from 'node:crypto';
+import type { Registration } from '../../src/api/api.ts';
+
+const createMark = () => randomBytes(5).toString('hex');
+
+/** An e-mail that no account has. No mail reaches the domain. */
+export const createUnknownEmail = () => `nobody-${createMark()}@example.com`;
+
+/** A registration that the API should accept. */
+export function createRegistration(email: string | null): Registration {
+  const mark = createMark();
+  return {
+    name: 'Check',
+    lastName: 'Api',
+    birthdate: '1990-02-01',
+    phone: '5512345678',
+    zipcode: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    neighborhood: 'Roma Norte',
+    nickname: `check_${mark}`,
+    email: email ?? `check-api-${mark}@example.com`,
+    password: `papas ${mark}`,
+    acceptsTerms: true,
+    acceptsPrivacy: true,
+    acceptsMarketing: false,
+  };
+}

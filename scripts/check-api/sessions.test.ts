@@ -1,0 +1,152 @@
+/** Servers with a session cookie beside the token, and servers on another origin than the pages. */
+import { expect, test } from 'vitest';
+import { checkMock, getOutcome } from './testing/check-mock.ts';
+import type { Change } from './testing/mock-api.ts';
+
+const SESSION = /laravel_session=(\w+)/;
+
+const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
+
+/** Redirects a log-in while a session lives, as Laravel's `guest` middleware does. */
+function createGuestMiddleware(): Change {
+  return async (request, answer) => {
+    const isLive = SESSION.exec(request.headers.get('cookie') ?? '')?.[1] === 'live';
+    if (isCall(request, '/api/auth/login') && isLive) {
+      return new Response(null, { status: 302, headers: { location: '/home' } });
+    }
+    const response = await answer();
+    if (isCall(request, '/api/auth/login') && response.ok) {
+      response.headers.append('set-cookie', 'laravel_session=live; Path=/; HttpOnly');
+    }
+    if (isCall(request, '/api/auth/logout') && response.ok) {
+      response.headers.append('set-cookie', 'laravel_session=over; Path=/; HttpOnly');
+    }
+    return response;
+  };
+}
+
+/** Takes the player of the session before that of the token. A log-in regenerates the session or leaves it. */
+function createSessionServer(isRegenerated: boolean): Change {
+  const tokens = new Map<string, string>();
+  return async (request, answer) => {
+    const session = SESSION.exec(request.headers.get('cookie') ?? '')?.[1];
+    const token = session && tokens.get(session);
+    const isLogin = isCall(request, '/api/auth/login');
+    if (token && !isLogin) {
+      const headers = new Headers(request.headers);
+      headers.set('authorization', `Bearer ${token}`);
+      return answer(new Request(request, { headers }));
+    }
+    const response = await answer();
+    if (!isLogin || !response.ok || (token && !isRegenerated)) return response;
+    const { access_token } = (await response.clone().json()) as { access_token: string };
+    const name = `s${tokens.size}`;
+    tokens.set(name, access_token);
+    response.headers.append('set-cookie', `laravel_session=${name}; Path=/; HttpOnly; SameSite=Lax`);
+    return response;
+  };
+}
+
+test('the product gets past the `guest` middleware by logging out', async () => {
+  const check = 'log-in while a session lives';
+  const report = await checkMock({ change: createGuestMiddleware(), only: [check] });
+  expect(getOutcome(report, check)).toMatch(/^copes: 302 to \/home; then 200/);
+});
+
+const OVER_COOKIES = 'log-in over the cookies of another player';
+
+test('a log-in that keeps the session of another player is an error', async () => {
+  const report = await checkMock({
+    change: createSessionServer(false),
+    words: ['--write'],
+    only: [OVER_COOKIES],
+  });
+  expect(getOutcome(report, OVER_COOKIES)).toBe('fails: ana@correo.mx');
+});
+
+test('a log-in that regenerates the session passes', async () => {
+  const report = await checkMock({
+    change: createSessionServer(true),
+    words: ['--write'],
+    only: [OVER_COOKIES],
+  });
+  expect(getOutcome(report, OVER_COOKIES)).toMatch(/^expected: check-api-/);
+});
+
+const ORIGIN = 'http://127.0.0.1:4173';
+
+const CORS = {
+  'access-control-allow-origin': ORIGIN,
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': 'accept, authorization, content-type, x-requested-with, x-xsrf-token',
+  'access-control-expose-headers': 'Date, Retry-After',
+  'access-control-max-age': '7200',
+};
+
+/** Sends these headers with every answer, preflights included. */
+const createCorsServer =
+  (headers: Partial<Record<keyof typeof CORS, string>>): Change =>
+  async (request, answer) => {
+    const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer();
+    for (const [name, value] of Object.entries({ ...CORS, ...headers }))
+      if (value) response.headers.set(name, value);
+    return response;
+  };
+
+const ORIGIN_CHECKS = [
+  'site and API on one domain',
+  'preflight',
+  'Access-Control-Max-Age',
+  'the page may read a good answer',
+  'the page may read a refusal',
+  'exposed headers',
+];
+
+const checkOrigin = (change: Change, origin = ORIGIN) =>
+  checkMock({
+    change,
+    words: ['--origin', origin],
+    only: [...ORIGIN_CHECKS, 'the page can read the cookie'],
+  });
+
+test('an API on another origin that allows the site passes', async () => {
+  const { findings } = await checkOrigin(createCorsServer({}));
+  const verdicts = findings
+    .filter(({ check }) => ORIGIN_CHECKS.includes(check))
+    .map(({ verdict }) => verdict);
+  expect(verdicts).toEqual(ORIGIN_CHECKS.map(() => 'expected'));
+});
+
+test.each([
+  [
+    'any origin',
+    { 'access-control-allow-origin': '*' },
+    'preflight',
+    /^fails: Access-Control-Allow-Origin: \*/,
+  ],
+  [
+    'another origin',
+    { 'access-control-allow-origin': 'http://x.mx' },
+    'the page may read a good answer',
+    /^fails/,
+  ],
+  ['no origin', { 'access-control-allow-origin': '' }, 'the page may read a refusal', /^fails: .*: none/],
+  ['no credentials', { 'access-control-allow-credentials': '' }, 'preflight', /^fails: .*Credentials: none/],
+  [
+    '`*` for headers',
+    { 'access-control-allow-headers': '*' },
+    'preflight',
+    /^fails: headers not allowed: authorization/,
+  ],
+  ['no exposed headers', { 'access-control-expose-headers': '' }, 'exposed headers', /^fails: none/],
+  ['Date alone exposed', { 'access-control-expose-headers': 'Date' }, 'exposed headers', /^copes: Date/],
+  ['no time to keep a preflight', { 'access-control-max-age': '' }, 'Access-Control-Max-Age', /^copes: none/],
+])('an API on another origin with %s gets its finding', async (_, headers, check, outcome) => {
+  expect(getOutcome(await checkOrigin(createCorsServer(headers)), check)).toMatch(outcome);
+});
+
+test('an API on another domain is an error, and so is its cookie that the page can’t read', async () => {
+  const report = await checkOrigin(createCorsServer({}), 'http://localhost:4173');
+  expect(getOutcome(report, 'site and API on one domain')).toMatch(/^fails: localhost and 127\.0\.0\.1/);
+  expect(getOutcome(report, 'the page can read the cookie')).toMatch(/^fails: not readable/);
+});

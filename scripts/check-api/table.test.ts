@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Finding, Verdict } from './check.ts';
+import { formatReport, getExitCode, wrap } from './table.ts';
+
+const createFinding = (verdict: Verdict, got = 'something'): Finding => ({
+  endpoint: 'GET /api/weeks',
+  check: 'shape',
+  expected: 'a list of weeks',
+  step: 6,
+  verdict,
+  got,
+});
+
+test.each([
+  ['one two three', 7, ['one two', 'three']],
+  ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
+  ['to abcdefgh', 4, ['to', 'abcd', 'efgh']],
+  ['exactly', 7, ['exactly']],
+  ['', 7, ['']],
+])('the text %j is wrapped at %i characters', (text, width, lines) => {
+  expect(wrap(text, width)).toEqual(lines);
+});
+
+test('the table has a line of headings, a line for each finding and the sum', () => {
+  const text = formatReport(
+    { findings: [createFinding('expected'), createFinding('copes')], leftBehind: null },
+    120,
+  );
+  const lines = text.split('\n').map((line) => line.trim().split(/ {2,}/));
+  expect(lines[0]).toEqual(['Endpoint', 'Check', 'Expected', 'Got', 'Product']);
+  expect(lines[2]).toEqual(['GET /api/weeks', 'shape', 'a list of weeks', 'something', 'ok']);
+  expect(lines[3]).toEqual(['GET /api/weeks', 'shape', 'a list of weeks', 'something', 'copes']);
+  expect(text).toContain(
+    "1 as expected, 1 different but the product copes, 0 the product can't cope with, 0 skipped.",
+  );
+  expect(text).not.toContain('To repair');
+});
+
+test('no line of the table is longer than the terminal', () => {
+  const findings = [
+    createFinding('fails', 'a long answer '.repeat(20)),
+    createFinding('skipped', 'x'.repeat(200)),
+  ];
+  const table = formatReport({ findings, leftBehind: null }, 100).split('To repair')[0] ?? '';
+  expect(Math.max(...table.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
+});
+
+test('a failure is listed with the step of the guide that repairs it', () => {
+  const text = formatReport({ findings: [createFinding('fails')], leftBehind: null }, 120);
+  expect(text).toContain('- GET /api/weeks, shape: step 6 of docs/guides/connect-laravel.md');
+});
+
+test('an account that could not be deleted is named', () => {
+  const text = formatReport({ findings: [], leftBehind: 'check@example.com' }, 120);
+  expect(text).toContain('The account check@example.com was registered and could not be deleted.');
+});
+
+test.each<[Verdict, number]>([
+  ['expected', 0],
+  ['copes', 0],
+  ['skipped', 0],
+  ['fails', 1],
+])('a check with the verdict “%s” ends the program with %i', (verdict, code) => {
+  expect(
+    getExitCode({ findings: [createFinding('expected'), createFinding(verdict)], leftBehind: null }),
+  ).toBe(code);
+});

@@ -1,0 +1,82 @@
+/** Prints findings as a table for a terminal. */
+import type { Finding, Verdict } from './check.ts';
+import type { Report } from './run.ts';
+
+const HEADINGS = ['Endpoint', 'Check', 'Expected', 'Got', 'Product'];
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  expected: 'ok',
+  copes: 'copes',
+  fails: 'FAILS',
+  skipped: 'skipped',
+};
+/** Shares of the width that the last column leaves. */
+const SHARES = [0.22, 0.22, 0.24, 0.32];
+const MIN_WIDTH = 80;
+const GUIDE = 'docs/guides/connect-laravel.md';
+
+/** Breaks a text into lines of at most `width` characters, between words where that is possible. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    let rest = word;
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && line.length + 1 + rest.length <= width) {
+      lines[lines.length - 1] = `${line} ${rest}`;
+      continue;
+    }
+    if (line !== '') lines.push('');
+    while (rest.length > width) {
+      lines.splice(-1, 1, rest.slice(0, width), '');
+      rest = rest.slice(width);
+    }
+    lines[lines.length - 1] = rest;
+  }
+  return lines;
+}
+
+function toLines(cells: readonly string[], widths: readonly number[]): string[] {
+  const columns = cells.map((cell, index) => wrap(cell, widths[index] ?? 0));
+  const height = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: height }, (_, row) =>
+    columns
+      .map((lines, index) => (lines[row] ?? '').padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function countVerdicts(findings: readonly Finding[]): string {
+  const count = (verdict: Verdict) => findings.filter((one) => one.verdict === verdict).length;
+  return `${count('expected')} as expected, ${count('copes')} different but the product copes, ${count('fails')} the product can't cope with, ${count('skipped')} skipped.`;
+}
+
+/** The table, the repairs and the sum, for a terminal of that many columns. */
+export function formatReport({ findings, leftBehind }: Report, columns: number): string {
+  const last = Math.max(...Object.values(VERDICTS).map(({ length }) => length));
+  const left = Math.max(MIN_WIDTH, columns) - last - 2 * SHARES.length;
+  const widths = [...SHARES.map((share) => Math.floor(share * left)), last];
+  const rows = findings.map(({ endpoint, check, expected, got, verdict }) => [
+    endpoint,
+    check,
+    expected,
+    got,
+    VERDICTS[verdict],
+  ]);
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  const repairs = findings
+    .filter(({ verdict }) => verdict === 'fails')
+    .map(({ endpoint, check, step }) => `- ${endpoint}, ${check}${step ? `: step ${step} of ${GUIDE}` : ''}`);
+  return [
+    ...toLines(HEADINGS, widths),
+    rule,
+    ...rows.flatMap((row) => toLines(row, widths)),
+    rule,
+    ...(repairs.length > 0 ? ['To repair:', ...repairs, ''] : []),
+    ...(leftBehind === null ? [] : [`The account ${leftBehind} was registered and could not be deleted.`]),
+    countVerdicts(findings),
+  ].join('\n');
+}
+
+/** 1 when the product can't cope with an answer. */
+export const getExitCode = ({ findings }: Report) =>
+  findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;

@@ -1,0 +1,54 @@
+/** The mock server behind real HTTP, with answers that a test may change. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendWebResponse, toWebRequest } from '../../../e2e/bridge/http.ts';
+import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
+
+/**
+ * Changes an answer, or replaces it without asking the mock server. `answer` asks it, with another request if one is given. It
+ * can be called once.
+ */
+export type Change = (
+  request: Request,
+  answer: (other?: Request) => Promise<Response>,
+) => Response | Promise<Response>;
+
+export interface MockApi {
+  url: string;
+  control: MockControl;
+  /** Method and path of each request. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+export async function startMockApi(change: Change = (_, answer) => answer()): Promise<MockApi> {
+  const control = startMockServer({ players: 50, intercept: false, client: null });
+  const lines: string[] = [];
+
+  async function pass(message: IncomingMessage, response: ServerResponse) {
+    try {
+      lines.push(`${message.method} ${message.url}`);
+      const request = await toWebRequest(message, response, `http://${message.headers.host}`);
+      const original = request.clone();
+      await sendWebResponse(await change(original, (other = request) => control.handle(other)), response);
+    } catch {
+      response.destroy();
+    }
+  }
+
+  const server = createServer((message, response) => void pass(message, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    control,
+    lines,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => {
+          control.shutdown();
+          closed();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
