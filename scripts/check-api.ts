@@ -19,10 +19,15 @@ async function readCode(email: string): Promise<string | null> {
   return answer.trim() || null;
 }
 
+async function wait(seconds: number): Promise<void> {
+  console.error(`A rate limit was reached: waiting ${seconds} s…`);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+}
+
 async function main(): Promise<number> {
   try {
     const settings = readArguments(process.argv.slice(2), process.env);
-    const report = await checkApi(settings, readCode);
+    const report = await checkApi(settings, { readCode, wait });
     console.log(formatReport(report, process.stdout.columns ?? DEFAULT_COLUMNS));
     return getExitCode(report);
   } catch (error) {

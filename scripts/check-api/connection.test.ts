@@ -18,7 +18,7 @@ test.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'without its intermediate certificate'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'belongs to another host name'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'does not speak TLS on this port'],
-  ['EOTHER', "can't be reached: fetch failed (EOTHER)"],
+  ['EOTHER', "can't be reached: EOTHER (EOTHER)"],
 ])('a connection that ends in %s is explained: %s', (code, text) => {
   expect(explainFailure(createFailure(code), 'https://api.example.com:8443')).toContain(text);
 });
@@ -37,7 +37,8 @@ test('nothing is checked where no server listens, or where a server does not spe
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  const check = (url: string) => checkApi(readArguments(['--url', url]));
+  const check = (url: string) =>
+    checkApi(readArguments(['--url', url]), { readCode: async () => null, wait: async () => {} });
   await expect(check(`https://127.0.0.1:${port}`)).rejects.toThrow('does not speak TLS');
   await new Promise((closed) => server.close(closed));
   await expect(check(`http://127.0.0.1:${port}`)).rejects.toThrow(UnreachableError);

@@ -21,6 +21,12 @@ function getCode(error: unknown): string | null {
   return getCode(inner);
 }
 
+/** The message of the innermost cause. */
+function getMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : getMessage(error.cause);
+}
+
 /** Why `url` gave no answer. */
 export function explainFailure(error: unknown, url: string): string {
   const { host, hostname } = new URL(url);
@@ -39,5 +45,5 @@ export function explainFailure(error: unknown, url: string): string {
   const isLate =
     (error instanceof Error && error.name === 'TimeoutError') || /TIMEOUT|ETIMEDOUT/.test(code ?? '');
   if (isLate) return `${host} did not answer in time.`;
-  return `${host} can't be reached: ${error instanceof Error ? error.message : String(error)}${code ? ` (${code})` : ''}`;
+  return `${host} can't be reached: ${getMessage(error)}${code ? ` (${code})` : ''}.`;
 }

@@ -56,3 +56,30 @@ test('a check without an account skips the calls of a player', async () => {
   expect(list(findings, 'skipped')).toContain('GET /api/weeks shape');
   expect(list(findings, 'expected')).toContain('GET /api/weeks without a session');
 });
+
+test('a check that a rate limit stopped runs once more after the wait', async () => {
+  const waits: number[] = [];
+  const isLimited = () => waits.length === 0;
+  const { findings } = await checkMock({
+    change: (request, answer) =>
+      isLimited() && request.url.endsWith('/api/weeks') && request.headers.has('authorization')
+        ? new Response('{"message":"Too Many Attempts."}', { status: 429, headers: { 'retry-after': '42' } })
+        : answer(),
+    only: ['shape'],
+    onWait: (seconds) => waits.push(seconds),
+  });
+  expect(waits).toEqual([42]);
+  expect(list(findings, 'expected')).toContain('GET /api/weeks shape');
+});
+
+test('a check that a rate limit stops twice fails', async () => {
+  const waits: number[] = [];
+  const { findings } = await checkMock({
+    change: (request, answer) =>
+      request.url.endsWith('/api/weeks') ? new Response('', { status: 429 }) : answer(),
+    only: ['shape'],
+    onWait: (seconds) => waits.push(seconds),
+  });
+  expect(waits).toEqual([60]);
+  expect(list(findings, 'fails')).toEqual(['GET /api/weeks shape']);
+});

@@ -1,4 +1,5 @@
 /** Runs all checks in order. */
+import { retryAfterSeconds } from '../../src/api/http/retry-after.ts';
 import type { Settings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import { type Check, type Context, type Finding, fails, type Outcome, skipped } from './check.ts';
@@ -7,6 +8,7 @@ import { ENDING_CHECKS, REGISTRATION_CHECKS } from './checks/newcomer.ts';
 import { ORIGIN_CHECKS } from './checks/origin.ts';
 import { PLAYER_CHECKS } from './checks/player.ts';
 import { PREDICTION_CHECKS } from './checks/predictions.ts';
+import { READ_CHECKS } from './checks/reads.ts';
 import { SESSION_CHECKS } from './checks/session.ts';
 import { VISITOR_CHECKS } from './checks/visitor.ts';
 
@@ -16,11 +18,15 @@ export const CHECKS: readonly Check[] = [
   ...ORIGIN_CHECKS,
   ...VISITOR_CHECKS,
   ...PLAYER_CHECKS,
+  ...READ_CHECKS,
   ...REGISTRATION_CHECKS,
   ...PREDICTION_CHECKS,
   ...ENDING_CHECKS,
   ...LIMIT_CHECKS,
 ];
+
+/** Wait after a 429 without a readable `Retry-After`: limits of Laravel count by the minute. */
+const DEFAULT_WAIT_SECONDS = 60;
 
 /** Nothing was checked. The message says why. */
 export class UnreachableError extends Error {}
@@ -31,10 +37,15 @@ export interface Report {
   leftBehind: string | null;
 }
 
-/** Where the code of the mail comes from. */
-export type ReadCode = (email: string) => Promise<string | null>;
+/** What the program can't do alone. */
+export interface Help {
+  /** The code mailed to an address; null when nobody knows it. */
+  readCode: (email: string) => Promise<string | null>;
+  /** Resolves after that many seconds. */
+  wait: (seconds: number) => Promise<void>;
+}
 
-function createContext(settings: Settings, readCode: ReadCode): Context {
+function createContext(settings: Settings, readCode: Help['readCode']): Context {
   const record: Exchange[] = [];
   const openBrowser = () => createBrowser({ url: settings.url, origin: settings.origin, record });
   return {
@@ -56,17 +67,32 @@ function createContext(settings: Settings, readCode: ReadCode): Context {
 /** Whether the API answers 503 or sends every call elsewhere: Laravel's maintenance mode. */
 const isInMaintenance = ({ status }: Exchange) => status === 503 || (status >= 300 && status < 400);
 
-const run = async (check: Check, context: Context): Promise<Outcome> => {
+/** Seconds that a rate limit asks for, when one of the answers is a 429. */
+function getWait(answers: readonly Exchange[]): number | null {
+  const limited = answers.findLast(({ status }) => status === 429);
+  if (!limited) return null;
+  return retryAfterSeconds(limited.headers.get('retry-after'), Date.now()) ?? DEFAULT_WAIT_SECONDS;
+}
+
+async function run(check: Check, context: Context, wait: Help['wait']): Promise<Outcome> {
   const obstacle = check.getObstacle?.(context) ?? null;
   if (obstacle !== null) return skipped(obstacle);
+  const before = context.record.length;
   // One broken check must not lose the findings of the others.
-  return check.run(context).catch((error: unknown) => fails(`the check itself broke: ${String(error)}`));
-};
+  const runOnce = () =>
+    check.run(context).catch((error: unknown) => fails(`the check itself broke: ${String(error)}`));
+  const outcome = await runOnce();
+  const seconds = getWait(context.record.slice(before));
+  if (outcome.verdict !== 'fails' || seconds === null) return outcome;
+  // The program's own calls may have reached the limit.
+  await wait(seconds);
+  return runOnce();
+}
 
 /** Checks an API. Rejects with an `UnreachableError` when it gives no answer at all. */
 export async function checkApi(
   settings: Settings,
-  readCode: ReadCode = async () => null,
+  { readCode, wait }: Help,
   checks: readonly Check[] = CHECKS,
 ): Promise<Report> {
   const context = createContext(settings, readCode);
@@ -76,7 +102,7 @@ export async function checkApi(
   const findings: Finding[] = [];
   for (const [index, check] of checks.entries()) {
     const { verdict, got } =
-      isDown && index > 0 ? skipped('the API is in maintenance mode') : await run(check, context);
+      isDown && index > 0 ? skipped('the API is in maintenance mode') : await run(check, context, wait);
     const { endpoint, expected, step } = check;
     findings.push({ endpoint, check: check.check, expected, step, verdict, got });
   }

@@ -14,6 +14,7 @@ import {
   type Outcome,
   skipped,
 } from '../check.ts';
+import { findCookieDifferences, isDroppedCookie } from '../cookies.ts';
 import { createUnknownEmail } from '../samples.ts';
 
 const CSRF = '/sanctum/csrf-cookie';
@@ -23,36 +24,13 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const getCookies = ({ visitor, settings }: Context) => visitor.jar.getCookiesSync(`${settings.url}/`);
 
-interface CookieRules {
-  isSecure: boolean;
-  /** Whether scripts must not read it. */
-  isHidden: boolean;
-}
-
-/** What differs from the attributes that a cookie of the session should have. */
-function findCookieDifferences(
-  { httpOnly, path, sameSite, secure }: ReturnType<typeof getCookies>[number],
-  { isSecure, isHidden }: CookieRules,
-): string[] {
-  return [
-    ...(path === '/' ? [] : [`Path=${path}`]),
-    ...(sameSite === 'lax' ? [] : [sameSite ? `SameSite=${sameSite}` : 'no SameSite']),
-    ...(isSecure && !secure ? ['not Secure'] : []),
-    ...(httpOnly === isHidden ? [] : [httpOnly ? 'HttpOnly' : 'not HttpOnly']),
-  ];
-}
-
-/** Browsers drop a `SameSite=None` cookie that is not secure. */
-const isDropped = ({ sameSite, secure }: ReturnType<typeof getCookies>[number]) =>
-  sameSite === 'none' && !secure;
-
 function judgeCookies(context: Context, cookies: ReturnType<typeof getCookies>, isHidden: boolean): Outcome {
   const rules = { isSecure: context.settings.url.startsWith('https:'), isHidden };
   const differences = cookies.flatMap((cookie) =>
     findCookieDifferences(cookie, rules).map((difference) => `${cookie.key}: ${difference}`),
   );
   if (differences.length === 0) return expected(cookies.map(({ key }) => key).join(', '));
-  return cookies.some(isDropped) ? fails(differences.join('; ')) : copes(differences.join('; '));
+  return cookies.some(isDroppedCookie) ? fails(differences.join('; ')) : copes(differences.join('; '));
 }
 
 /** A log-in for an unknown e-mail, as it is sent with or without an anti-forgery token. */

@@ -18,6 +18,8 @@ export interface MockCheck {
   only?: string[];
   /** Looks at the server before it stops. */
   inspect?: (api: MockApi) => void;
+  /** Called in place of a wait, with its seconds. */
+  onWait?: (seconds: number) => void;
 }
 
 export async function checkMock({
@@ -27,6 +29,7 @@ export async function checkMock({
   isLaravel = false,
   only,
   inspect,
+  onWait,
 }: MockCheck): Promise<Report> {
   const api = await startMockApi(change);
   try {
@@ -34,7 +37,10 @@ export async function checkMock({
     const wanted = only && [...PREPARATIONS, ...only];
     return await checkApi(
       readArguments(['--url', api.url, ...(hasAccount ? ACCOUNT : []), ...words]),
-      async (email) => api.control.mail.last({ to: email, kind: 'code' })?.secret ?? null,
+      {
+        readCode: async (email) => api.control.mail.last({ to: email, kind: 'code' })?.secret ?? null,
+        wait: async (seconds) => onWait?.(seconds),
+      },
       CHECKS.filter(({ check }) => !wanted || wanted.includes(check)),
     );
   } finally {

@@ -1,0 +1,24 @@
+/** The attributes that the session's cookies should have. */
+import type { Cookie } from 'tough-cookie';
+
+export interface CookieRules {
+  isSecure: boolean;
+  /** Whether scripts must not read it. */
+  isHidden: boolean;
+}
+
+/** What differs from the attributes that a cookie of the session should have. */
+export function findCookieDifferences(
+  { httpOnly, path, sameSite, secure }: Cookie,
+  { isSecure, isHidden }: CookieRules,
+): string[] {
+  return [
+    ...(path === '/' ? [] : [`Path=${path}`]),
+    ...(sameSite === 'lax' ? [] : [sameSite ? `SameSite=${sameSite}` : 'no SameSite']),
+    ...(isSecure && !secure ? ['not Secure'] : []),
+    ...(httpOnly === isHidden ? [] : [httpOnly ? 'HttpOnly' : 'not HttpOnly']),
+  ];
+}
+
+/** Browsers drop a `SameSite=None` cookie that is not secure. */
+export const isDroppedCookie = ({ sameSite, secure }: Cookie) => sameSite === 'none' && !secure;
