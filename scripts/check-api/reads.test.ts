@@ -1,0 +1,83 @@
+/** Answers to a player that differ from the contract in ways of their own. */
+import { expect, test } from 'vitest';
+import { checkMock, getOutcome } from './testing/check-mock.ts';
+import type { Change } from './testing/mock-api.ts';
+
+/** Replaces the good answers of a path. */
+const replace =
+  (path: string, change: (text: string, request: Request) => Response): Change =>
+  async (request, answer) => {
+    const response = await answer();
+    const isIt = new URL(request.url).pathname === path && response.ok;
+    return isIt ? change(await response.text(), request) : response;
+  };
+
+const json = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'application/json' } });
+
+test('a player other than the one who logged in is an error', async () => {
+  const change = replace('/api/user', (text) => json(text.replace('ana@correo.mx', 'beto@correo.mx')));
+  const check = 'shape, and whose it is';
+  expect(getOutcome(await checkMock({ change, only: [check] }), check)).toBe(
+    'fails: another player: beto@correo.mx',
+  );
+});
+
+test('JSON with the type of a page is read and reported', async () => {
+  const change = replace(
+    '/api/weeks',
+    (text) => new Response(text, { headers: { 'content-type': 'text/html' } }),
+  );
+  const report = await checkMock({ change, only: ['shape'] });
+  expect(getOutcome(report, 'shape', 'GET /api/weeks')).toBe('copes: Content-Type is text/html');
+});
+
+test('an API without a current week is as the contract says', async () => {
+  const change = replace('/api/week/current', () => json('{"message":"No current week"}', 404));
+  const report = await checkMock({ change, only: ['shape'] });
+  expect(getOutcome(report, 'shape', 'GET /api/week/current')).toBe('expected: 404, No current week');
+  expect(getOutcome(report, 'shape', 'GET /api/games/week/{week}')).toMatch(/^expected/);
+});
+
+test('a page of the ranking beyond the end that has rows is reported', async () => {
+  const row = { position: 1, nickname: 'ana', score: 1 };
+  const change = replace('/api/ranking', () => json(JSON.stringify({ data: [row], meta: {} })));
+  const report = await checkMock({ change, only: ['page beyond the end'] });
+  expect(getOutcome(report, 'page beyond the end')).toBe('copes: 1 rows');
+});
+
+test('a ranking that hides a row is an error', async () => {
+  const rows = [
+    { position: 1, nickname: 'ana', score: 1 },
+    { position: 'first', nickname: 'beto' },
+  ];
+  const change = replace('/api/ranking', () => json(JSON.stringify({ data: rows, meta: {} })));
+  const report = await checkMock({ change, only: ['shape'] });
+  expect(getOutcome(report, 'shape', 'GET /api/ranking')).toBe(
+    'fails: 1 of 2 rows are unreadable or repeated',
+  );
+});
+
+test('games in a flat list are read, and a repeated one is counted', async () => {
+  const change = replace('/api/games/week/7', (text) => {
+    const games = Object.values<{ data: object[] }>(JSON.parse(text)).flatMap(({ data }) => data);
+    return json(JSON.stringify([...games, games[0]]));
+  });
+  const report = await checkMock({ change, only: ['shape'] });
+  expect(getOutcome(report, 'shape', 'GET /api/games/week/{week}')).toMatch(/^fails: 1 of \d+ rows/);
+});
+
+test('public lists are accepted, and a public player is an error', async () => {
+  const open: Change = (request, answer) =>
+    request.headers.has('authorization') ? answer() : json('{"id":1,"email":"a@b.mx"}');
+  const report = await checkMock({ change: open, only: ['without a session'] });
+  expect(getOutcome(report, 'without a session', 'GET /api/weeks')).toMatch(/^copes: .*public/);
+  expect(getOutcome(report, 'without a session', 'GET /api/user')).toMatch(/^fails: 200/);
+});
+
+test('a player for everybody without Accept: application/json is an error', async () => {
+  const check = 'without a session and without Accept: application/json';
+  const change: Change = (request, answer) =>
+    request.headers.get('accept') === 'text/html' ? json('{"id":1}') : answer();
+  expect(getOutcome(await checkMock({ change, only: [check] }), check)).toMatch(/^fails: 200/);
+});
