@@ -52,6 +52,18 @@ export function getKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | nul
   return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
 }
 
+/** What the player is told, in words for people who don't know the product's own names. */
+const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
+  unprevented: 'the unexpected error',
+  connection: 'a connection error',
+  network: 'a connection error',
+  unauthenticated: 'the end of the session',
+  'account-eliminated': 'a deleted account',
+};
+
+/** What the player sees after an error. */
+export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kind] ?? `“${kind}”`}`;
+
 interface Refusal {
   /** What the contract says. */
   wanted: readonly ErrorKind[];
@@ -72,7 +84,7 @@ export async function judgeRefusal(
   const got = describe(browser.last());
   if (!error) return acceptedBecause ? copes(`${got}: ${acceptedBecause}`) : fails(`${got}: accepted`);
   if (wanted.includes(error.kind)) return status.includes(error.status) ? expected(got) : copes(got);
-  return accepted.includes(error.kind) ? copes(got) : fails(`${got}: the product shows “${error.kind}”`);
+  return accepted.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
 }
 
 /** What is wrong with an answer by the written contract. */
@@ -119,7 +131,7 @@ export async function judgeRead<T>({
   if (error) {
     const why = isGood(error.status)
       ? `${got}: the product can't read it`
-      : `${got}: the product shows “${error.kind}”`;
+      : `${got}: ${describeError(error.kind)}`;
     return { ...fails(why), value: null };
   }
   const body = parseBody(exchange.text);

@@ -50,6 +50,19 @@ test('a failure is listed with the step of the guide that repairs it', () => {
   expect(text).toContain('- GET /api/weeks, shape: step 6 of docs/guides/connect-laravel.md');
 });
 
+test('a failure that no step of the guide repairs is listed with the contract', () => {
+  const text = formatReport(
+    { findings: [{ ...createFinding('fails'), step: undefined }], leftBehind: null },
+    120,
+  );
+  expect(text).toContain('- GET /api/weeks, shape: docs/contract/openapi.yaml');
+});
+
+test('control characters of a server do not reach the terminal', () => {
+  const text = formatReport({ findings: [createFinding('fails', 'a\u001b[2Jb\nc')], leftBehind: null }, 120);
+  expect(text).toContain('a [2Jb c');
+});
+
 test('an account that could not be deleted is named', () => {
   const text = formatReport({ findings: [], leftBehind: 'check@example.com' }, 120);
   expect(text).toContain('The account check@example.com was registered and could not be deleted.');

@@ -13,6 +13,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 const SHARES = [0.22, 0.22, 0.24, 0.32];
 const MIN_WIDTH = 80;
 const GUIDE = 'docs/guides/connect-laravel.md';
+const CONTRACT = 'docs/contract/openapi.yaml';
 
 /** Breaks a text into lines of at most `width` characters, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
@@ -35,7 +36,8 @@ export function wrap(text: string, width: number): string[] {
 }
 
 function toLines(cells: readonly string[], widths: readonly number[]): string[] {
-  const columns = cells.map((cell, index) => wrap(cell, widths[index] ?? 0));
+  // A server's text could hold escape sequences of a terminal.
+  const columns = cells.map((cell, index) => wrap(cell.replace(/\p{Cc}+/gu, ' '), widths[index] ?? 0));
   const height = Math.max(...columns.map(({ length }) => length));
   return Array.from({ length: height }, (_, row) =>
     columns
@@ -65,7 +67,10 @@ export function formatReport({ findings, leftBehind }: Report, columns: number):
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
   const repairs = findings
     .filter(({ verdict }) => verdict === 'fails')
-    .map(({ endpoint, check, step }) => `- ${endpoint}, ${check}${step ? `: step ${step} of ${GUIDE}` : ''}`);
+    .map(
+      ({ endpoint, check, step }) =>
+        `- ${endpoint}, ${check}: ${step ? `step ${step} of ${GUIDE}` : CONTRACT}`,
+    );
   return [
     ...toLines(HEADINGS, widths),
     rule,

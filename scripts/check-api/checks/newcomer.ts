@@ -1,5 +1,5 @@
 /** The life of an account that the program registers and deletes. These checks need `--write`. */
-import { describe, judgeRead, judgeRefusal } from '../answers.ts';
+import { describe, describeError, judgeRead, judgeRefusal } from '../answers.ts';
 import {
   attempt,
   type Check,
@@ -179,7 +179,7 @@ export const ENDING_CHECKS: readonly Check[] = [
       if (await ensureLoggedIn(context)) return fails(`the log-in failed: ${describe(newcomer.last())}`);
       const { error } = await attempt(newcomer.api.logout());
       const got = describe(newcomer.last());
-      if (error) return fails(`${got}: the product shows “${error.kind}”`);
+      if (error) return fails(`${got}: ${describeError(error.kind)}`);
       const after = await attempt(newcomer.api.user());
       newcomer.token = null;
       const then = `${got}; then ${describe(newcomer.last())}`;
