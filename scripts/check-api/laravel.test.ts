@@ -288,6 +288,12 @@ const CASES: Case[] = [
     /^fails: 500, Session store not set/,
   ],
   [
+    'an API that logs in an unknown e-mail is an error',
+    { change: at('POST /api/auth/login', () => json(200, { access_token: '1|abc' })) },
+    'without an anti-forgery token',
+    /^fails: 200/,
+  ],
+  [
     'an API without anti-forgery is accepted',
     { change: at('POST /api/auth/login', () => refuse(401, 'Invalid Credentials')) },
     'without an anti-forgery token',

@@ -149,9 +149,8 @@ export const SESSION_CHECKS: readonly Check[] = [
     async run(context) {
       const answer = await askLogin(context.openBrowser(), { headers: WITHOUT_TOKEN });
       if (answer.status === 419) return expected(describe(answer));
-      return answer.status >= 500 || answer.failure !== null
-        ? fails(describe(answer))
-        : copes(`${describe(answer)}: the token is not checked`);
+      const isWrong = answer.status >= 500 || isGood(answer.status) || answer.failure !== null;
+      return isWrong ? fails(describe(answer)) : copes(`${describe(answer)}: the token is not checked`);
     },
   },
   {
