@@ -176,6 +176,26 @@ test('a log-in without a connection says so after one call', async ({ page, worl
   expect([times(), calls(world, '/api/auth/login')]).toEqual([1, 0]);
 });
 
+test('the focus returns to the button that was pressed before the dialogs had come', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource/);
+  let letDialogsCome = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    letDialogsCome = resolve;
+  });
+  await page.route('**/assets/ModalHost-*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await loseTheLine(page, '/api/auth/login');
+  await fillLogIn(page);
+  letDialogsCome();
+  await answerDialog(page, 'networkError', 'Reintentar');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
+});
+
 test('a player logs out with one call', async ({ page, world }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);

@@ -1,5 +1,5 @@
 import '../../styles/pages.css';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -22,7 +22,7 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
   const isPlayer = auth.status.value === 'authenticated';
   const trivia = isPlayer ? game.current?.trivia : undefined;
 
-  useReturnToHeading(request !== null || trivia?.isVisible.value === true);
+  useReturnOfFocus(request !== null || trivia?.isVisible.value === true);
   // A dialog about a lost connection couldn't fetch its drawing.
   useEffect(prefetchDrawings, []);
 
@@ -49,15 +49,27 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
   return <ModalDialog request={request} onAccept={accept} onCancel={cancel} onClose={close} />;
 }
 
-/** When the last dialog has closed and its opener is gone, focuses the page's heading. */
-function useReturnToHeading(isOpen: boolean) {
+const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;
+
+/**
+ * When the last dialog has closed, focuses what had the focus before it opened, or the page's heading when that is gone.
+ * Headless UI gives the focus back to what was pressed after its code had come; the first press may have come earlier.
+ */
+function useReturnOfFocus(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  // The dialog opens in the render after this one, and takes the focus then.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
   useEffect(() => {
     if (!isOpen) return;
     return () => {
       // After Headless UI has tried to restore the focus.
       setTimeout(() => {
-        if (document.activeElement && document.activeElement !== document.body) return;
-        focusHeading(document.querySelector('main h1'));
+        if (!isNothingFocused()) return;
+        if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+        if (isNothingFocused()) focusHeading(document.querySelector('main h1'));
       });
     };
   }, [isOpen]);
