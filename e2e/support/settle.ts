@@ -1,9 +1,9 @@
 /** Makes a page stand still, so that two runs of one build take the same picture to the pixel. */
 import type { Page } from '@playwright/test';
 
-/** The page's `Date`, and with it the simulated world's time: the Wednesday on which the world begins, 12:00 (−06:00). */
+/** The fixed time of the page and of the simulated world (epoch ms): Wednesday 26 August 2026, 12:00 at −06:00. */
 const NOW = Date.UTC(2026, 7, 26, 18);
-/** A page that still changes after this many pictures is reported instead of taken. */
+/** When the page still changes after this many pictures, `takeWhenStill` rejects. */
 const MAX_TRIES = 20;
 /** Time between two pictures that must be equal (ms). */
 const INTERVAL_MS = 100;
@@ -28,7 +28,7 @@ export const freeze = (page: Page) =>
     { now: NOW, css: NO_MOTION },
   );
 
-/** The drawings of the cards are parts of another file, and nothing but their size tells that it has come. */
+/** Whether every `<use>` on screen has its drawing. It comes from another file, and a `<use>` has no load event: until then its box is empty. */
 const areDrawingsThere = () =>
   [...document.querySelectorAll('use')].every(
     (drawing) => !drawing.checkVisibility() || drawing.getBBox().width > 0,
@@ -47,7 +47,10 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(areDrawingsThere, null, { timeout: 3_000 }).catch(() => undefined);
 }
 
-/** Draws the whole page anew: a part that was moved or pressed may keep the edges it had then. */
+/**
+ * Makes Chromium paint the whole page again by changing its zoom and back, and restores every scroll position. After a
+ * scroll or a press Chromium may reuse pixels that are rounded differently from a fresh paint.
+ */
 export const redraw = (page: Page) =>
   page.evaluate(async () => {
     const scrolled = [...document.querySelectorAll('*')]
@@ -62,8 +65,8 @@ export const redraw = (page: Page) =>
   });
 
 /**
- * Scrolls to the top, or to the focused element where it is below the first screen. Where the steps left the page depends
- * on when its parts came.
+ * Scrolls to the top, or to the focused element when it is below the first screen. The scroll position after a recipe
+ * depends on how fast each part of the page loaded.
  */
 export const scrollToFocus = (page: Page) =>
   page.evaluate(() => {

@@ -13,7 +13,7 @@ test('the URL alone gives a check that reads as a visitor of the same origin', (
   });
 });
 
-test('all arguments are read', () => {
+test('check:api reads every argument of its command line', () => {
   const words = [
     ...URL_ARGUMENT,
     '--origin',

@@ -29,7 +29,7 @@ test('a page of another origin sends Origin with every call', async () => {
   expect(server.heard[0]?.headers.origin).toBe('http://127.0.0.1:1234');
 });
 
-test('cookies are sent back, and those of HttpOnly are hidden from the page', async () => {
+test('the cookie jar of check:api sends every cookie and hides HttpOnly ones from the page', async () => {
   server.answer('GET /api/weeks', { json: [], headers: { 'Set-Cookie': COOKIES[1]! } });
   server.answer('GET /api/user', { json: {}, headers: { 'Set-Cookie': COOKIES[0]! } });
   server.answer('GET /api/week/current', { json: {}, headers: { 'Set-Cookie': COOKIES[2]! } });

@@ -37,13 +37,13 @@ export type NewcomerState = 'none' | 'registered' | 'confirmed' | 'deleted';
 
 export interface Context {
   settings: Settings;
-  /** Has no account. */
+  /** A client that never logs in. */
   visitor: Browser;
-  /** Uses the given account. */
+  /** A client that logs in with `--email` and `--password`. */
   player: Browser;
-  /** The given account, once it has logged in. */
+  /** The user that `player` logged in as; null before that, or when the log-in failed. */
   user: User | null;
-  /** Uses the registered account. */
+  /** A client for the account that `--write` registers. */
   newcomer: Browser;
   newcomerState: NewcomerState;
   newcomerAccount: { email: string; password: string };
@@ -53,14 +53,14 @@ export interface Context {
   record: readonly Exchange[];
   /** The code mailed to an address; null when nobody knows it. */
   readCode(email: string): Promise<string | null>;
-  /** Prediction and trivia that the checks of `--write` share. */
+  /** The prediction and the trivia answer that earlier checks of `--write` sent; null before that. */
   sent: { gameId: string; homeScore: number; awayScore: number } | null;
   trivia: { questionId: string; answer: string } | null;
 }
 
 export type Attempt<T> = { value: T; error: null } | { value: null; error: ApiError };
 
-/** Waits for a call of the product. */
+/** Returns an `ApiError` of the call as a value. Rejects with any other error. */
 export async function attempt<T>(call: Promise<T>): Promise<Attempt<T>> {
   try {
     return { value: await call, error: null };
@@ -75,7 +75,7 @@ export const copes = (got: string): Outcome => ({ verdict: 'copes', got });
 export const fails = (got: string): Outcome => ({ verdict: 'fails', got });
 export const skipped = (got: string): Outcome => ({ verdict: 'skipped', got });
 
-/** Obstacles of checks. */
+/** Each returns why a check can't run, or null when it can. */
 export const needsPlayer = ({ settings, user }: Context) => {
   if (!settings.account) return 'needs --email and --password';
   return user ? null : 'the log-in failed';

@@ -23,17 +23,17 @@ test.each([
   expect(explainFailure(createFailure(code), 'https://api.example.com:8443')).toContain(text);
 });
 
-test('the first of several failed addresses explains the failure', () => {
+test('check:api explains a failed connection by the first address that it tried', () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   const failure = new TypeError('fetch failed', { cause: new AggregateError([refused]) });
   expect(explainFailure(failure, 'http://localhost')).toContain('Nothing listens at localhost');
 });
 
-test('a call that takes too long is explained', () => {
+test('check:api explains that a call took too long', () => {
   expect(explainFailure(new DOMException('late', 'TimeoutError'), 'http://localhost')).toContain('in time');
 });
 
-test('nothing is checked where no server listens, or where a server does not speak TLS', async () => {
+test('check:api checks nothing when no server listens or the server does not speak TLS', async () => {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

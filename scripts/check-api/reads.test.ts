@@ -15,7 +15,7 @@ const replace =
 const json = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'application/json' } });
 
-test('a player other than the one who logged in is an error', async () => {
+test('check:api fails an API that returns another player’s data', async () => {
   const change = replace('/api/user', (text) => json(text.replace('ana@correo.mx', 'beto@correo.mx')));
   const check = 'shape, and whose it is';
   expect(getOutcome(await checkMock({ change, only: [check] }), check)).toBe(
@@ -23,7 +23,7 @@ test('a player other than the one who logged in is an error', async () => {
   );
 });
 
-test('JSON with the type of a page is read and reported', async () => {
+test('check:api reports JSON that is sent as text/html', async () => {
   const change = replace(
     '/api/weeks',
     (text) => new Response(text, { headers: { 'content-type': 'text/html' } }),
@@ -32,21 +32,21 @@ test('JSON with the type of a page is read and reported', async () => {
   expect(getOutcome(report, 'shape', 'GET /api/weeks')).toBe('copes: Content-Type is text/html');
 });
 
-test('an API without a current week is as the contract says', async () => {
+test('check:api accepts 404 No current week', async () => {
   const change = replace('/api/week/current', () => json('{"message":"No current week"}', 404));
   const report = await checkMock({ change, only: ['shape'] });
   expect(getOutcome(report, 'shape', 'GET /api/week/current')).toBe('expected: 404, No current week');
   expect(getOutcome(report, 'shape', 'GET /api/games/week/{week}')).toMatch(/^expected/);
 });
 
-test('a page of the ranking beyond the end that has rows is reported', async () => {
+test('check:api reports rows on a page of the ranking after the last one', async () => {
   const row = { position: 1, nickname: 'ana', score: 1 };
   const change = replace('/api/ranking', () => json(JSON.stringify({ data: [row], meta: {} })));
   const report = await checkMock({ change, only: ['page beyond the end'] });
   expect(getOutcome(report, 'page beyond the end')).toBe('copes: 1 rows');
 });
 
-test('a ranking that hides a row is an error', async () => {
+test('check:api fails an API whose ranking leaves out a row', async () => {
   const rows = [
     { position: 1, nickname: 'ana', score: 1 },
     { position: 'first', nickname: 'beto' },
@@ -58,7 +58,7 @@ test('a ranking that hides a row is an error', async () => {
   );
 });
 
-test('games in a flat list are read, and a repeated one is counted', async () => {
+test('check:api reads games in a flat list and counts a repeated game', async () => {
   const change = replace('/api/games/week/7', (text) => {
     const games = Object.values<{ data: object[] }>(JSON.parse(text)).flatMap(({ data }) => data);
     return json(JSON.stringify([...games, games[0]]));
@@ -67,7 +67,7 @@ test('games in a flat list are read, and a repeated one is counted', async () =>
   expect(getOutcome(report, 'shape', 'GET /api/games/week/{week}')).toMatch(/^fails: 1 of \d+ rows/);
 });
 
-test('public lists are accepted, and a public player is an error', async () => {
+test('check:api accepts lists that need no session and fails a user that needs none', async () => {
   const open: Change = (request, answer) =>
     request.headers.has('authorization') ? answer() : json('{"id":1,"email":"a@b.mx"}');
   const report = await checkMock({ change: open, only: ['without a session'] });
@@ -75,7 +75,7 @@ test('public lists are accepted, and a public player is an error', async () => {
   expect(getOutcome(report, 'without a session', 'GET /api/user')).toMatch(/^fails: 200/);
 });
 
-test('a player for everybody without Accept: application/json is an error', async () => {
+test('check:api fails an API that returns a user without a session when Accept is not JSON', async () => {
   const check = 'without a session and without Accept: application/json';
   const change: Change = (request, answer) =>
     request.headers.get('accept') === 'text/html' ? json('{"id":1}') : answer();

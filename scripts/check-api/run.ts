@@ -33,11 +33,11 @@ export class UnreachableError extends Error {}
 
 export interface Report {
   findings: Finding[];
-  /** E-mail of an account that `--write` registered and couldn't delete. */
+  /** The e-mail of the account that this run registered and did not delete; null when there is none. */
   leftBehind: string | null;
 }
 
-/** What the program can't do alone. */
+/** What the caller does for the checks: it asks a person for the mailed code, and it waits. */
 export interface Help {
   /** The code mailed to an address; null when nobody knows it. */
   readCode: (email: string) => Promise<string | null>;

@@ -55,7 +55,7 @@ test('the product gets past the `guest` middleware by logging out', async () => 
 
 const OVER_COOKIES = 'log-in over the cookies of another player';
 
-test('a log-in that keeps the session of another player is an error', async () => {
+test('check:api fails a log-in that keeps the session of another player', async () => {
   const report = await checkMock({
     change: createSessionServer(false),
     words: ['--write'],
@@ -64,7 +64,7 @@ test('a log-in that keeps the session of another player is an error', async () =
   expect(getOutcome(report, OVER_COOKIES)).toBe('fails: ana@correo.mx');
 });
 
-test('a log-in that regenerates the session passes', async () => {
+test('check:api accepts a log-in that regenerates the session', async () => {
   const report = await checkMock({
     change: createSessionServer(true),
     words: ['--write'],
@@ -109,7 +109,7 @@ const checkOrigin = (change: Change, origin = ORIGIN) =>
     only: [...ORIGIN_CHECKS, 'the page can read the cookie'],
   });
 
-test('an API on another origin that allows the site passes', async () => {
+test('check:api accepts an API on another origin that allows the site by CORS', async () => {
   const { findings } = await checkOrigin(createCorsServer({}));
   const verdicts = findings
     .filter(({ check }) => ORIGIN_CHECKS.includes(check))
@@ -145,7 +145,7 @@ test.each([
   expect(getOutcome(await checkOrigin(createCorsServer(headers)), check)).toMatch(outcome);
 });
 
-test('an API on another domain is an error, and so is its cookie that the page can’t read', async () => {
+test('check:api fails an API on another domain, whose cookie the page can’t read', async () => {
   const report = await checkOrigin(createCorsServer({}), 'http://localhost:4173');
   expect(getOutcome(report, 'site and API on one domain')).toMatch(/^fails: localhost and 127\.0\.0\.1/);
   expect(getOutcome(report, 'the page can read the cookie')).toMatch(/^fails: not readable/);

@@ -1,11 +1,11 @@
-/** What `--write` does where the server differs, and what it leaves. */
+/** What `check:api --write` reports when the server breaks the contract, and which account it leaves behind. */
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 import type { Change } from './testing/mock-api.ts';
 
 const WRITE = { words: ['--write'] };
 
-/** Changes the good answers of a path. */
+/** Makes the mock server pass its successful responses (2xx) on this path through `change`. */
 const whenGood =
   (path: string, change: (answer: Response) => Response | Promise<Response>): Change =>
   async (request, answer) => {
@@ -16,14 +16,14 @@ const whenGood =
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('without the mailed code the rest is skipped and the account is named', async () => {
+test('check:api skips the calls of a confirmed account and names the account when no mailed code is given', async () => {
   const report = await checkMock({ ...WRITE, hasCode: false, only: ['prediction'] });
   expect(getOutcome(report, 'the mailed code')).toBe('skipped: no code was given');
   expect(getOutcome(report, 'prediction')).toBe('skipped: the new account is not that far');
   expect(report.leftBehind).toMatch(/^check-api-\w+@example\.com$/);
 });
 
-test('--new-email is the address that is registered', async () => {
+test('check:api registers the address given with --new-email', async () => {
   const report = await checkMock({
     words: ['--write', '--new-email', 'nora@example.com'],
     hasCode: false,
@@ -32,7 +32,7 @@ test('--new-email is the address that is registered', async () => {
   expect(report.leftBehind).toBe('nora@example.com');
 });
 
-test('an API that confirms an account without a token is logged in to', async () => {
+test('check:api logs in when the API confirms an account without a token', async () => {
   const report = await checkMock({
     ...WRITE,
     change: whenGood('/api/user/verify', () => new Response(null, { status: 204 })),
@@ -42,7 +42,7 @@ test('an API that confirms an account without a token is logged in to', async ()
   expect(getOutcome(report, 'prediction')).toMatch(/^expected: 200, Pool saved/);
 });
 
-test('a prediction that the list of predictions lacks is an error', async () => {
+test('check:api fails an API whose list of predictions lacks the one just sent', async () => {
   const report = await checkMock({
     ...WRITE,
     change: whenGood('/api/pool/user/all', () => json([])),
@@ -51,7 +51,7 @@ test('a prediction that the list of predictions lacks is an error', async () => 
   expect(getOutcome(report, 'prediction')).toMatch(/^fails: .*GET \/api\/pool\/user\/all lacks it/);
 });
 
-test('a prediction that is taken twice is an error', async () => {
+test('check:api fails an API that accepts the same prediction twice', async () => {
   let count = 0;
   const report = await checkMock({
     ...WRITE,
@@ -66,7 +66,7 @@ test('a prediction that is taken twice is an error', async () => {
   expect(getOutcome(report, 'the same prediction again')).toMatch(/^fails: 200, Pool saved: accepted/);
 });
 
-test('a trivia that is answered twice is reported', async () => {
+test('check:api reports an API that accepts a second answer to the trivia', async () => {
   const report = await checkMock({
     ...WRITE,
     change: async (request, answer) =>
@@ -77,7 +77,7 @@ test('a trivia that is answered twice is reported', async () => {
   expect(getOutcome(report, 'a second answer')).toMatch(/^copes: .*accepted twice/);
 });
 
-test('a deletion after which the token still works is an error', async () => {
+test('check:api fails an API whose token still works after the account is deleted', async () => {
   const check = 'deletion, and what the token is worth then';
   const report = await checkMock({
     ...WRITE,
@@ -87,7 +87,7 @@ test('a deletion after which the token still works is an error', async () => {
   expect(getOutcome(report, check)).toMatch(/^fails: .*; then 200/);
 });
 
-test('a refusal with another status than the contract’s is reported', async () => {
+test('check:api reports a refusal whose status differs from the contract', async () => {
   const report = await checkMock({
     change: (request, answer) =>
       request.url.endsWith('/api/zipcode/00000') ? json({ message: 'Zipcode Not Found' }, 422) : answer(),
@@ -96,7 +96,7 @@ test('a refusal with another status than the contract’s is reported', async ()
   expect(getOutcome(report, 'unknown postal code')).toBe('copes: 422, Zipcode Not Found');
 });
 
-test('nothing but log-ins happens to the account of --email', async () => {
+test('check:api --write does nothing but log in with the account of --email', async () => {
   let kindsByUser = new Map<string, string[]>();
   let account = '';
   await checkMock({

@@ -23,7 +23,7 @@ export interface CompareCommand {
   print?: (line: string) => void;
 }
 
-/** Puts the versions of each changed picture beside the page, so that the folder can be moved and sent. */
+/** Copies the changed pictures into the report's folder, which can then be sent to somebody as it is. */
 function writePictures(pictures: readonly ComparedPicture[], before: string, after: string, out: string) {
   for (const version of VERSIONS) mkdirSync(join(out, version), { recursive: true });
   for (const { file, change } of pictures) {

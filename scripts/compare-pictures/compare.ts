@@ -56,7 +56,7 @@ function comparePngs(
   const canvas = new PNG({ width, height });
   const [oldPixels, nowPixels] = [old, now].map((picture) => extend(picture, { width, height }).data);
   if (!oldPixels || !nowPixels) throw new Error('Two pictures were read');
-  // Without `includeAA` the library passes over differences in anti-aliased edges.
+  // By default pixelmatch ignores a pixel that it takes for an anti-aliased edge. Every pixel counts here.
   const count = pixelmatch(oldPixels, nowPixels, canvas.data, width, height, {
     threshold: 0,
     includeAA: true,

@@ -232,13 +232,16 @@ describe('with a second anti-forgery cookie of a sibling application, the client
   test.each<[string, (cookies: string[]) => string[]]>([
     ['before ours', (cookies) => cookies],
     ['after ours', (cookies) => cookies.toReversed()],
-  ])('sends the cookie that the renewal brought when the sibling’s stands %s', async (_, order) => {
-    openBeside(order);
-    await browser.api.login(ana);
-    expect(sent('POST /api/auth/login')).toEqual(['fresh-1=']);
-  });
+  ])(
+    'the client sends the renewed CSRF cookie when another application’s cookie of the same name stands %s',
+    async (_, order) => {
+      openBeside(order);
+      await browser.api.login(ana);
+      expect(sent('POST /api/auth/login')).toEqual(['fresh-1=']);
+    },
+  );
 
-  test('sends its own cookie after a token mismatch', async () => {
+  test('the client repeats a call with the renewed CSRF cookie after a 419', async () => {
     openBeside((cookies) => cookies);
     browser.jar.set('XSRF-TOKEN', 'old');
     server.answer(POOL, MISMATCH, SAVED);
@@ -246,7 +249,7 @@ describe('with a second anti-forgery cookie of a sibling application, the client
     expect(sent(POOL)).toEqual(['sibling', 'fresh-1=']);
   });
 
-  test('keeps sending its own cookie after any response has renewed it', async () => {
+  test('the client sends the CSRF cookie that the last response set, not another application’s of the same name', async () => {
     openBeside((cookies) => cookies);
     await browser.api.login(ana);
     browser.jar.set('XSRF-TOKEN', 'rotated');
@@ -254,7 +257,7 @@ describe('with a second anti-forgery cookie of a sibling application, the client
     expect(sent(POOL)).toEqual(['rotated']);
   });
 
-  test('finds its own cookie again after the sibling has changed the other', async () => {
+  test('the client sends its renewed CSRF cookie after another application’s cookie of the same name has changed', async () => {
     let sibling = SIBLING;
     vi.unstubAllGlobals();
     browser = openBrowser(server, { readCookies: () => [sibling, ...own()].join('; ') });
@@ -265,7 +268,7 @@ describe('with a second anti-forgery cookie of a sibling application, the client
     expect(sent(POOL).at(-1)).toBe('fresh-2=');
   });
 
-  test('keeps the only cookie when a renewal changes nothing', async () => {
+  test('the client sends the only CSRF cookie when a renewal changes nothing', async () => {
     server.answer(CSRF, { status: 204 });
     browser.jar.set('XSRF-TOKEN', 'same');
     await browser.api.login(ana);

@@ -48,7 +48,7 @@ test('a dialog carries its type as data-modal', async () => {
   expect((await open()).getAttribute('data-modal')).toBe('closeSession');
 });
 
-test('a dialog focuses its safe action', async () => {
+test('a dialog that asks to log out opens with the focus on the button that cancels', async () => {
   await open();
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Me quedo' })),

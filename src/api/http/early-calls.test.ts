@@ -146,7 +146,7 @@ test('the client takes the answers of the early calls and sends no request', asy
   expect(paths()).toEqual(FIRST);
 });
 
-test('the client’s own requests equal the early ones', async () => {
+test('an early call has the same address, headers and options as the client’s own request', async () => {
   start();
   await whenSent();
   const early = FIRST.map((path) => lastInit(path));
@@ -267,7 +267,7 @@ test('the client does not resend a failed early call after a change of session',
   expect(paths()).toEqual(FIRST);
 });
 
-test('the client corrects the clock by the times around the early call', async () => {
+test('the clock is corrected with the times at which the early call was sent and answered', async () => {
   start();
   await whenSent();
   time = 9_000;
@@ -279,7 +279,7 @@ test('the client corrects the clock by the times around the early call', async (
   });
 });
 
-test('the client sends the request itself when the early call got no answer', async () => {
+test('the client sends its own request when the network drops the early one', async () => {
   network.mockImplementationOnce(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -289,7 +289,7 @@ test('the client sends the request itself when the early call got no answer', as
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(2);
 });
 
-test('the client rejects with the error of the early answer', async () => {
+test('the client rejects with the error that the answer to the early call carries', async () => {
   network.mockImplementation(async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   const onUnauthenticated = vi.fn();
   start();

@@ -92,7 +92,8 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
   const origin = getOrigin(baseUrl);
   const headers = createHeaders({ token, xsrf: getXsrfToken(cookies) });
   const sendNow = (path: string, options: SendOptions = {}) => send(origin + path, headers, options);
-  // Two parts of the ranking page ask for the weeks at its start. On other pages a second request is a reload.
+  // Ranking reads the weeks twice when it opens, so both reads share one answer. On other pages a second read is a reload,
+  // which needs a fresh answer.
   const isRanking = /\/ranking\/?$/i.test(pathname);
 
   async function sendForCurrentWeek(response: Response) {
@@ -104,7 +105,7 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
 
   sendNow('/api/user');
   sendNow('/api/weeks', { isShared: isRanking });
-  // Sent before the client knows the week: it would send the same requests itself.
+  // The client gets this answer only after the calls for that week are sent. Otherwise it would send them too.
   sendNow('/api/week/current', { isShared: isRanking, onResponse: sendForCurrentWeek });
   sendNow('/api/pool/user/all');
   // An answer that nobody has taken by then is out of date.

@@ -56,7 +56,7 @@ test('Inicio links to the prizes', () => {
   expect(addressOf('Ver premios')).toBe('/rewards');
 });
 
-test('the title of Inicio names the page', () => {
+test('Inicio sets the title of the document to “Inicio | Reto Ruffles”', () => {
   render(page());
   expect(document.title).toBe('Inicio | Reto Ruffles');
 });

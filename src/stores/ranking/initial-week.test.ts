@@ -13,13 +13,13 @@ function createSeason(number: number) {
 
 const find = ({ api }: FakeServer) => findInitialWeek(api, {});
 
-test('the ranking’s initial week is the current one, without a request for predictions', async () => {
+test('the ranking opens on the current week without asking the API for the player’s predictions', async () => {
   const server = createSeason(23);
   expect(await find(server)).toEqual({ week: 23, current: 23 });
   expect(server.calls).toEqual(['currentWeek']);
 });
 
-test('above week 23 the ranking’s initial week is the first submitted one', async () => {
+test('the ranking opens on the first submitted week when the current week is after week 23', async () => {
   const server = createSeason(24);
   server.userPools = async () =>
     new Map([
