@@ -51,7 +51,11 @@ export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }
       </div>
       <ul className="px-4 py-2">
         {links.map((link, index) => (
-          <NavItem key={link.to} link={link} toSend={toSend} number={index + 1} />
+          <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend}>
+            <b className="menu-panel-number condensed" aria-hidden="true">
+              {index + 1}
+            </b>
+          </NavItem>
         ))}
       </ul>
       <div className="menu-panel-foot">
