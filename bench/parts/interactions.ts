@@ -1,0 +1,114 @@
+/** Time from a tap or key press to the next paint (INP) while a player fills in and sends a week. */
+import type { Browser } from '@playwright/test';
+import { type Interaction, openPhone, type Phone } from '../phone.ts';
+import { startWorld, type World } from '../sites.ts';
+import { getMedian } from '../stats.ts';
+import type { Row } from '../table.ts';
+
+const MOST_MS = 80;
+const MEDIAN_MS = 56;
+
+/** One step of a run. Every run has the same steps. */
+interface Step extends Interaction {
+  name: string;
+}
+
+/** Fills in a week, looks around and sends it. */
+async function play({ page, tap, press, slowDown }: Phone, { origin }: World, cpu: number): Promise<Step[]> {
+  const steps: Step[] = [];
+  const add = async (name: string, one: Promise<Interaction>) => steps.push({ name, ...(await one) });
+  const dialog = (type: string) => page.locator(`[data-modal="${type}"]`);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const navigate = async (name: string, wanted: string) => {
+    await add('open the menu', tap(button('Menú')));
+    await add('change the page', tap(page.getByRole('navigation').first().getByRole('link', { name })));
+    await page.locator(wanted).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+  await page.goto(`${origin}/lmx/games`, { waitUntil: 'networkidle' });
+  const fields = page.locator('[data-game] input');
+  await fields.first().waitFor();
+  await slowDown(cpu);
+
+  await add('focus a field', tap(fields.first()));
+  const count = await fields.count();
+  // Each digit moves the focus to the next empty field.
+  for (let index = 0; index < count; index += 1) await add('type a digit', press(String(index % 3)));
+
+  await add('open the menu', tap(button('Menú')));
+  await add('close the menu with Escape', press('Escape'));
+  await navigate('Ranking', '[role="tabpanel"] ol');
+  await navigate('Partidos', '[data-game]');
+
+  const week = page.locator('[role="tab"][aria-selected="true"] + [role="tab"]');
+  await add('choose a week', tap(week));
+  await page.waitForLoadState('networkidle');
+  await add('choose a week', tap(page.locator('[role="tab"]:has(+ [aria-selected="true"])')));
+  await page.waitForLoadState('networkidle');
+
+  const send = button(/^Enviar pronósticos/);
+  await add('open the review', tap(send));
+  await add('close the review with Escape', press('Escape'));
+  await add('open the review', tap(send));
+  await add('Sí, enviar', tap(dialog('sendPool').getByRole('button', { name: 'Sí, enviar' })));
+  const receipt = page.locator('[data-modal="poolsSent"], [data-modal="poolSent"]');
+  await receipt.waitFor();
+  await page.waitForTimeout(500);
+  await add('close the receipt', tap(receipt.getByRole('button', { name: 'Aceptar' })));
+  return steps;
+}
+
+async function playInNewWorld(browser: Browser, { folder, cpu }: InteractionOptions): Promise<Step[]> {
+  const world = await startWorld(folder);
+  const phone = await openPhone(browser, world.token);
+  try {
+    return await play(phone, world, cpu);
+  } finally {
+    await phone.close();
+    await world.close();
+  }
+}
+
+/**
+ * The shortest duration of each step in all runs, because noise of the machine only makes a step slower; then the
+ * longest of the steps with the same name.
+ */
+export function getWorstOfBest(runs: readonly (readonly Pick<Step, 'name' | 'duration'>[])[]) {
+  const found = new Map<string, number>();
+  for (const [index, { name }] of (runs[0] ?? []).entries()) {
+    const best = Math.min(...runs.map((run) => run[index]?.duration ?? Number.POSITIVE_INFINITY));
+    found.set(name, Math.max(best, found.get(name) ?? 0));
+  }
+  return found;
+}
+
+function log(runs: readonly Step[][]) {
+  const format = ({ duration, delay, work, cpu }: Interaction) =>
+    `${duration} (${delay.toFixed(0)} + ${work.toFixed(0)}, ${cpu.toFixed(0)})`.padStart(24);
+  console.log(
+    'One column a run. ms until the paint (until the first handler + until the last has ended, main thread in all)',
+  );
+  for (const [index, { name }] of (runs[0] ?? []).entries())
+    console.log(name.padEnd(28) + runs.map((run) => (run[index] ? format(run[index]) : '')).join(''));
+}
+
+export interface InteractionOptions {
+  folder: string;
+  runs: number;
+  /** Factor by which the processor is slowed down. */
+  cpu: number;
+}
+
+export async function measureInteractions(browser: Browser, options: InteractionOptions): Promise<Row[]> {
+  const all: Step[][] = [];
+  for (let run = 0; run < options.runs; run += 1) all.push(await playInNewWorld(browser, options));
+  log(all);
+  const found = getWorstOfBest(all);
+  const durations = [...found.values()];
+  return [
+    ...[...found].map(([what, ms]): Row => ({ what, measured: ms, unit: 'ms', goal: { most: MOST_MS } })),
+    { what: 'median', measured: getMedian(durations), unit: 'ms', goal: { most: MEDIAN_MS } },
+    { what: 'worst', measured: Math.max(...durations), unit: 'ms', goal: { most: MOST_MS } },
+  ];
+}

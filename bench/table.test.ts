@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { drawTable, formatFigure, getVerdict, type Row, replaceBetweenMarkers } from './table.ts';
+
+describe('the verdict of a row', () => {
+  const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
+  test.each<{ row: Row; verdict: string }>([
+    { row, verdict: 'no goal' },
+    { row: { ...row, goal: { most: 120 } }, verdict: 'met' },
+    { row: { ...row, goal: { most: 119.9 } }, verdict: 'missed' },
+    { row: { ...row, goal: { least: 120 } }, verdict: 'met' },
+    { row: { ...row, goal: { least: 120.1 } }, verdict: 'missed' },
+    { row: { ...row, goal: { most: 1.2, of: 'static' } }, verdict: 'met' },
+    { row: { ...row, goal: { most: 1.19, of: 'static' } }, verdict: 'missed' },
+    { row: { ...row, goal: { most: 0.8, of: 'bare' } }, verdict: 'met' },
+    { row: { ...row, goal: { most: 0.79, of: 'bare' } }, verdict: 'missed' },
+    { row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } }, verdict: 'missed' },
+    { row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } }, verdict: 'missed' },
+  ])('of $row.measured with the goal $row.goal is $verdict', ({ row: one, verdict }) => {
+    expect(getVerdict(one)).toBe(verdict);
+  });
+});
+
+test.each([
+  { value: 3, unit: undefined, text: '3' },
+  { value: 12.34, unit: 'kB', text: '12.3 kB' },
+  { value: 612.4, unit: 'ms', text: '612 ms' },
+  { value: 1.037, unit: '×', text: '1.04 ×' },
+  { value: 1, unit: '×', text: '1.00 ×' },
+  { value: Number.NaN, unit: 'ms', text: '–' },
+] as const)('the table writes the figure $value with the unit $unit as “$text”', ({ value, unit, text }) => {
+  expect(formatFigure(value, unit)).toBe(text);
+});
+
+test('the table has a line with the title of each group and a line for each row', () => {
+  const groups = [
+    {
+      title: 'Paint',
+      rows: [
+        { what: 'LCP', measured: 150, unit: 'ms', static: 100, bare: 200, goal: { most: 1.5, of: 'static' } },
+        { what: 'score', measured: 98, goal: { least: 99 } },
+      ],
+    },
+    { title: 'Bytes', rows: [{ what: 'scripts', measured: 85.3, unit: 'kB', goal: { most: 85 } }] },
+  ] as const;
+  expect(drawTable(groups).split('\n').slice(2)).toEqual([
+    '| **Paint** | | | | | |',
+    '| LCP | 150 ms | 1.50 | 0.75 | ≤ 1.5 ÷ static | met |',
+    '| score | 98 |  |  | ≥ 99 | **missed** |',
+    '| **Bytes** | | | | | |',
+    '| scripts | 85.3 kB |  |  | ≤ 85 kB | **missed** |',
+  ]);
+});
+
+test('replacing between markers keeps the markers and the text around them', () => {
+  const text = 'before\n<!-- table -->\nold\n<!-- /table -->\nafter';
+  expect(replaceBetweenMarkers(text, 'table', 'new')).toBe(
+    'before\n<!-- table -->\nnew\n<!-- /table -->\nafter',
+  );
+});
+
+test.each(['no marker', '<!-- table --> open only', '<!-- /table --> <!-- table -->'])(
+  'replacing between markers throws when a marker is missing or they are swapped: %s',
+  (text) => {
+    expect(() => replaceBetweenMarkers(text, 'table', 'new')).toThrow('<!-- table -->');
+  },
+);

@@ -1,0 +1,97 @@
+/** The rows of the performance table, whether each meets its goal, and the table as Markdown. */
+
+export type Reference = 'static' | 'bare';
+
+/** A limit for the measured figure, or for its ratio to the static page or to the bare stack. */
+export interface Goal {
+  most?: number;
+  least?: number;
+  of?: Reference;
+}
+
+export interface Row {
+  what: string;
+  measured: number;
+  /** Written after the figure. A figure without a unit is a count, a score or a ratio. */
+  unit?: 'ms' | 'kB' | 'MiB' | '×' | '%';
+  /** The same figure of the static page. */
+  static?: number;
+  /** The same figure of the bare stack. */
+  bare?: number;
+  goal?: Goal;
+}
+
+/** The rows of one part of the measurements. */
+export interface Group {
+  title: string;
+  rows: readonly Row[];
+}
+
+export type Verdict = 'met' | 'missed' | 'no goal';
+
+/** The measured figure divided by that of a reference; null when the reference was not measured. */
+export function getRatio(row: Row, reference: Reference): number | null {
+  const base = row[reference];
+  return base === undefined ? null : row.measured / base;
+}
+
+/** Compares unrounded figures. A goal whose figure is missing or not a number is missed. */
+export function getVerdict(row: Row): Verdict {
+  if (!row.goal) return 'no goal';
+  const { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY, of } = row.goal;
+  const value = of === undefined ? row.measured : (getRatio(row, of) ?? Number.NaN);
+  return value <= most && value >= least ? 'met' : 'missed';
+}
+
+/** Writes whole numbers whole, ratios with two decimals, and other figures with one decimal below 100. */
+export function formatFigure(value: number, unit: Row['unit'] = undefined): string {
+  if (Number.isNaN(value)) return '–';
+  const isRatio = unit === '×';
+  const digits = isRatio ? 2 : Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 1;
+  return unit ? `${value.toFixed(digits)} ${unit}` : value.toFixed(digits);
+}
+
+const REFERENCES: Record<Reference, string> = { static: '÷ static', bare: '÷ bare' };
+
+function formatGoal({ goal, unit }: Row): string {
+  if (!goal) return '';
+  const { most, least, of } = goal;
+  const [sign, limit] = most === undefined ? ['≥', least] : ['≤', most];
+  return `${sign} ${limit}${of ? ` ${REFERENCES[of]}` : unit ? ` ${unit}` : ''}`;
+}
+
+const VERDICTS: Record<Verdict, string> = { met: 'met', missed: '**missed**', 'no goal': '' };
+
+function drawRow(row: Row): string {
+  const formatRatio = (reference: Reference) => {
+    const ratio = getRatio(row, reference);
+    return ratio === null ? '' : ratio.toFixed(2);
+  };
+  const cells = [
+    row.what,
+    formatFigure(row.measured, row.unit),
+    formatRatio('static'),
+    formatRatio('bare'),
+    formatGoal(row),
+    VERDICTS[getVerdict(row)],
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** One Markdown table. Each group has a line with its title above its rows. */
+export function drawTable(groups: readonly Group[]): string {
+  return [
+    '| what | measured | ÷ static page | ÷ bare stack | goal | result |',
+    '|---|--:|--:|--:|--:|---|',
+    ...groups.flatMap(({ title, rows }) => [`| **${title}** | | | | | |`, ...rows.map(drawRow)]),
+  ].join('\n');
+}
+
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. Throws when a marker is missing. */
+export function replaceBetweenMarkers(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The text has no ${start} … ${end}`);
+  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
