@@ -77,7 +77,12 @@ function journeys(): Count {
 }
 
 /** Tests whose number of cases is cut short in `npm test`. */
-const LONG = ['src/domain/reference.test.ts', 'mock-server/history/replay.test.ts'];
+const LONG = [
+  'src/api/hostile-bodies.test.ts',
+  'src/domain/reference.test.ts',
+  'mock-server/history/replay.test.ts',
+];
+const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000' };
 
 const STEPS: Step[] = [
   { name: 'types', run: () => asOne(command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
@@ -89,7 +94,7 @@ const STEPS: Step[] = [
   // The pictures the journeys took, bound: whole, and every run of a recipe saw the same.
   { name: 'flowbook', run: () => asOne(command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])) },
   // The generated cases at full length: `npm run test:long`.
-  { name: 'long', run: () => vitest('long', { FULL: 'yes', FUZZ: '1000' }, LONG), isAsked: true },
+  { name: 'long', run: () => vitest('long', LONG_COUNTS, LONG), isAsked: true },
   // Needs a real nginx: `npm run test:deploy`.
   { name: 'deploy', run: () => vitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
 ];

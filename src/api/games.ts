@@ -1,6 +1,7 @@
 /** The games of one week (spec §3, §7). */
 import { parseCentreTime } from '../domain/centre-time.ts';
 import type { Game, GameStatus, Team } from '../domain/types.ts';
+import { cutText } from '../lib/cut-text.ts';
 import type { Api } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import {
@@ -32,7 +33,7 @@ function toTeam(wire: WireTeam): Team {
   return {
     id: wire.id,
     name: wire.name,
-    shortName: wire.short_name || wire.name.slice(0, 3).toUpperCase(),
+    shortName: wire.short_name || cutText(cutText(wire.name, 3).toUpperCase(), 6),
     color: colorOr(wire.color, '#5e5442'),
     colorAlt: colorOr(wire.color_alt, '#fffdf8'),
   };

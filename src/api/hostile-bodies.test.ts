@@ -1,85 +1,124 @@
+/** `HOSTILE_BODIES=100000` generates more bodies for each call, `HOSTILE_SEED=n` other ones. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from './api.ts';
+import { fetchBuildId } from './build.ts';
 import { createCalls } from './client.ts';
+import { ApiError } from './error.ts';
+import { classify } from './http/classify.ts';
+import { parseBody } from './http/json.ts';
+import type { Endpoint } from './messages.ts';
 import { CALLS } from './testing/calls.ts';
+import { DOMAIN_SCHEMAS } from './testing/domain-schemas.ts';
+import { getGoodBody } from './testing/good-bodies.ts';
+import { createHostileBodies } from './testing/hostile.ts';
 import { createTextRequester } from './testing/requester.ts';
 
-/** Values a server should never send where something else is promised, poisoned keys among them. */
-const anything = fc.anything({
-  key: fc.oneof(
-    fc.constantFrom('data', 'id', 'week', 'number', 'status', 'name', 'home', 'meta', 'pool', 'trivia', '14'),
-    fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty'),
-    fc.string(),
-  ),
-  values: [
-    fc.string(),
-    fc.double(),
-    fc.maxSafeInteger(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.constant('2026-02-30'),
-  ],
-  maxDepth: 5,
+const RUNS = Number(process.env.HOSTILE_BODIES ?? 1_000);
+const options = { numRuns: RUNS, seed: Number(process.env.HOSTILE_SEED ?? 20_260_826) };
+/** A thousand bodies on a busy machine take seconds (ms). */
+const TIMEOUT_MS = 30_000 + RUNS * 20;
+/** The slowest body has ten thousand rows; a busy machine may stop in between (ms). */
+const MAX_DECODE_MS = 2_000;
+
+const NAMES = Object.keys(CALLS) as (keyof Api)[];
+
+/** True for what a decoder throws on purpose. A `TypeError` or `RangeError` is a fault of the decoder. */
+const isDecoderError = (thrown: unknown) =>
+  thrown instanceof v.ValiError ||
+  thrown instanceof ApiError ||
+  (thrown instanceof Error && Object.getPrototypeOf(thrown) === Error.prototype);
+
+const PROTOTYPE_KEYS = Reflect.ownKeys(Object.prototype);
+afterEach(() => {
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(PROTOTYPE_KEYS);
 });
 
-/** Good bodies with one part replaced: what a slip in the back end looks like. */
-const row = {
-  id: 7,
-  number: 14,
-  week: 14,
-  date_start: '2026-11-20',
-  date: '2026-11-21',
-  time: '19:00:00',
-  status: { name: 'activo' },
-  home: { id: 1, name: 'América', short_name: 'AME', color: '#fff', color_alt: null },
-  away: { id: 2, name: 'Toluca', short_name: 'TOL', color: '#fff', color_alt: null },
-  game_id: 7,
-  home_score: 1,
-  away_score: 0,
-  position: 1,
-  nickname: 'ana',
-  score: 5,
-};
-const spoiled = fc.tuple(fc.constantFrom(...Object.keys(row)), anything).chain(([key, value]) => {
-  const bad = { ...row, [key]: value };
-  return fc.constantFrom<unknown>(
-    [bad],
-    { '14': { data: [bad] } },
-    { '14': [bad] },
-    { data: [bad], meta: bad },
-    bad,
+describe.each(NAMES)('%s', (name) => {
+  test(
+    `decodes ${RUNS} generated bodies to its domain type or rejects`,
+    async () => {
+      let accepted = 0;
+      await fc.assert(
+        fc.asyncProperty(createHostileBodies(await getGoodBody(name)), async (text) => {
+          const started = performance.now();
+          const outcome = await CALLS[name](createCalls(createTextRequester(text))).then(
+            (value) => ({ value }),
+            (thrown: unknown) => ({ thrown }),
+          );
+          expect(performance.now() - started).toBeLessThan(MAX_DECODE_MS);
+          if ('thrown' in outcome) {
+            if (!isDecoderError(outcome.thrown)) throw outcome.thrown;
+            return;
+          }
+          accepted += 1;
+          v.parse(DOMAIN_SCHEMAS[name], outcome.value);
+        }),
+        options,
+      );
+      // Both happen, or the bodies are too good or too bad to prove anything.
+      expect(accepted).toBeGreaterThan(RUNS / 20);
+      expect(RUNS - accepted).toBeGreaterThan(RUNS / 200);
+    },
+    TIMEOUT_MS,
   );
 });
 
-/** Every value inside, however deep. */
-function* insideOf(value: unknown): Generator<unknown> {
-  yield value;
-  if (value instanceof Map) for (const [key, item] of value) yield* [key, ...insideOf(item)];
-  else if (typeof value === 'object' && value !== null) {
-    for (const item of Object.values(value)) yield* insideOf(item);
-  }
-}
+const REFUSAL = { message: 'The given data was invalid. (and 1 more error)', errors: { email: ['Taken.'] } };
+const ENDPOINTS: Endpoint[] = ['csrf', 'login', 'register', 'forgot', 'zipcode', 'pool', 'trivia', 'user'];
 
-describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  test('decodes any body to valid values or rejects', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(anything, spoiled), async (body) => {
-        const text = JSON.stringify(body) ?? '';
-        const result = await call(createCalls(createTextRequester(text))).catch((error: unknown) => {
-          expect(error).toBeInstanceOf(Error);
-          return null;
-        });
-        for (const value of insideOf(result)) {
-          expect(Number.isNaN(value)).toBe(false);
-          expect(value).not.toBe(Number.POSITIVE_INFINITY);
-        }
-      }),
-      { numRuns: 1000 },
+test(
+  `classify makes an ApiError with a valid wait of ${RUNS} generated refusals`,
+  () => {
+    fc.assert(
+      fc.property(
+        createHostileBodies(REFUSAL),
+        fc.constantFrom(0, 200, 204, 302, 401, 404, 419, 422, 429, 500, 503, 599),
+        fc.constantFrom(...ENDPOINTS),
+        (text, status, endpoint) => {
+          const body = parseBody(text);
+          const raw = { type: 'response', status, body, retryAfter: null } as const;
+          const error = classify(raw, { endpoint, mayHaveChanged: true });
+          if (status < 200 || status >= 300) expect(error).toBeInstanceOf(ApiError);
+          if (!error) return;
+          expect(typeof error.kind).toBe('string');
+          expect(error.retryAfter ?? 1).toBeGreaterThanOrEqual(1);
+          expect(error.retryAfter ?? 120).toBeLessThanOrEqual(120);
+        },
+      ),
+      options,
     );
-    // A thousand bodies on a busy machine.
-  }, 30_000);
-});
+  },
+  TIMEOUT_MS,
+);
 
-test('decoding hostile bodies adds nothing to Object.prototype', () => {
-  expect(Object.keys(Object.prototype)).toEqual([]);
+test(
+  `fetchBuildId resolves with a text or null for ${RUNS} generated bodies`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(createHostileBodies({ build: 'a1b2c3' }), async (text) => {
+        vi.stubGlobal('fetch', async () => new Response(text));
+        const build = await fetchBuildId();
+        expect(build === null || typeof build === 'string').toBe(true);
+      }),
+      options,
+    );
+    vi.unstubAllGlobals();
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  ['escaped quotes outside a string', '\\"'.repeat(100_000)],
+  ['a string that does not end', `"${'a'.repeat(1_000_000)}`],
+  ['quotes alone', '"'.repeat(100_001)],
+  ['a string of a million characters', JSON.stringify(['a'.repeat(1_000_000)])],
+  ['a hundred thousand levels', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['a number of a million digits', '9'.repeat(1_000_000)],
+])('parseBody reads %s beside a long id in less than a second', (_, text) => {
+  const started = performance.now();
+  parseBody(`${text} 9007199254740993`);
+  parseBody(`[9007199254740993, ${text}]`);
+  expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -1,6 +1,7 @@
 /** The standings of a week and of the whole game, ten places a page (spec §3, §7, §9). */
 import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
+import { cutText } from '../lib/cut-text.ts';
 import type { Api } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
 import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './decode.ts';
@@ -11,7 +12,7 @@ import type { Requester } from './http/request.ts';
 const MOST_ROWS = 100;
 
 /** Nobody's e-mail is shown to others: a nickname that looks like one keeps its first two letters. */
-const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${nickname.slice(0, 2)}…` : nickname);
+const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${cutText(nickname, 2)}…` : nickname);
 
 function toRow(wire: WireRankRow): RankRow {
   return {

@@ -8,6 +8,9 @@ import { getJson, isRecord, MOST_OPTIONS, read, readOr, unwrapObject } from './d
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
+/** Characters of an option. A longer one can't be cut, because it goes back to the letter: it is left out. */
+const MAX_OPTION_LENGTH = 500;
+
 /** The options inside the `answer` text, as they came: one of them is sent back to the letter. */
 function getOptions(answer: string): string[] {
   const body = parseBody(answer);
@@ -16,7 +19,8 @@ function getOptions(answer: string): string[] {
   const texts = options
     .filter((option) => typeof option === 'string' || typeof option === 'number')
     .map(String);
-  return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, MOST_OPTIONS);
+  const isReadable = (text: string) => text.trim() !== '' && text.length <= MAX_OPTION_LENGTH;
+  return [...new Set(texts)].filter(isReadable).slice(0, MOST_OPTIONS);
 }
 
 /**

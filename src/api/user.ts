@@ -1,4 +1,5 @@
 /** The current player and the end of their account (spec §4, §7). */
+import { getCentreMidnight } from '../domain/centre-date.ts';
 import { parseInstant } from '../domain/centre-time.ts';
 import type { User, UserStats } from '../domain/types.ts';
 import type { Api } from './api.ts';
@@ -17,6 +18,10 @@ function toStats(stats: WireUser['stats']): UserStats {
   };
 }
 
+/** Text for a day that does not exist is left out: nothing could show it. */
+const getRealDate = (date: string | null) =>
+  date !== null && !Number.isNaN(getCentreMidnight(date)) ? date : '';
+
 function toUser(wire: WireUser): User {
   return {
     id: wire.id,
@@ -25,7 +30,7 @@ function toUser(wire: WireUser): User {
     nickname: wire.nickname ?? '',
     email: wire.email,
     phone: wire.phone ?? '',
-    birthdate: wire.birthdate ?? '',
+    birthdate: getRealDate(wire.birthdate),
     zipcode: wire.zipcode ?? '',
     state: wire.state ?? '',
     municipality: wire.municipality ?? '',

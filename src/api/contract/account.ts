@@ -8,7 +8,7 @@ export const loginResponseSchema = v.object({
 });
 /** Answer of `POST /api/user/register`. */
 export const registerResponseSchema = v.object({
-  email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)),
+  email: v.pipe(v.string(), v.minLength(3), v.maxLength(254), wireText(254)),
 });
 
 const count = dispensable(v.pipe(wireInteger, v.minValue(0)));

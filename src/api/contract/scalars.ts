@@ -4,16 +4,38 @@
  */
 import * as v from 'valibot';
 
+// Control characters, the marks that turn the direction of everything around them, and halves of surrogate pairs, on
+// which `encodeURIComponent` throws.
+const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
+
 /** An id: a number or a non-empty string, kept as text. */
 export const wireId = v.pipe(
-  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
+  v.union([
+    v.pipe(v.number(), v.safeInteger()),
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(64),
+      v.check((text) => text.search(DISTURBING) < 0),
+    ),
+  ]),
   v.transform(String),
 );
+
+/** One line of text with a ceiling, without characters that could disturb the screen around it. */
+export const wireText = (max = 500) =>
+  v.pipe(
+    v.string(),
+    // Cut first: the cut may halve a surrogate pair.
+    v.transform((text) => text.slice(0, max).replace(DISTURBING, ' ')),
+  );
 
 /** A whole number within 2^53, or a string of digits that holds one. */
 export const wireInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.safeInteger(),
+  // −0 is shown as “-0”.
+  v.transform((number) => number + 0),
 );
 
 /** A number, or a string that holds one. */
@@ -27,16 +49,6 @@ export const wireBoolean = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])]),
   v.transform((value) => value === true || value === 1 || value === '1'),
 );
-
-// Control characters and the marks that turn the direction of everything around them.
-const INVISIBLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
-
-/** One line of text with a ceiling, without characters that could disturb the screen around it. */
-export const wireText = (max = 500) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(INVISIBLE, ' ').slice(0, max)),
-  );
 
 /** A field the product can do without: null when it is missing, null or nonsense, and the rest is kept. */
 export const dispensable = <const TSchema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(

@@ -2,12 +2,16 @@
 import * as v from 'valibot';
 import { dispensable, wireDate, wireInteger, wireNumber, wireText } from './scalars.ts';
 
+/** More than this (hours, weeks) is nonsense, and the moment that it leads to may not exist. */
+const MAX_BEFORE = 10_000;
+const before = dispensable(v.pipe(wireNumber, v.minValue(0), v.maxValue(MAX_BEFORE)));
+
 /** A week; `before_hours_bet` in hours, `before_weeks_bet` in weeks, null for the default. */
 export const weekSchema = v.object({
   number: v.pipe(wireInteger, v.minValue(1)),
   alias: dispensable(wireText(60)),
-  before_hours_bet: dispensable(v.pipe(wireNumber, v.minValue(0))),
-  before_weeks_bet: dispensable(v.pipe(wireNumber, v.minValue(0))),
+  before_hours_bet: before,
+  before_weeks_bet: before,
   date_start: wireDate,
 });
 

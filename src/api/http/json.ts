@@ -5,8 +5,9 @@
 
 export type Body = { kind: 'json'; value: unknown } | { kind: 'empty' } | { kind: 'text' };
 
-// A string (skipped whole, so that digits inside it stay as they are) or a number.
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+// A string (skipped whole, so that digits inside it stay as they are) or a number. The closing quote is optional, or text
+// full of quotes that never close would take a time that grows with the square of its length.
+const TOKENS = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 function keepDigits(token: string): string {
   return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;

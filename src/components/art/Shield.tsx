@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Team } from '../../domain/types.ts';
+import { cutText } from '../../lib/cut-text.ts';
 import { shieldColor, shieldPattern } from './shield-pattern.ts';
 
 const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
@@ -17,7 +18,7 @@ interface ShieldProps {
 /** A generic shield: two colours, one of five patterns and the club's code. Never a real crest. */
 export function Shield({ team, size = 34, className }: ShieldProps) {
   const clip = useId();
-  const code = team.shortName.slice(0, 3).toUpperCase();
+  const code = cutText(team.shortName, 3).toUpperCase();
   return (
     <svg
       className={className}

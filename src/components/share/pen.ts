@@ -1,4 +1,5 @@
 /** The campaign's shapes for a canvas: the same flat pieces the pages are made of, at twice their size. */
+import { cutText } from '../../lib/cut-text.ts';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/lettering-paths.ts';
 import type { Badge } from '../art/Shield.tsx';
 import { shieldColor, shieldPattern } from '../art/shield-pattern.ts';
@@ -150,7 +151,7 @@ const CHIP = [
 
 /** A club's shield, `width` px wide. */
 export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: number): void {
-  const code = team.shortName.slice(0, 3).toUpperCase();
+  const code = cutText(team.shortName, 3).toUpperCase();
   const outline = new Path2D(SHIELD);
   pen.save();
   pen.translate(x, y);

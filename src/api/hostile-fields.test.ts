@@ -1,0 +1,90 @@
+/** Field values that generated bodies found to be let through. `hostile-bodies.test.ts` generates them. */
+import { describe, expect, test } from 'vitest';
+import type { Registration } from './api.ts';
+import { createAuthApi } from './auth.ts';
+import { createGamesApi } from './games.ts';
+import { createPoolsApi } from './pools.ts';
+import { createRankingApi } from './ranking.ts';
+import { createJsonRequester, createTextRequester } from './testing/requester.ts';
+import { createUserApi } from './user.ts';
+import { createWeeksApi } from './weeks.ts';
+
+const userOf = (value: object) =>
+  createUserApi(createJsonRequester({ id: 1, email: 'ana@correo.mx', ...value })).user();
+
+describe('a text of the API', () => {
+  test('that is cut inside an emoji ends without half of it', async () => {
+    const { nickname } = await userOf({ nickname: `${'a'.repeat(39)}⚽😀` });
+    expect(nickname).toBe(`${'a'.repeat(39)}⚽`);
+    const cut = await userOf({ nickname: `${'a'.repeat(39)}😀` });
+    expect(cut.nickname).toBe(`${'a'.repeat(39)} `);
+  });
+
+  test('loses halves of surrogate pairs, which an address can’t hold', async () => {
+    const { name } = await userOf({ name: 'ana\uD83D y luis' });
+    expect(name).toBe('ana  y luis');
+    expect(() => encodeURIComponent(name)).not.toThrow();
+  });
+
+  test('that is the e-mail of a registration loses control characters', async () => {
+    const api = createAuthApi(createJsonRequester({ email: 'ana@correo.mx\u202E\u0000' }));
+    expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx ' });
+  });
+
+  test('that is a birthdate which does not exist is left out', async () => {
+    expect(await userOf({ birthdate: '1990-02-30' })).toMatchObject({ birthdate: '' });
+  });
+});
+
+describe('an id of the API', () => {
+  test.each(['\uD83D', 'a\u0000b', '\u202E1'])('may not be %j', async (id) => {
+    await expect(userOf({ id })).rejects.toThrow();
+  });
+});
+
+describe('a number of the API', () => {
+  test.each(['-0', '"-0"'])('that is %s is 0', async (zero) => {
+    const body = `{"data":[{"position":1,"nickname":"anita","score":${zero}}],"my_position":null}`;
+    const { rows } = await createRankingApi(createTextRequester(body)).generalRanking(1);
+    expect(Object.is(rows[0]?.score, 0)).toBe(true);
+  });
+
+  test.each([10_001, 999_999_999_999_999, 1e300])(
+    'of hours or weeks before a game that is %d is left out, since no such moment exists',
+    async (before) => {
+      const week = {
+        number: 1,
+        before_hours_bet: before,
+        before_weeks_bet: before,
+        date_start: '2026-07-10',
+      };
+      const [first] = await createWeeksApi(createJsonRequester([week])).weeks();
+      expect(first).toMatchObject({ beforeHoursBet: null, beforeWeeksBet: null });
+    },
+  );
+});
+
+test('a nickname that is an e-mail address is not cut inside an emoji', async () => {
+  const body = { data: [{ position: 1, nickname: 'a😀@correo.mx', score: 1 }], my_position: null };
+  const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
+  expect(rows[0]?.nickname).toBe('a😀…');
+});
+
+test('the short name made of a club’s name is not cut inside an emoji and has at most six letters', async () => {
+  const shortNameOf = async (name: string) => {
+    const club = { id: 1, name, color: null, color_alt: null };
+    const game = { id: 7, week: 18, date: '2026-11-21', time: '19:00', home: club, away: club };
+    const [first] = await createGamesApi(createJsonRequester([game])).gamesOfWeek(18);
+    return first?.home.shortName;
+  };
+  expect(await shortNameOf('Toluca')).toBe('TOL');
+  expect(await shortNameOf('ab😀 club')).toBe('AB😀');
+  expect(await shortNameOf('ﬃﬃﬃ')).toBe('FFIFFI');
+});
+
+test('an option of a trivia with more than 500 characters is left out', async () => {
+  const answer = JSON.stringify({ options: ['1917', 'x'.repeat(500), 'x'.repeat(501)] });
+  const body = { pool: [], trivia: { id: 3, question: '¿?', answer } };
+  const { trivia } = await createPoolsApi(createJsonRequester(body)).sendPool([]);
+  expect(trivia).toMatchObject({ options: ['1917', 'x'.repeat(500)] });
+});

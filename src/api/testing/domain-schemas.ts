@@ -1,0 +1,159 @@
+/**
+ * What each call of the API may resolve with: the types of `domain`, and the bounds that a screen relies on. Every
+ * key is there and none besides; numbers are whole and safe, instants exist, and no text can disturb what is around it.
+ */
+import * as v from 'valibot';
+import type { Api } from '../api.ts';
+
+// Control characters, halves of surrogate pairs and the marks that turn the direction of everything around them.
+const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((value) => !DISTURBING.test(value), 'text that can disturb the screen'),
+  );
+const id = v.pipe(text(64), v.minLength(1));
+const whole = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.check((value) => !Object.is(value, -0), 'minus zero'),
+);
+const count = v.pipe(whole, v.minValue(0));
+const place = v.pipe(whole, v.minValue(1));
+/** A moment that `Date` and `Intl` can show, ms since the epoch. */
+const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'a day that does not exist'),
+);
+/** Hours or weeks before a kick-off: the moment must exist. */
+const before = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
+const color = v.pipe(v.string(), v.regex(/^#([0-9a-f]{6}|[0-9a-f]{3})$/i));
+
+const week = v.strictObject({
+  number: place,
+  alias: v.nullable(v.pipe(text(60), v.minLength(1))),
+  beforeHoursBet: before,
+  beforeWeeksBet: before,
+  dateStart: date,
+});
+const team = v.strictObject({ id, name: text(60), shortName: text(6), color, colorAlt: color });
+const game = v.strictObject({
+  id,
+  week: v.literal(18),
+  date,
+  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)),
+  kickOff: instant,
+  status: v.picklist(['active', 'scheduled', 'live', 'final', 'postponed']),
+  home: team,
+  away: team,
+  stadium: v.nullable(text(80)),
+  city: v.nullable(text(80)),
+  homeScore: v.nullable(count),
+  awayScore: v.nullable(count),
+});
+const goals = v.pipe(count, v.maxValue(99));
+const predictions = v.pipe(
+  v.array(
+    v.strictObject({
+      id,
+      gameId: id,
+      homeScore: goals,
+      awayScore: goals,
+      points: v.nullable(count),
+      createdAt: v.nullable(instant),
+    }),
+  ),
+  v.maxLength(500),
+);
+const trivia = v.strictObject({
+  id,
+  question: text(500),
+  // An option is sent back to the letter, so no character is taken out of it.
+  options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(500))), v.maxLength(200)),
+});
+const rankPage = v.strictObject({
+  rows: v.pipe(
+    v.array(
+      v.strictObject({
+        position: place,
+        nickname: text(40),
+        score: whole,
+        exact: v.nullable(whole),
+        results: v.nullable(whole),
+        trivias: v.nullable(whole),
+        movement: v.nullable(whole),
+        isMe: v.boolean(),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+  myPosition: v.nullable(
+    v.strictObject({
+      position: v.nullable(place),
+      score: whole,
+      exact: v.nullable(whole),
+      results: v.nullable(whole),
+      movement: v.nullable(whole),
+    }),
+  ),
+  currentPage: place,
+  lastPage: place,
+});
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
+const nothing = v.undefined();
+
+/** The schema of what each call resolves with. */
+export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
+  login: v.strictObject({ token }),
+  register: v.strictObject({ email: v.pipe(text(254), v.minLength(3)) }),
+  verify: v.strictObject({ token: v.nullable(token) }),
+  resendCode: nothing,
+  forgotPassword: nothing,
+  changePassword: nothing,
+  logout: nothing,
+  deleteAccount: nothing,
+  user: v.strictObject({
+    id,
+    name: text(60),
+    lastName: text(80),
+    nickname: text(40),
+    email: text(254),
+    phone: text(20),
+    birthdate: v.union([v.literal(''), date]),
+    zipcode: text(10),
+    state: text(80),
+    municipality: text(80),
+    neighborhood: text(120),
+    acceptsMarketing: v.boolean(),
+    createdAt: v.nullable(instant),
+    stats: v.strictObject({
+      score: count,
+      position: v.nullable(place),
+      exact: count,
+      results: count,
+      trivias: count,
+      weeksPlayed: count,
+    }),
+  }),
+  zipcode: v.strictObject({
+    zipcode: v.literal('06700'),
+    state: text(80),
+    municipality: text(80),
+    neighborhoods: v.pipe(v.array(v.pipe(text(120), v.minLength(1))), v.maxLength(500)),
+  }),
+  weeks: v.pipe(v.array(week), v.maxLength(500)),
+  currentWeek: v.strictObject({ number: place, betDays: text(120) }),
+  gamesOfWeek: v.pipe(v.array(game), v.maxLength(500)),
+  userPools: v.map(count, predictions),
+  sendPool: v.strictObject({
+    saved: predictions,
+    trivia: v.union([trivia, v.literal('already-answered'), v.null()]),
+  }),
+  answerTrivia: v.strictObject({ isCorrect: v.boolean() }),
+  weekRanking: rankPage,
+  generalRanking: rankPage,
+};
