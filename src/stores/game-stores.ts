@@ -1,6 +1,7 @@
 /** Composes the stores of the game from those of the shell. */
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
+import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { type AccountActions, createAccountActions } from './account/account-actions.ts';
 import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
@@ -45,10 +46,12 @@ interface GameStoresDeps {
   toast: ToastStore;
   /** Locks across tabs. The browser's own by default; undefined in browsers without them. */
   locks?: Pick<LockManager, 'request'> | undefined;
+  /** Spreads the calls of many devices. `Math.random` by default. */
+  random?: Random | undefined;
 }
 
 export function createGameStores(deps: GameStoresDeps): GameStores {
-  const { api, auth, modal, session, storage, time, toast } = deps;
+  const { api, auth, modal, random, session, storage, time, toast } = deps;
   const locks = deps.locks ?? globalThis.navigator?.locks;
   const userId = () => auth.user.peek()?.id ?? null;
 
@@ -81,9 +84,12 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     tabs: createWeekTabs({ ...parts, positions }),
     showFailure: (thrown, retry) => showErrorDialog(modal, thrown, retry),
     onGameChange: () => revalidation.requestLater(),
+    random,
   });
   const isPlayer = () => auth.status.peek() === 'authenticated';
   const revalidation: Revalidation = createRevalidation({
+    random,
+    hasData: () => currentWeekView.status.peek() === 'ready',
     tick: time.tick,
     run: async () => {
       if (isPlayer()) await gamesPage.refresh();

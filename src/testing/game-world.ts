@@ -1,6 +1,7 @@
 /** The stores of Partidos as one tab of one player has them, over the fake back end. */
 import { signal } from '@preact/signals-react';
 import type { User } from '../domain/types.ts';
+import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
@@ -20,6 +21,7 @@ export interface WorldOptions {
   storage?: KeyValueStorage;
   server?: FakeServer;
   locks?: Pick<LockManager, 'request'>;
+  random?: Random;
 }
 
 /** One tab of one player, before anything is loaded. */
@@ -46,6 +48,7 @@ export function createWorld(options: WorldOptions = {}) {
     time,
     toast,
     locks: options.locks ?? createLocks(),
+    random: options.random,
   });
   /** Opens Partidos, waits for the answers of the fake back end and closes Partidos. */
   const loadGamesPage = async () => {

@@ -12,6 +12,7 @@ import { createCsrf } from './csrf.ts';
 import { createExchange, type Outgoing } from './exchange.ts';
 import type { Body } from './json.ts';
 import { type Limit, limitAttempt, startLimit } from './limit.ts';
+import { getRetryPause } from './retry-pause.ts';
 import type { Policy, Runtime } from './runtime.ts';
 
 /** A call of the API as its resource describes it. */
@@ -42,11 +43,6 @@ type Redirect = Outgoing['redirect'];
 
 /** Makes a call and resolves with its decoded response. Rejects with an `ApiError`. */
 export type Requester = <T>(call: Call<T>) => Promise<T>;
-
-/** Pauses before the second and the third attempt of a read (ms), each ±50 % so that clients don't repeat together. */
-const READ_PAUSES = [500, 1_500];
-/** Longest pause of a start where the server names none, in seconds; the pauses before it double from 1. */
-const MAX_START_PAUSE = 8;
 
 export function createRequester(context: ApiContext, runtime: Runtime): Requester {
   const exchange = createExchange(context);
@@ -146,16 +142,6 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       return decode(raw.body, raw.status);
     }
 
-    /** Milliseconds until the next attempt, or undefined when there is none. */
-    function pauseAfter(attempt: number, raw: Raw): number | undefined {
-      if (call.policy === 'start') {
-        const asked = raw.type === 'response' ? raw.retryAfter : null;
-        return 1_000 * (asked ?? Math.min(2 ** attempt, MAX_START_PAUSE));
-      }
-      const pause = READ_PAUSES[attempt];
-      return pause && pause * (0.5 + runtime.random());
-    }
-
     async function run(attempt = 0): Promise<T> {
       const raw = await sendPastRedirect();
       try {
@@ -165,7 +151,10 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        const pause = mayRepeat(call.policy, raw, failure) ? pauseAfter(attempt, raw) : undefined;
+        const retryAfter = raw.type === 'response' ? raw.retryAfter : null;
+        const pause = mayRepeat(call.policy, raw, failure)
+          ? getRetryPause({ policy: call.policy, attempt, retryAfter, random: runtime.random })
+          : undefined;
         if (pause === undefined) throw failure;
         await limit.race(runtime.sleep(pause)).catch(() => {
           // No time for another attempt: reject with the last error, or with `aborted` when the caller aborted.

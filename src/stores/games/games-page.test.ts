@@ -2,11 +2,11 @@
 import { effect } from '@preact/signals-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { SPREAD_MS } from '../../lib/spread.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
-import { CUTOFF_SPREAD } from '../session/revalidation.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -345,16 +345,16 @@ describe('the open page of Partidos', () => {
     await vi.advanceTimersByTimeAsync(0);
     world.clock.time = at('2026-08-29T16:59:59');
     world.time.tick();
-    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(1);
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
-    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
     close();
     world.clock.time = at('2026-08-29T19:00:00');
     world.time.tick();
-    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
   });
 

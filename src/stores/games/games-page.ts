@@ -6,9 +6,11 @@ import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact
 import { createDeadline } from '../../lib/deadline.ts';
 import { getData } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import type { SpreadCallDeps } from '../lib/spread-call.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
+import { createClosedWeek } from './closed-week.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
@@ -43,7 +45,7 @@ export interface GamesPageStore {
   reset(): void;
 }
 
-interface GamesPageDeps {
+interface GamesPageDeps extends SpreadCallDeps {
   weeks: WeeksStore;
   games: GamesStore;
   predictions: PredictionsStore;
@@ -63,19 +65,13 @@ interface GamesPageDeps {
 const FRESH_MS = 3_000;
 
 export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
-  const { weeks, games, predictions, drafts, positions, time, weekView, currentWeekView, showFailure } = deps;
+  const { weeks, games, predictions, drafts, time, weekView, currentWeekView, showFailure } = deps;
+  const closedWeek = createClosedWeek(deps);
   let running: Promise<unknown[]> | null = null;
   /** Aborted by `reset`. */
   const lifetime = createLatest();
   /** The run of `ensure`, until the page opens and uses it. */
   let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
-
-  /** The selected week when all its games have closed and it has predictions. */
-  const closedWeek = computed(() => {
-    if (weekView.status.value !== 'ready' || weekView.counts.value.sent === 0) return null;
-    const isClosed = weekView.isAllExpired.value && !weekView.isAllNext.value;
-    return isClosed ? (weekView.week.value?.number ?? null) : null;
-  });
 
   /** Deletes the drafts of games that were sent or have started. */
   function tidyDrafts(number: number) {
@@ -177,14 +173,6 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     });
   }
 
-  /** The total of a closed week needs the player's position in it. */
-  function followClosedWeek(): () => void {
-    return effect(() => {
-      const week = closedWeek.value;
-      if (week !== null) untracked(() => void positions.load(week));
-    });
-  }
-
   return {
     weekView,
     currentWeekView,
@@ -194,7 +182,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     ),
     open() {
       void load();
-      const stops = [followChanges(), followClosedWeek()];
+      const stops = [followChanges(), closedWeek.follow()];
       return () => {
         for (const stop of stops) stop();
       };
@@ -215,6 +203,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       // The answers of a run that has already started may be out of date.
       await running;
       await run();
+      closedWeek.flush();
     },
     async refreshGames() {
       const number = weeks.selected.peek();

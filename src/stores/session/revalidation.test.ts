@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CUTOFF_SPREAD, createRevalidation } from './revalidation.ts';
+import { SPREAD_MS } from '../../lib/spread.ts';
+import { createRevalidation } from './revalidation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(duration = 0) {
+function setUp(duration = 0, hasData = true) {
   const begun: number[] = [];
   let underWay = 0;
   let most = 0;
@@ -19,6 +20,7 @@ function setUp(duration = 0) {
   const one = createRevalidation({
     isHidden: () => false,
     random: () => 0.5,
+    hasData: () => hasData,
     runLater: async () => {
       later.push(performance.now() - start);
     },
@@ -107,7 +109,53 @@ describe('returning to the tab', () => {
     const returned = setUp();
     returned.requestLater();
     returned.requestLater();
-    await vi.advanceTimersByTimeAsync(CUTOFF_SPREAD);
-    expect([returned.begun, returned.later]).toEqual([[], [CUTOFF_SPREAD / 2]]);
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
+  });
+
+  it('within the spread after a cut-off leaves out the reload of the games', async () => {
+    const returned = setUp();
+    returned.requestLater();
+    await vi.advanceTimersByTimeAsync(1_000);
+    returned.request();
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    expect([returned.begun, returned.later]).toEqual([[1_000], []]);
+  });
+});
+
+describe('a connection that is back', () => {
+  async function reconnect(returned: ReturnType<typeof setUp>, next?: string) {
+    const stop = returned.start();
+    window.dispatchEvent(new Event('online'));
+    if (next) window.dispatchEvent(new Event(next));
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    stop();
+  }
+
+  it('corrects the clock at once and reloads the data at a random moment', async () => {
+    const returned = setUp();
+    await reconnect(returned);
+    expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
+  });
+
+  it('reloads at once when the page has no data yet', async () => {
+    const returned = setUp(0, false);
+    await reconnect(returned);
+    expect(returned.begun).toEqual([0]);
+  });
+
+  it('reloads once, without delay, when the player returns to the tab', async () => {
+    const returned = setUp();
+    await reconnect(returned, 'focus');
+    expect(returned.begun).toEqual([0]);
+  });
+
+  it('reloads nothing after the store was stopped', async () => {
+    const returned = setUp();
+    const stop = returned.start();
+    window.dispatchEvent(new Event('online'));
+    stop();
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    expect(returned.begun).toEqual([]);
   });
 });

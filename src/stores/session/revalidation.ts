@@ -1,29 +1,28 @@
 /**
- * Reloads the data when the player returns to the tab. Runs never overlap, and start at least a second apart: an
- * earlier request is delayed.
+ * Reloads the data when the player returns to the tab, and when the connection is back. Runs never overlap, and start at
+ * least a second apart: an earlier request is delayed.
  */
+import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 
 /** Minimum time between the starts of two runs (ms). */
 const RETURN_GAP = 1_000;
 /** Events within this time belong to one return (ms): the tab becomes visible, then the window gets the focus. */
 const SAME_RETURN = 100;
-/** After a cut-off each device reloads at a random moment within this time (ms), to spread the load. */
-export const CUTOFF_SPREAD = 30_000;
 
 export interface Revalidation {
   /** Updates the clock and reloads the data now, or after the running reload or the minimum gap. */
   request(): void;
-  /** Reloads only the games at a random moment within `CUTOFF_SPREAD`, unless the page is hidden by then. */
+  /** Reloads only the games at a random moment, unless the page is hidden by then. A run before it makes it needless. */
   requestLater(): void;
   /** Listens to the page's events until the returned function is called. */
   start(): () => void;
 }
 
-interface RevalidationDeps {
+interface RevalidationDeps extends SpreadCallDeps {
   /** Monotonic time in ms. */
   now?: () => number;
-  isHidden?: () => boolean;
-  random?: () => number;
+  /** Whether the page shows data. Without any, a connection that is back is used at once. */
+  hasData?: () => boolean;
   /** Updates the clock. Called before each run. */
   tick: () => void;
   /** Must not reject. */
@@ -35,7 +34,8 @@ interface RevalidationDeps {
 export function createRevalidation({
   now = () => performance.now(),
   isHidden = () => document.hidden,
-  random = Math.random,
+  random,
+  hasData = () => true,
   tick,
   run,
   runLater,
@@ -44,11 +44,16 @@ export function createRevalidation({
   let isRunning = false;
   let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let laterTimer: ReturnType<typeof setTimeout> | undefined;
   let lastReturn = { type: '', at: Number.NEGATIVE_INFINITY };
+
+  const later = createSpreadCall(() => isRunning || void runLater(), { random, isHidden });
+  // The connection comes back to everyone in a stadium at the same instant.
+  const reconnected = createSpreadCall(request, { random, isHidden });
 
   async function begin() {
     timer = undefined;
+    later.cancel();
+    reconnected.cancel();
     isAskedAgain = false;
     isRunning = true;
     lastStart = now();
@@ -81,25 +86,31 @@ export function createRevalidation({
     if (!isSame) request();
   }
 
+  function onOnline() {
+    if (isHidden()) return;
+    if (!hasData()) {
+      request();
+      return;
+    }
+    tick();
+    reconnected.request();
+  }
+
   return {
     request,
-    requestLater() {
-      if (laterTimer !== undefined) return;
-      laterTimer = setTimeout(() => {
-        laterTimer = undefined;
-        if (!isHidden() && !isRunning) void runLater();
-      }, random() * CUTOFF_SPREAD);
-    },
+    requestLater: later.request,
     start() {
       document.addEventListener('visibilitychange', onReturn);
-      for (const type of ['focus', 'pageshow', 'online']) globalThis.addEventListener(type, onReturn);
+      for (const type of ['focus', 'pageshow']) globalThis.addEventListener(type, onReturn);
+      globalThis.addEventListener('online', onOnline);
       return () => {
         document.removeEventListener('visibilitychange', onReturn);
-        for (const type of ['focus', 'pageshow', 'online']) globalThis.removeEventListener(type, onReturn);
+        for (const type of ['focus', 'pageshow']) globalThis.removeEventListener(type, onReturn);
+        globalThis.removeEventListener('online', onOnline);
         clearTimeout(timer);
-        clearTimeout(laterTimer);
         timer = undefined;
-        laterTimer = undefined;
+        later.cancel();
+        reconnected.cancel();
       };
     },
   };

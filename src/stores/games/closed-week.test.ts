@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { SPREAD_MS } from '../../lib/spread.ts';
+import { at } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+async function closeWeekOnScreen() {
+  vi.useFakeTimers();
+  const world = createWorld({ now: at('2026-08-30T15:59:00'), random: () => 0.5 });
+  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  const close = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
+  world.clock.time = at('2026-08-30T20:00:00');
+  world.time.tick();
+  const countPositions = () => world.server.calls.filter((name) => name === 'weekRanking').length;
+  return { world, close, countPositions };
+}
+
+test('Partidos shows at once that its week has closed, and loads the position at a random moment', async () => {
+  const { world, close, countPositions } = await closeWeekOnScreen();
+  expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
+  expect(countPositions()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(countPositions()).toBe(1);
+  close();
+});
+
+test('Partidos loads the position of a week that has just closed when the player returns to the tab', async () => {
+  const { world, close, countPositions } = await closeWeekOnScreen();
+  await world.gamesPage.refresh();
+  const atReturn = countPositions();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect([atReturn, countPositions()]).toEqual([1, 1]);
+  close();
+});
+
+test('Partidos loads no position of a week that has just closed once the player has left the page', async () => {
+  const { close, countPositions } = await closeWeekOnScreen();
+  close();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(countPositions()).toBe(0);
+});
+
+test('Partidos loads the position at once when the player opens a week that has closed', async () => {
+  const { world, close, countPositions } = await closeWeekOnScreen();
+  close();
+  const closeAgain = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(countPositions()).toBe(1);
+  closeAgain();
+});

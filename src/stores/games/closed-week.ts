@@ -1,0 +1,57 @@
+/** Loads the player's position in the selected week once the week has closed. The total of that week needs it. */
+import { computed, effect, untracked } from '@preact/signals-react';
+import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
+import type { MyPositionsStore } from '../ranking/my-positions.ts';
+import type { WeekView } from './week-view.ts';
+
+export interface ClosedWeek {
+  /** Loads the position now if the week has just closed and its call is still waiting. */
+  flush(): void;
+  /** Loads the position of each closed week that is shown, until the returned function is called. */
+  follow(): () => void;
+}
+
+interface ClosedWeekDeps extends SpreadCallDeps {
+  positions: Pick<MyPositionsStore, 'load'>;
+  weekView: WeekView;
+}
+
+/** A week that closes while it is shown closes on all devices at the same instant, so its call is spread. */
+export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekDeps): ClosedWeek {
+  const shownWeek = computed(() =>
+    weekView.status.value === 'ready' ? (weekView.week.value?.number ?? null) : null,
+  );
+  const isClosed = computed(() => weekView.isAllExpired.value && !weekView.isAllNext.value);
+  const openWeek = computed(() => (isClosed.value ? null : shownWeek.value));
+  /** Null also for a week without predictions, which has no total. */
+  const closedWeek = computed(() =>
+    isClosed.value && weekView.counts.value.sent > 0 ? shownWeek.value : null,
+  );
+
+  function load() {
+    const week = closedWeek.peek();
+    if (week !== null) void positions.load(week);
+  }
+  const spreadLoad = createSpreadCall(load, spread);
+
+  return {
+    flush: spreadLoad.flush,
+    follow() {
+      let wasOpen: number | null = null;
+      const stop = effect(() => {
+        const week = closedWeek.value;
+        const hasJustClosed = week !== null && week === wasOpen;
+        wasOpen = openWeek.value;
+        untracked(() => {
+          spreadLoad.cancel();
+          if (hasJustClosed) spreadLoad.request();
+          else load();
+        });
+      });
+      return () => {
+        stop();
+        spreadLoad.cancel();
+      };
+    },
+  };
+}

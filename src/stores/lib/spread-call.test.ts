@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SPREAD_MS } from '../../lib/spread.ts';
+import { createSpreadCall } from './spread-call.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp({ random = 0.5, isHidden = false } = {}) {
+  const start = Date.now();
+  const times: number[] = [];
+  const call = createSpreadCall(() => times.push(Date.now() - start), {
+    random: () => random,
+    isHidden: () => isHidden,
+  });
+  return { call, times };
+}
+
+test.each([
+  [0, 0],
+  [0.25, SPREAD_MS / 4],
+])('a spread call with the random number %d is made after %d ms', async (random, ms) => {
+  const { call, times } = setUp({ random });
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([ms]);
+});
+
+test('requests before the moment of a spread call share one call, and a later request makes another', async () => {
+  const { call, times } = setUp();
+  call.request();
+  await vi.advanceTimersByTimeAsync(10_000);
+  call.request();
+  await vi.advanceTimersByTimeAsync(50_000);
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([30_000, 90_000]);
+});
+
+test('a spread call that comes due on a hidden page is made by `flush`, once', async () => {
+  const { call, times } = setUp({ isHidden: true });
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS * 2);
+  expect(times).toEqual([]);
+  call.flush();
+  call.flush();
+  expect(times).toEqual([SPREAD_MS * 2]);
+});
+
+test('`flush` makes a waiting spread call at once and makes none that was not requested', async () => {
+  const { call, times } = setUp();
+  call.flush();
+  call.request();
+  await vi.advanceTimersByTimeAsync(1_000);
+  call.flush();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([1_000]);
+});
+
+test('a cancelled spread call is not made', async () => {
+  const { call, times } = setUp();
+  call.request();
+  call.cancel();
+  call.flush();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([]);
+});
