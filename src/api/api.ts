@@ -22,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Moment of `performance.now()` (ms) by which the call has ended. All the calls of one screen share it. */
   deadline?: number;
+  /** Nobody waits for the call, so the client does not repeat it by itself. */
+  isBackground?: boolean;
 }
 
 /** What a player types to log in. The password goes as typed, outer spaces included. */

@@ -46,6 +46,12 @@ describe('a read request', () => {
     expect(server.lines()).toEqual([WEEKS]);
   });
 
+  test('is not retried when nobody waits for it', async () => {
+    server.answer(WEEKS, { status: 502 });
+    await getRefusal(browser.api.weeks({ isBackground: true }));
+    expect(server.lines()).toEqual([WEEKS]);
+  });
+
   test('is not retried when a 502 says that the session is over', async () => {
     server.answer(WEEKS, { status: 502, json: { message: 'Unauthenticated.' } });
     expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');

@@ -3,7 +3,7 @@
  * A response to a request of an earlier session is dropped. Rejects with an `ApiError` and nothing else.
  */
 
-import { getTimeLeft } from '../../lib/deadline.ts';
+import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 import type { Endpoint } from '../messages.ts';
@@ -60,15 +60,17 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
 
   async function request<T>(call: Call<T>): Promise<T> {
     const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
-    const limit = startLimit(Math.min(runtime.deadlines[call.policy], getTimeLeft(deadline)), signal);
+    const ms = Math.min(runtime.deadlines[call.policy], getTimeLeft(deadline));
+    const limit = startLimit(ms, signal);
     try {
-      return await createTrip(call, limit).run();
+      return await createTrip(call, limit, createDeadline(ms)).run();
     } finally {
       limit.stop();
     }
   }
 
-  function createTrip<T>(call: Call<T>, limit: Limit) {
+  /** `end` is the moment of `performance.now()` (ms) at which `limit` is reached. */
+  function createTrip<T>(call: Call<T>, limit: Limit, end: number) {
     const epoch = context.epoch();
     // The cookie belongs to the browser, not to a session. Each call that waits for it checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
@@ -151,9 +153,15 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        const retryAfter = raw.type === 'response' ? raw.retryAfter : null;
-        const pause = mayRepeat(call.policy, raw, failure)
-          ? getRetryPause({ policy: call.policy, attempt, retryAfter, random: runtime.random })
+        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, raw, failure);
+        const pause = mayRepeat
+          ? getRetryPause({
+              policy: call.policy,
+              attempt,
+              retryAfter: raw.type === 'response' ? raw.retryAfter : null,
+              timeLeft: getTimeLeft(end),
+              random: runtime.random,
+            })
           : undefined;
         if (pause === undefined) throw failure;
         await limit.race(runtime.sleep(pause)).catch(() => {
@@ -171,7 +179,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
 }
 
 /** Whether the client may repeat the call by itself. A call that changes state is never repeated. */
-function mayRepeat(policy: Policy, raw: Raw, failure: ApiError): boolean {
+function isRepeatable(policy: Policy, raw: Raw, failure: ApiError): boolean {
   const { kind, status } = failure;
   if (policy === 'write') return false;
   if (policy === 'start') {

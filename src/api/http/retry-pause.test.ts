@@ -3,9 +3,9 @@ import { getRetryPause } from './retry-pause.ts';
 import type { Policy } from './runtime.ts';
 
 /** The pauses after each attempt for the least, the middle and (nearly) the greatest random number. */
-const getRange = (policy: Policy, attempt: number, retryAfter: number | null = null) =>
+const getRange = (policy: Policy, attempt: number, retryAfter: number | null = null, timeLeft = 20_000) =>
   [0, 0.5, 0.999].map((random) => {
-    const pause = getRetryPause({ policy, attempt, retryAfter, random: () => random });
+    const pause = getRetryPause({ policy, attempt, retryAfter, timeLeft, random: () => random });
     return pause === undefined ? undefined : Math.round(pause);
   });
 
@@ -26,8 +26,16 @@ test.each([
   expect(getRange('start', attempt)).toEqual(pauses);
 });
 
-test('a start never repeats before `Retry-After`, and within three seconds after it', () => {
-  expect(getRange('start', 0, 5)).toEqual([5_000, 6_500, 7_997]);
+test('a start never repeats before `Retry-After`, and within five seconds after it', () => {
+  expect(getRange('start', 0, 5)).toEqual([5_000, 7_500, 9_995]);
+});
+
+test.each([
+  ['the spread leaves a second for the attempt', 17, 20_000, [17_000, 18_000, 18_998]],
+  ['there is no time to spread', 19, 20_000, [19_000, 19_000, 19_000]],
+  ['the server asks for more time than is left', 60, 20_000, [60_000, 60_000, 60_000]],
+])('near the deadline of a start %s', (_name, retryAfter, timeLeft, pauses) => {
+  expect(getRange('start', 0, retryAfter, timeLeft)).toEqual(pauses);
 });
 
 test('a call that changes state is never repeated', () => {

@@ -7,7 +7,9 @@ const READ_PAUSES = [500, 1_500];
 /** Base of the longest pause of a start where the server names none (ms). The pauses before it double from a second. */
 const MAX_START_PAUSE = 8_000;
 /** A server tells many clients the same `Retry-After`: each repeats within this time after it (ms). */
-const RETRY_AFTER_SPREAD = 3_000;
+const RETRY_AFTER_SPREAD = 5_000;
+/** Time that the spread leaves to the next attempt before the call's deadline (ms). */
+const ATTEMPT_TIME = 1_000;
 
 interface Attempt {
   policy: Policy;
@@ -15,15 +17,27 @@ interface Attempt {
   attempt: number;
   /** Seconds that the server asked to wait; null when it named none. */
   retryAfter: number | null;
+  /** Milliseconds until the call's deadline. */
+  timeLeft: number;
   random: Random;
 }
 
 /** Milliseconds until the next attempt, or undefined when there is none. */
-export function getRetryPause({ policy, attempt, retryAfter, random }: Attempt): number | undefined {
+export function getRetryPause({
+  policy,
+  attempt,
+  retryAfter,
+  timeLeft,
+  random,
+}: Attempt): number | undefined {
   if (policy !== 'start') {
     const pause = policy === 'read' ? READ_PAUSES[attempt] : undefined;
     return pause && spreadPause(pause, random);
   }
-  if (retryAfter !== null) return 1_000 * retryAfter + getSpreadDelay(random, RETRY_AFTER_SPREAD);
+  if (retryAfter !== null) {
+    const wait = 1_000 * retryAfter;
+    const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME);
+    return wait + getSpreadDelay(random, Math.min(RETRY_AFTER_SPREAD, room));
+  }
   return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE), random);
 }

@@ -45,14 +45,6 @@ test('the start request waits 1, 2, 4 and 8 seconds between attempts', async () 
 });
 
 test.each([429, 503])('the start request waits for Retry-After after %i', async (status) => {
-  vi.unstubAllGlobals();
-  // Nothing is added to `Retry-After`, and the other pause is its base.
-  browser = openBrowser(server, {
-    random: vi
-      .fn(() => 0)
-      .mockReturnValueOnce(0)
-      .mockReturnValueOnce(0.5),
-  });
   const busy = { status, headers: { 'Retry-After': '5' } };
   server.answer(USER, busy, { status }, busy, ANA);
   await browser.api.user();

@@ -1,5 +1,6 @@
 /** Loads the player's position in the selected week once the week has closed. The total of that week needs it. */
 import { computed, effect, untracked } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { WeekView } from './week-view.ts';
@@ -28,11 +29,11 @@ export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekD
     isClosed.value && weekView.counts.value.sent > 0 ? shownWeek.value : null,
   );
 
-  function load() {
+  function load(options?: CallOptions) {
     const week = closedWeek.peek();
-    if (week !== null) void positions.load(week);
+    if (week !== null) void positions.load(week, options);
   }
-  const spreadLoad = createSpreadCall(load, spread);
+  const spreadLoad = createSpreadCall(() => load({ isBackground: true }), spread);
 
   return {
     flush: spreadLoad.flush,

@@ -38,7 +38,7 @@ export interface GamesPageStore {
   ensure(): Promise<void>;
   /** Loads the data again. Failures are silent. */
   refresh(): Promise<void>;
-  /** Loads the games of the selected week again. A failure is silent. */
+  /** Loads the games of the selected week again. A failure is silent, and the call is not repeated. */
   refreshGames(): Promise<void>;
   /** Selects another week and loads its games. A failure shows its dialog. */
   select(number: number): Promise<void>;
@@ -207,7 +207,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     },
     async refreshGames() {
       const number = weeks.selected.peek();
-      if (number !== null) await games.load(number).catch(() => undefined);
+      if (number !== null) await games.load(number, { isBackground: true }).catch(() => undefined);
     },
     select,
     reset() {

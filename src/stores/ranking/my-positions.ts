@@ -3,7 +3,7 @@
  * the trivia point of a week come from it. A failed load shows nothing and leaves the position unknown.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/api.ts';
+import type { Api, CallOptions } from '../../api/api.ts';
 import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createLatest } from '../lib/latest.ts';
 
@@ -13,7 +13,7 @@ export interface MyPositionsStore {
   /** The player's score in a week's ranking, null while it is unknown. Reads a signal. */
   getScore(week: number | null): number | null;
   /** Loads one week, again if it was loaded before. Calls for the same week share one request. */
-  load(week: number): Promise<void>;
+  load(week: number, options?: CallOptions): Promise<void>;
   /** Loads the weeks that are unknown, one after the other, until one fails. */
   loadMissing(weeks: Iterable<number>): Promise<void>;
   reset(): void;
@@ -50,11 +50,11 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
       ),
   );
 
-  async function request(week: number): Promise<boolean> {
+  async function request(week: number, options?: CallOptions): Promise<boolean> {
     const { signal } = lifetime;
     const points = getPoints(week, predictions?.peek());
     try {
-      const { myPosition } = await api.weekRanking(week, 1, { signal });
+      const { myPosition } = await api.weekRanking(week, 1, { ...options, signal });
       if (!signal.aborted) loaded.value = new Map(loaded.peek()).set(week, { place: myPosition, points });
       return !signal.aborted;
     } catch {
@@ -64,8 +64,8 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
     }
   }
 
-  function requestOnce(week: number): Promise<boolean> {
-    const pending = inFlight.get(week) ?? request(week);
+  function requestOnce(week: number, options?: CallOptions): Promise<boolean> {
+    const pending = inFlight.get(week) ?? request(week, options);
     inFlight.set(week, pending);
     return pending;
   }
@@ -89,8 +89,8 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
       const place = byWeek.value.get(week);
       return place === undefined ? null : (place?.score ?? 0);
     },
-    async load(week) {
-      await requestOnce(week);
+    async load(week, options) {
+      await requestOnce(week, options);
     },
     loadMissing,
     reset() {
