@@ -9,6 +9,7 @@ import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createLazy, type Lazy } from '../lib/lazy.ts';
 import { createSessionChannel, type SessionChannel } from '../lib/session-channel.ts';
+import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
@@ -51,6 +52,8 @@ interface StoresDeps {
   storage: KeyValueStorage;
   /** The way to the other tabs; the browser's own by default. */
   channel?: SessionChannel;
+  /** Spreads the calls of many devices. `Math.random` by default. */
+  random?: Random;
 }
 
 /** Makes every store of the product from what it needs of the outside. */
@@ -59,6 +62,7 @@ export function createStores({
   clock,
   storage,
   channel = createSessionChannel(storage),
+  random,
 }: StoresDeps): ShellStores {
   const time = createTimeStore({ clock });
   const modal = createModalStore();
@@ -84,7 +88,7 @@ export function createStores({
   const sessionSync: SessionSync = createSessionSync({ auth, channel, session, toast });
   const game = createLazy(async () => {
     const { createGameStores } = await import('./game-stores.ts');
-    return createGameStores({ api, auth, modal, session, storage, time, toast });
+    return createGameStores({ api, auth, modal, random, session, storage, time, toast });
   });
   async function beforeCall(name: keyof Api) {
     const loading = game.load();

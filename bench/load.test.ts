@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '../src/api/client.ts';
+import { browserRuntime } from '../src/api/http/runtime.ts';
+import { SPREAD_MS } from '../src/lib/spread.ts';
+import { STORAGE_KEYS } from '../src/lib/storage.ts';
+import { createStores } from '../src/stores/index.ts';
+import { createDevice } from '../src/testing/shared-device.ts';
+import { createRandom, MAX_SHARE, simulateLoad } from './load.ts';
+import {
+  CUTOFF,
+  CUTOFF_IN_OUTAGE,
+  EXPIRY,
+  findBusiestSecond,
+  isOutage,
+  LOAD_CASES,
+  type LoadCase,
+  RECONNECTION,
+  STARTS_IN_OUTAGE,
+} from './load-model.ts';
+
+/** Whole stores that are compared with the model. */
+const SAMPLE = 200;
+/** 2026-08-30 18:00 at −06:00: the game of week 7 closes two hours earlier. */
+const CLOSES_AT = Date.parse('2026-08-30T16:00:00-06:00');
+const TEAM = { name: 'Club', short_name: 'CLU' };
+const GAME = { id: 1, date: '2026-08-30', time: '18:00', status: { name: 'activo' } };
+const ANSWERS: Record<string, unknown> = {
+  '/api/user': { id: 7, email: 'ana@correo.mx' },
+  '/api/weeks': [{ number: 7, date_start: '2026-08-28' }],
+  '/api/week/current': { number: 7 },
+  '/api/pool/user/all': { 7: [{ id: 1, game_id: 1, home_score: 1, away_score: 0 }] },
+  '/api/games/week/7': { 7: [{ ...GAME, home: { id: 1, ...TEAM }, away: { id: 2, ...TEAM } }] },
+  '/api/ranking/week/7': { data: [], my_position: { position: 1 } },
+};
+
+/** The answer to a player's call at a moment of the test's clock (ms since the shared instant). */
+type Respond = (path: string, time: number) => Response;
+const answer: Respond = (path) => Response.json(ANSWERS[path]);
+
+const calls = new Map<number, number[]>();
+let instant = 0;
+let respond = answer;
+
+beforeEach(() => {
+  calls.clear();
+  respond = answer;
+  instant = CLOSES_AT;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const player = Number(new Headers(init.headers).get('authorization')?.replace('Bearer player-', ''));
+    const time = Date.now() - instant;
+    calls.set(player, [...(calls.get(player) ?? []), time]);
+    return respond(new URL(input, 'http://localhost').pathname, time);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const players = Array.from({ length: SAMPLE }, (_, player) => player);
+
+/** Timers fire on whole milliseconds. */
+function expectModel({ getCalls }: LoadCase) {
+  for (const player of players) {
+    const expected = getCalls(createRandom(player), createRandom(player, 1)).sort((a, b) => a - b);
+    const found = (calls.get(player) ?? []).sort((a, b) => a - b);
+    expect(found, `player ${player}`).toHaveLength(expected.length);
+    found.forEach((time, index) => expect(Math.abs(time - (expected[index] ?? 0))).toBeLessThanOrEqual(2));
+  }
+}
+
+/** Lets each of the sample’s players open Partidos so many seconds before the game closes. Returns a second later. */
+async function openPartidos(seconds: number) {
+  vi.useFakeTimers({ now: CLOSES_AT - seconds * 1_000 });
+  const opened = players.map(async (player) => {
+    const storage = createDevice().openTab();
+    storage.set(STORAGE_KEYS.token, `player-${player}`);
+    const stores = createStores({
+      baseUrl: '',
+      clock: { now: () => Date.now() },
+      storage,
+      random: createRandom(player),
+    });
+    await stores.auth.start();
+    const game = await stores.game.load();
+    return [game.startPlay(), game.gamesPage.open()];
+  });
+  await vi.waitFor(() => Promise.all(opened));
+  await vi.advanceTimersByTimeAsync(1_000);
+  const stops = (await Promise.all(opened)).flat();
+  calls.clear();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Lets the game close with these answers, and all calls that this causes be made. */
+async function passCutoff(answers: Respond) {
+  const stop = await openPartidos(5);
+  respond = answers;
+  await vi.advanceTimersByTimeAsync(4_000 + SPREAD_MS + 10_000);
+  stop();
+}
+
+test('whole stores call after the week’s last cut-off at the times of the load model', async () => {
+  await passCutoff(answer);
+  expectModel(CUTOFF);
+});
+
+test('whole stores whose sessions have expired call once after a cut-off, at the times of the load model', async () => {
+  await passCutoff(() => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
+  expectModel(EXPIRY);
+});
+
+test('whole stores repeat no call after a cut-off when the server answers 502', async () => {
+  await passCutoff(() => new Response('', { status: 502 }));
+  expectModel(CUTOFF_IN_OUTAGE);
+});
+
+test('whole stores reload after a connection is back at the times of the load model', async () => {
+  // The game stays open: its cut-off has calls of its own.
+  const stop = await openPartidos(3_600);
+  instant = Date.now();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(SPREAD_MS + 10_000);
+  stop();
+  expectModel(RECONNECTION);
+});
+
+test('the client of a page that starts in an outage calls at the times of the load model', async () => {
+  // The model’s outage ends on a whole second of the epoch.
+  instant = 0;
+  vi.useFakeTimers({ now: 0 });
+  respond = (path, time) =>
+    isOutage(time)
+      ? new Response('', { status: 503, headers: { 'Retry-After': new Date(70_000).toUTCString() } })
+      : answer(path, time);
+  for (const player of players) {
+    const api = createApi(
+      {
+        baseUrl: '',
+        token: () => `player-${player}`,
+        epoch: () => 1,
+        now: () => Date.now(),
+        onServerTime: () => undefined,
+        onUnauthenticated: () => undefined,
+      },
+      { ...browserRuntime, random: createRandom(player) },
+    );
+    const [arrival = 0] = STARTS_IN_OUTAGE.getCalls(createRandom(player), createRandom(player, 1));
+    setTimeout(() => api.user().catch(() => undefined), arrival);
+  }
+  await vi.advanceTimersByTimeAsync(150_000);
+  expectModel(STARTS_IN_OUTAGE);
+});
+
+test.each(simulateLoad([10_000]))(
+  'of 10,000 players at most 5 % call in the busiest second: $name',
+  ({ share }) => {
+    expect(share).toBeLessThanOrEqual(MAX_SHARE);
+  },
+);
+
+test('without a spread more than 5 % of the players would call in one second in every case of the load model', () => {
+  const rows = simulateLoad([10_000]);
+  expect(rows.filter(({ shareWithout }) => shareWithout <= MAX_SHARE)).toEqual([]);
+  expect(rows).toHaveLength(LOAD_CASES.length);
+});
+
+test('the busiest second counts each player once and every call', () => {
+  const times = [[0, 999, 1_000], [1_500], [1_999, 5_000]];
+  expect(findBusiestSecond(3, (player) => times[player] ?? [])).toEqual({ players: 3, calls: 3 });
+  expect(findBusiestSecond(1, () => [0, 10, 2_000])).toEqual({ players: 1, calls: 2 });
+});
