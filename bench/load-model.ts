@@ -1,10 +1,11 @@
 /**
  * When the devices of simulated players call the API around a shared instant. The delays and pauses come from the
- * product's own functions; `load.test.ts` compares the times with those of whole stores.
+ * product's own functions; `parts/load.test.ts` compares the times with those of whole stores.
  */
-import { browserRuntime } from '../src/api/http/runtime.ts';
+
 import { retryAfterSeconds } from '../src/api/http/retry-after.ts';
 import { getRetryPause } from '../src/api/http/retry-pause.ts';
+import { browserRuntime } from '../src/api/http/runtime.ts';
 import { getSpreadDelay, type Random, SPREAD_MS } from '../src/lib/spread.ts';
 
 export interface LoadCase {
@@ -24,13 +25,13 @@ export const CUTOFF: LoadCase = {
 
 /** The same, and the server has ended every session: the first refused call ends it on the device. */
 export const EXPIRY: LoadCase = {
-  name: 'the same, and all sessions have expired',
+  name: 'that cut-off when all sessions have expired',
   getCalls: (spread) => [Math.min(...CUTOFF.getCalls(spread, spread))],
 };
 
 /** The same, and the server answers 502: a call that nobody waits for is not repeated. */
 export const CUTOFF_IN_OUTAGE: LoadCase = {
-  name: 'the same, and every answer is a 502',
+  name: 'that cut-off when every answer is a 502',
   getCalls: CUTOFF.getCalls,
 };
 
@@ -78,28 +79,12 @@ export const LOAD_CASES = [CUTOFF, EXPIRY, CUTOFF_IN_OUTAGE, RECONNECTION, START
 /** Longest time that a case takes (ms). */
 const HORIZON_MS = Math.max(SPREAD_MS, RUSH_MS + browserRuntime.deadlines.start);
 
-export interface BusiestSecond {
-  /** Players who call in the busiest second. */
-  players: number;
-  /** Calls in the second with most calls. */
-  calls: number;
-}
-
-/** `getCalls` gives the times of the calls of one of the `players` (ms). */
-export function findBusiestSecond(
-  players: number,
-  getCalls: (player: number) => readonly number[],
-): BusiestSecond {
-  const playersBySecond = new Uint32Array(HORIZON_MS / 1_000 + 1);
-  const callsBySecond = new Uint32Array(HORIZON_MS / 1_000 + 1);
-  const lastCaller = new Int32Array(HORIZON_MS / 1_000 + 1).fill(-1);
+/** Players who call in the busiest second. `getCalls` gives the times of the calls of one of the `players` (ms). */
+export function countBusiestSecond(players: number, getCalls: (player: number) => readonly number[]): number {
+  const callers = new Uint32Array(HORIZON_MS / 1_000 + 1);
   for (let player = 0; player < players; player += 1) {
-    for (const time of getCalls(player)) {
-      const second = Math.floor(time / 1_000);
-      callsBySecond[second]! += 1;
-      if (lastCaller[second] !== player) playersBySecond[second]! += 1;
-      lastCaller[second] = player;
-    }
+    const seconds = new Set(getCalls(player).map((time) => Math.floor(time / 1_000)));
+    for (const second of seconds) callers[second] = (callers[second] ?? 0) + 1;
   }
-  return { players: Math.max(...playersBySecond), calls: Math.max(...callsBySecond) };
+  return Math.max(...callers);
 }

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
 import { measureInteractions } from './parts/interactions.ts';
+import { measureLoad } from './parts/load.ts';
 import { drawTable, type Group, type Row } from './table.ts';
 
 const { values: options } = parseArgs({
@@ -34,6 +35,11 @@ const PARTS: readonly Part[] = [
     name: 'interactions',
     title: 'Time from a tap or key to the next paint, processor 4 × slower, best run',
     measure: () => measureInteractions(browser, { folder, runs, cpu: Number(options.cpu) }),
+  },
+  {
+    name: 'load',
+    title: 'Busiest second of the API around an instant that all devices share, ÷ players',
+    measure: () => measureLoad(),
   },
 ];
 
