@@ -1,7 +1,3 @@
-import { useId } from 'react';
-import { ChipGradient } from './ChipGradient.tsx';
-import { RETO_PATH, RUFFLES_PATH } from './generated/lettering-paths.ts';
-
 interface WordmarkProps {
   /** CSS pixels; 88 at least, on azul or noche only. */
   width?: number;
@@ -9,10 +5,8 @@ interface WordmarkProps {
   label: string;
 }
 
-/** The campaign's wordmark: outlines, never an image. */
+/** The campaign's wordmark. Its drawing is in `index.html`. */
 export function Wordmark({ width = 96, label }: WordmarkProps) {
-  const id = useId();
-  const letters = `#${id}l`;
   return (
     <svg
       className="wordmark"
@@ -22,17 +16,7 @@ export function Wordmark({ width = 96, label }: WordmarkProps) {
       role="img"
       aria-label={label}
     >
-      <defs>
-        <ChipGradient id={`${id}g`} period={30.5} />
-        <path id={`${id}l`} d={RUFFLES_PATH} />
-      </defs>
-      <path fill="#C9220C" d="M0 4 118-2v42L0 46z" />
-      <path fill="#FFF7E6" transform="translate(9 2) rotate(-2.9)" d={RETO_PATH} />
-      <g transform="translate(2 32)">
-        <use href={letters} x="5" y="5" fill="#C9220C" />
-        <use href={letters} x="2.5" y="2.5" fill="#C9220C" />
-        <use href={letters} fill={`url(#${id}g)`} />
-      </g>
+      <use href="#wordmark" />
     </svg>
   );
 }

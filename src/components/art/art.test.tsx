@@ -8,6 +8,7 @@ import { STANDS } from '../share/stands.ts';
 import { CardArt } from './CardArt.tsx';
 import deckSvg from './deck.svg?raw';
 import { DECK } from './deck.ts';
+import { RETO_PATH, RUFFLES_PATH } from './generated/wordmark-paths.ts';
 import { OndaLettering } from './OndaLettering.tsx';
 import { Shield } from './Shield.tsx';
 import { shieldColor, shieldPattern } from './shield-pattern.ts';
@@ -15,6 +16,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 const drawings = parse(deckSvg);
+const page = parse(readFileSync('index.html', 'utf8'));
 const CARDS = Object.keys(DECK) as CardName[];
 
 const getMarkup = (drawing: Element | null | undefined) =>
@@ -37,8 +39,27 @@ test.each(CARDS)('the card %s shows its drawing of deck.svg', (card) => {
 });
 
 test('the loading view of the static HTML has the drawing of the chip', () => {
-  const page = parse(readFileSync('index.html', 'utf8'));
   expect(getMarkup(page.getElementById('loading-art'))).toBe(getMarkup(drawings.getElementById('chip')));
+});
+
+test.each([
+  ['the wordmark', <Wordmark key="one" label="Reto Ruffles" />],
+  ['the word of the claim', <OndaLettering key="one" />],
+])('%s shows its drawing of index.html', (_name, element) => {
+  const { container } = render(element);
+  const id = container.querySelector('use')?.getAttribute('href')?.slice(1) ?? '';
+  expect(page.getElementById(id)?.querySelectorAll('use').length).toBeGreaterThan(1);
+});
+
+test('the wordmark of a shared card has the letters of index.html', () => {
+  const getOutline = (id: string) => page.getElementById(id)?.getAttribute('d');
+  expect(getOutline('wordmark-reto')).toBe(RETO_PATH);
+  expect(getOutline('wordmark-letters')).toBe(RUFFLES_PATH);
+});
+
+test('every drawing that index.html reuses is there', () => {
+  const names = [...page.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '');
+  expect(names.filter((name) => !page.getElementById(name))).toEqual([]);
 });
 
 test('the stands of a shared card have the shapes of deck.svg', () => {

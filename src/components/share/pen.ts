@@ -1,6 +1,6 @@
 /** The campaign's shapes for a canvas: the same flat pieces the pages are made of, at twice their size. */
 import { cutText } from '../../lib/cut-text.ts';
-import { RETO_PATH, RUFFLES_PATH } from '../art/generated/lettering-paths.ts';
+import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
 import type { Badge } from '../art/Shield.tsx';
 import { shieldColor, shieldPattern } from '../art/shield-pattern.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
