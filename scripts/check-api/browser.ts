@@ -5,7 +5,7 @@
 import { CookieJar } from 'tough-cookie';
 import type { Api } from '../../src/api/api.ts';
 import { createCalls } from '../../src/api/client.ts';
-import { getXsrfToken } from '../../src/api/http/csrf.ts';
+import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
 import { createHeaders } from '../../src/api/http/headers.ts';
 import { createRequester, type Requester } from '../../src/api/http/request.ts';
 import { explainFailure } from './connection.ts';

@@ -1,5 +1,5 @@
 /** The standings of a week and of the whole game, ten places a page (spec §3, §7, §9). */
-import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
+import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Api } from './api.ts';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { rankingCopy } from '../copy/ranking.ts';
-import { isMyRow, RANKING_PAGE_SIZE } from '../domain/ranking.ts';
+import { isMyRow } from '../domain/ranking.ts';
+import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
 import type { RankRow } from '../domain/types.ts';
 import { formatNumber } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';

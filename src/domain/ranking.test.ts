@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRankingWeek, explainTie, getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
+import { chooseRankingWeek, explainTie, getNextPlace, isMyRow } from './ranking.ts';
 import type { RankRow } from './types.ts';
 
 const row = (changes: Partial<RankRow>): RankRow => ({
@@ -24,17 +24,6 @@ test.each([
   [99, [17], 17],
 ])('with current week %i and %j submitted the ranking opens at week %i', (current, submitted, week) => {
   expect(chooseRankingWeek(current, submitted)).toBe(week);
-});
-
-test.each([
-  [1, 1],
-  [10, 1],
-  [11, 2],
-  [128, 13],
-  [130, 13],
-  [0, 1],
-])('position %i is on page %i', (position, page) => {
-  expect(getPageOfPosition(position)).toBe(page);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 /** Rules of the standings: which week they open at, whose row is whose, who is next, and why a tie stands so. */
 import type { MyPosition, RankRow } from './types.ts';
 
-/** Rows of one page (spec §9). */
-export const RANKING_PAGE_SIZE = 10;
 /** The last week of the game; numbers above it are beyond (spec §9). */
 const LAST_WEEK = 23;
 /** The week shown when none can be known (spec §9). */
@@ -13,11 +11,6 @@ export function chooseRankingWeek(current: number, submitted: Iterable<number>):
   if (current <= LAST_WEEK) return current;
   const first = Math.min(...submitted);
   return Number.isFinite(first) ? first : DEFAULT_RANKING_WEEK;
-}
-
-/** The page a position stands on, from 1. */
-export function getPageOfPosition(position: number): number {
-  return Math.max(1, Math.ceil(position / RANKING_PAGE_SIZE));
 }
 
 /** Whether a row is the player's: the server says so, or it carries their nickname, which nobody else has. */

@@ -1,6 +1,6 @@
 /** The anti-forgery cookie, the session's cookies, `Date` and what every answer has. */
 import { isRecord } from '../../../src/api/decode.ts';
-import { getXsrfToken } from '../../../src/api/http/csrf.ts';
+import { getXsrfToken } from '../../../src/api/http/xsrf-token.ts';
 import { parseBody } from '../../../src/api/http/json.ts';
 import { describe, getKind, getObject, isGood } from '../answers.ts';
 import type { Browser } from '../browser.ts';

@@ -2,12 +2,12 @@
  * The calls that every page of a player starts with, sent by the page's first script while the rest of the code is still
  * being fetched. The client takes their answers instead of sending the same request.
  */
-import { RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
+import { RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
-import { getXsrfToken } from './csrf.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
+import { getXsrfToken } from './xsrf-token.ts';
 
 /** An answer and the device's time (ms) around the call. */
 export interface TimedResponse {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getXsrfToken } from './csrf.ts';
 import { parseBody } from './json.ts';
 import { retryAfterSeconds } from './retry-after.ts';
+import { getXsrfToken } from './xsrf-token.ts';
 
 describe('xsrfTokenIn', () => {
   test.each([

@@ -4,12 +4,8 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
-import {
-  DEFAULT_RANKING_WEEK,
-  getNextPlace,
-  getPageOfPosition,
-  type NextPlace,
-} from '../../domain/ranking.ts';
+import { DEFAULT_RANKING_WEEK, getNextPlace, type NextPlace } from '../../domain/ranking.ts';
+import { getPageOfPosition } from '../../domain/ranking-page.ts';
 import type { Game, MyPosition, RankPage, Week } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
@@ -63,10 +59,10 @@ interface RankingDeps {
 }
 
 export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps): RankingStore {
-  const state = signal<AsyncState<ShownRanking>>({ status: 'idle' }, { name: 'ranking.state' });
-  const choice = signal<RankingChoice>(INITIAL_CHOICE, { name: 'ranking.choice' });
-  const allWeeks = signal<readonly Week[]>([], { name: 'ranking.allWeeks' });
-  const currentWeek = signal<number | null>(null, { name: 'ranking.currentWeek' });
+  const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });
+  const choice = signal<RankingChoice>(INITIAL_CHOICE);
+  const allWeeks = signal<readonly Week[]>([]);
+  const currentWeek = signal<number | null>(null);
   const shown = computed(() => getData(state.value));
   /** Aborted by `reset`. */
   const lifetime = createLatest();

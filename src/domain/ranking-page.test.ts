@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { getPageOfPosition } from './ranking-page.ts';
+
+test.each([
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [128, 13],
+  [130, 13],
+  [0, 1],
+])('position %i of the ranking is on page %i', (position, page) => {
+  expect(getPageOfPosition(position)).toBe(page);
+});
