@@ -24,12 +24,13 @@ interface ApiErrorDetails {
 
 /** The one error that leaves `api`. */
 export class ApiError extends Error {
-  readonly kind: ErrorKind;
-  readonly status: number;
+  // Declared, not defined: for the oldest browsers class fields need helpers that every page would carry.
+  declare readonly kind: ErrorKind;
+  declare readonly status: number;
   /** Every field of the form that is known to be wrong, in the server's order. */
-  readonly fields: readonly FieldError[];
-  readonly retryAfter: number | undefined;
-  readonly outcomeUnknown: boolean;
+  declare readonly fields: readonly FieldError[];
+  declare readonly retryAfter: number | undefined;
+  declare readonly outcomeUnknown: boolean;
 
   constructor(kind: ErrorKind, details: ApiErrorDetails = {}) {
     super(kind);

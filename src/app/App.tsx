@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import type { ShellStores } from '../stores/index.ts';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
@@ -44,24 +44,23 @@ export function App({ stores, isPrerendered }: AppProps) {
 }
 
 function Screens({ stores }: { stores: ShellStores }) {
+  const screen = useRoutes([
+    {
+      element: <Layout stores={stores} />,
+      children: [...ROUTES, NOT_FOUND].map(({ path, access, Page }) => ({
+        path,
+        element: (
+          <Guard access={access} auth={stores.auth}>
+            <Page {...stores} />
+          </Guard>
+        ),
+      })),
+    },
+  ]);
   return (
     <>
       <RouteChange auth={stores.auth} />
-      <Routes>
-        <Route element={<Layout stores={stores} />}>
-          {[...ROUTES, NOT_FOUND].map(({ path, access, Page }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Guard access={access} auth={stores.auth}>
-                  <Page {...stores} />
-                </Guard>
-              }
-            />
-          ))}
-        </Route>
-      </Routes>
+      {screen}
     </>
   );
 }

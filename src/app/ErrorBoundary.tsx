@@ -14,7 +14,11 @@ interface ErrorBoundaryState {
 
 /** Shows the crash screen when a page throws an error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, failedKey: '' };
+  // Not class fields: for the oldest browsers they need helpers that every page would carry.
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = { error: null, failedKey: '' };
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error };

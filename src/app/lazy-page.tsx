@@ -12,17 +12,21 @@ export interface LazyPage {
   preload(): Promise<unknown>;
 }
 
+/** Imports a module that exports a page under `name`. */
+type ImportPage<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+
 /**
  * A page whose code is fetched when it is first shown, with the loading view meanwhile. Not `React.lazy`: a preloaded
  * page renders at once and outside any Suspense boundary, which hydration needs.
  */
-export function lazyPage(load: () => Promise<ComponentType<ShellStores>>): LazyPage {
+export function lazyPage<Name extends string>(load: ImportPage<Name, ShellStores>, name: Name): LazyPage {
   const code = createLazy(load);
 
   function Page(stores: ShellStores) {
-    const { current: Loaded, error } = useLazy(code);
+    const { current: module, error } = useLazy(code);
     // The error boundary around the route shows the crash screen.
     if (error !== null) throw error;
+    const Loaded: ComponentType<ShellStores> | undefined = module?.[name];
     return Loaded ? <Loaded {...stores} /> : <LoadingView />;
   }
 
@@ -30,12 +34,13 @@ export function lazyPage(load: () => Promise<ComponentType<ShellStores>>): LazyP
 }
 
 /** A page of a player, which takes the stores of the game too. */
-export function playerPage(load: () => Promise<ComponentType<Stores>>): LazyPage {
+export function playerPage<Name extends string>(load: ImportPage<Name, Stores>, name: Name): LazyPage {
   return lazyPage(async () => {
-    const Loaded = await load();
-    return (stores) => {
+    const Loaded: ComponentType<Stores> = (await load())[name];
+    function PlayerPage(stores: ShellStores) {
       const { current: game } = stores.game;
       return game ? <Loaded {...stores} {...game} /> : <LoadingView />;
-    };
-  });
+    }
+    return { PlayerPage };
+  }, 'PlayerPage');
 }

@@ -26,82 +26,76 @@ export const ROUTES: readonly AppRoute[] = [
   route(
     'home',
     'public',
-    lazyPage(async () => {
+    lazyPage(() => {
       // A returning player needs a second chunk. It is fetched in parallel.
       if (hasToken()) playerHome.load().catch(() => undefined);
-      return (await import('../pages/home/HomePage.tsx')).HomePage;
-    }),
+      return import('../pages/home/HomePage.tsx');
+    }, 'HomePage'),
   ),
   route(
     'rewards',
     'public',
-    lazyPage(async () => (await import('../pages/rewards/RewardsPage.tsx')).RewardsPage),
+    lazyPage(() => import('../pages/rewards/RewardsPage.tsx'), 'RewardsPage'),
   ),
   route(
     'faq',
     'public',
-    lazyPage(async () => (await import('../pages/faq/FaqPage.tsx')).FaqPage),
+    lazyPage(() => import('../pages/faq/FaqPage.tsx'), 'FaqPage'),
   ),
   route(
     'privacy',
     'public',
-    lazyPage(async () => (await import('../pages/privacy/PrivacyPage.tsx')).PrivacyPage),
+    lazyPage(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
   ),
   route(
     'terms',
     'public',
-    lazyPage(async () => (await import('../pages/terms/TermsPage.tsx')).TermsPage),
+    lazyPage(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage'),
   ),
   route(
     'changePassword',
     'public',
-    lazyPage(
-      async () => (await import('../pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
-    ),
+    lazyPage(() => import('../pages/change-password/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
   ),
   route(
     'games',
     'player',
-    playerPage(async () => (await import('../pages/games/GamesPage.tsx')).GamesPage),
+    playerPage(() => import('../pages/games/GamesPage.tsx'), 'GamesPage'),
   ),
   route(
     'ranking',
     'player',
-    playerPage(async () => (await import('../pages/ranking/RankingPage.tsx')).RankingPage),
+    playerPage(() => import('../pages/ranking/RankingPage.tsx'), 'RankingPage'),
   ),
   route(
     'profile',
     'player',
-    playerPage(async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage),
+    playerPage(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
   ),
   route(
     'bonus',
     'player',
-    playerPage(async () => (await import('../pages/bonus/BonusPage.tsx')).BonusPage),
+    playerPage(() => import('../pages/bonus/BonusPage.tsx'), 'BonusPage'),
   ),
   route(
     'login',
     'guest',
-    lazyPage(async () => (await import('../pages/login/LoginPage.tsx')).LoginPage),
+    lazyPage(() => import('../pages/login/LoginPage.tsx'), 'LoginPage'),
   ),
   route(
     'register',
     'guest',
-    lazyPage(async () => (await import('../pages/register/RegisterPage.tsx')).RegisterPage),
+    lazyPage(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
   ),
   route(
     'forgotPassword',
     'guest',
-    lazyPage(
-      async () => (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    ),
+    lazyPage(() => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   ),
   route(
     'confirmAccount',
     'verification',
-    lazyPage(
-      async () => (await import('../pages/confirm-account/ConfirmAccountPage.tsx')).ConfirmAccountPage,
-    ),
+    lazyPage(() => import('../pages/confirm-account/ConfirmAccountPage.tsx'), 'ConfirmAccountPage'),
   ),
 ];
 
@@ -110,5 +104,5 @@ export const NOT_FOUND: AppRoute = {
   name: 'notFound',
   path: '*',
   access: 'public',
-  ...lazyPage(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
+  ...lazyPage(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 };

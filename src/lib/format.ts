@@ -5,11 +5,10 @@
 
 const ZONE = 'Etc/GMT+6';
 const LOCALE = 'es-MX';
-const numberFormat = new Intl.NumberFormat(LOCALE);
-
+let numberFormat: Intl.NumberFormat | undefined;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Caches the formatters: creating one is slow. */
+/** Creates each formatter once, when it is first needed: creating one is slow. */
 function getFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   let format = formats.get(key);
@@ -83,5 +82,6 @@ export function capitalise(text: string): string {
 
 /** `1,234` */
 export function formatNumber(value: number): string {
+  numberFormat ??= new Intl.NumberFormat(LOCALE);
   return numberFormat.format(value);
 }
