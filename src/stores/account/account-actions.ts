@@ -38,7 +38,7 @@ export function createAccountActions({
   countDrafts = () => 0,
   forgetDrafts,
 }: AccountDeps): AccountActions {
-  const isDeleting = signal(false, { name: 'account.isDeleting' });
+  const isDeleting = signal(false);
   let isBusy = false;
 
   /** Ends the session and shows the result on the home page. */

@@ -45,8 +45,8 @@ export function createConfirmAccountForm({
 }: ConfirmAccountDeps): ConfirmAccountForm {
   const cooldown = createCooldown(time);
   const resendCooldown = createCooldown(time);
-  const isAskedToWait = signal(false, { name: 'confirmAccount.isAskedToWait' });
-  const isResending = signal(false, { name: 'confirmAccount.isResending' });
+  const isAskedToWait = signal(false);
+  const isResending = signal(false);
 
   const form = createForm({
     initial: { otp: '' },

@@ -29,7 +29,7 @@ interface ForgotPasswordDeps {
 /** Fills in the e-mail of an earlier form. */
 export function createForgotPasswordForm({ api, auth, modal, time }: ForgotPasswordDeps): ForgotPasswordForm {
   const cooldown = createCooldown(time);
-  const isAskedToWait = signal(false, { name: 'forgotPassword.isAskedToWait' });
+  const isAskedToWait = signal(false);
 
   function onFailure(error: ApiError) {
     if (error.kind === 'wait') isAskedToWait.value = true;

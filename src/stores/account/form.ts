@@ -48,10 +48,10 @@ export function createForm<Values extends object>({
   dependents = {},
   cooldown,
 }: FormDeps<Values>): Form<Values> {
-  const values = signal<Readonly<Values>>(initial, { name: 'form.values' });
-  const errors = signal<FormErrors<Values>>({} as FormErrors<Values>, { name: 'form.errors' });
-  const isBusy = signal(false, { name: 'form.isBusy' });
-  const submitCount = signal(0, { name: 'form.submitCount' });
+  const values = signal<Readonly<Values>>(initial);
+  const errors = signal<FormErrors<Values>>({} as FormErrors<Values>);
+  const isBusy = signal(false);
+  const submitCount = signal(0);
 
   function setError(field: keyof Values, problem: FormErrorCode | null) {
     const { [field]: _old, ...rest } = errors.peek();

@@ -60,8 +60,8 @@ const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && stat
 const isFilled = (text: string) => cleanText(text) !== '';
 
 export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps): RegisterForm {
-  const step = signal<1 | 2>(1, { name: 'register.step' });
-  const leftEmail = signal('', { name: 'register.leftEmail' });
+  const step = signal<1 | 2>(1);
+  const leftEmail = signal('');
   const cooldown = createCooldown(time);
 
   const place = createZipcodeLookup({

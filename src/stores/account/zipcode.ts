@@ -28,7 +28,7 @@ interface ZipcodeDeps {
 }
 
 export function createZipcodeLookup({ api, onFound, onNotFound, onFailure }: ZipcodeDeps): ZipcodeLookup {
-  const state = signal<PlaceState>({ status: 'idle' }, { name: 'zipcode.state' });
+  const state = signal<PlaceState>({ status: 'idle' });
   const latest = createLatest();
   let inFlight: Promise<void> = Promise.resolve();
   let hasFailed = false;

@@ -76,8 +76,8 @@ function parseDraftKey(key: string, userId: Id): number | null {
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
 
 export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps): DraftsStore {
-  const saveState = signal<SaveState>('none', { name: 'drafts.saveState' });
-  const isRestored = signal(false, { name: 'drafts.isRestored' });
+  const saveState = signal<SaveState>('none');
+  const isRestored = signal(false);
   const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map(), { name: 'drafts' });
   let owner: Id | null = null;
   let records = new Map<number, DraftRecord>();

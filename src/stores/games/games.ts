@@ -21,7 +21,7 @@ export interface GamesStore {
 const IDLE: WeekGames = { status: 'idle' };
 
 export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): GamesStore {
-  const byWeek = signal<ReadonlyMap<number, WeekGames>>(new Map(), { name: 'games.byWeek' });
+  const byWeek = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const requests = new Map<number, Latest>();
 
   const peek = (week: number) => byWeek.peek().get(week) ?? IDLE;

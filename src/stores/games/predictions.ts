@@ -38,7 +38,7 @@ function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): Predi
 }
 
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
-  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' }, { name: 'predictions.state' });
+  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
   const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
   const latest = createLatest();
 

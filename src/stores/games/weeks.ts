@@ -54,8 +54,8 @@ interface WeeksDeps {
 const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
 
 export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksStore {
-  const state = signal<AsyncState<LoadedWeeks>>({ status: 'idle' }, { name: 'weeks.state' });
-  const chosen = signal<number | null>(null, { name: 'weeks.chosen' });
+  const state = signal<AsyncState<LoadedWeeks>>({ status: 'idle' });
+  const chosen = signal<number | null>(null);
   /** The last answer to `currentWeek`. */
   let answered: CurrentWeek | null = null;
   const latest = createLatest();

@@ -11,7 +11,7 @@ export interface Cooldown {
 
 /** Keeps the clock's ticker running only during the countdown. */
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Cooldown {
-  const until = signal({ at: 0, length: 0 }, { name: 'cooldown.until' });
+  const until = signal({ at: 0, length: 0 });
   // At most `length`, because the server's clock may be set back meanwhile.
   const seconds = computed(() => {
     const left = Math.ceil((until.value.at - time.now.value) / 1000);

@@ -40,7 +40,7 @@ interface BonusPageDeps {
 
 export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = deps;
-  const isBoardShown = signal(false, { name: 'bonusPage.isBoardShown' });
+  const isBoardShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);
   const weekToOpen = computed(() => getWeekToOpen(tickets.value));

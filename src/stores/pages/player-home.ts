@@ -32,7 +32,7 @@ export function createPlayerHomeStore({
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null, {
     name: 'playerHome.shown',
   });
-  const isSettled = signal(false, { name: 'playerHome.isSettled' });
+  const isSettled = signal(false);
   const latest = createLatest();
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
   const week = computed(() => ticket.value?.week ?? null);

@@ -36,8 +36,8 @@ interface ProfilePageDeps {
 
 export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore {
   const { auth, games, gamesPage, modal, positions, predictions } = deps;
-  const openWeek = signal<number | null>(null, { name: 'profilePage.openWeek' });
-  const hasFailed = signal(false, { name: 'profilePage.hasFailed' });
+  const openWeek = signal<number | null>(null);
+  const hasFailed = signal(false);
   const userId = computed(() => auth.user.value?.id ?? null);
   const latest = createLatest();
 

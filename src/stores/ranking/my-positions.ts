@@ -33,7 +33,7 @@ interface LoadedPosition {
 
 /** A position that is out of date is unknown until it has been loaded again. */
 export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): MyPositionsStore {
-  const loaded = signal<ReadonlyMap<number, LoadedPosition>>(new Map(), { name: 'myPositions.loaded' });
+  const loaded = signal<ReadonlyMap<number, LoadedPosition>>(new Map());
   const inFlight = new Map<number, Promise<boolean>>();
   /** Aborted by `reset`. */
   const lifetime = createLatest();

@@ -79,8 +79,8 @@ const NONE: ReadonlySet<Id> = new Set();
 export function createSender(deps: SenderDeps): Sender {
   const { api, weekView, predictions, drafts, trivia, modal, time, userId, isSessionOurs, onStale, locks } =
     deps;
-  const isSending = signal(false, { name: 'sender.isSending' });
-  const lastSent = signal(NONE, { name: 'sender.lastSent' });
+  const isSending = signal(false);
+  const lastSent = signal(NONE);
   /** Aborted by `reset`. */
   const lifetime = createLatest();
 

@@ -67,10 +67,10 @@ const isOver = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'a
 
 /** Reads nothing from the device before `start`, so that hydration starts with the prerendered state. */
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
-  const status = signal<AuthStatus>('pending', { name: 'auth.status' });
-  const user = signal<User | null>(null, { name: 'auth.user' });
+  const status = signal<AuthStatus>('pending');
+  const user = signal<User | null>(null);
   const verification = createVerificationStore(storage);
-  const hasStartFailed = signal(false, { name: 'auth.hasStartFailed' });
+  const hasStartFailed = signal(false);
   let starting: Promise<void> | undefined;
 
   function reset() {

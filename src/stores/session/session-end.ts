@@ -34,7 +34,7 @@ export interface SessionEnd {
 
 export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
   const { session, modal, verification, isAuthenticated, reset } = deps;
-  const navigateTo = signal<NavigateTo | null>(null, { name: 'auth.navigateTo' });
+  const navigateTo = signal<NavigateTo | null>(null);
   const listeners = new Set<() => void>();
   let expiriesToIgnore = 0;
 

@@ -32,8 +32,8 @@ function readRecord(storage: KeyValueStorage): Verification | null {
 }
 
 export function createVerificationStore(storage: KeyValueStorage): VerificationStore {
-  const record = signal<Verification | null>(null, { name: 'auth.verification' });
-  const emailHint = signal('', { name: 'auth.emailHint' });
+  const record = signal<Verification | null>(null);
+  const emailHint = signal('');
 
   return {
     record,

@@ -104,7 +104,7 @@ const isProgress = (type: ModalType) => (PROGRESS_MODALS as readonly ModalType[]
 
 /** Makes the modal store. */
 export function createModalStore(): ModalStore {
-  const current = signal<ModalRequest | null>(null, { name: 'modal.current' });
+  const current = signal<ModalRequest | null>(null);
   let waiting: ModalRequest[] = [];
 
   function next() {

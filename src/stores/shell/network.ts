@@ -11,7 +11,7 @@ export interface NetworkStore {
 
 /** Online until `start`, as in the prerendered page. */
 export function createNetworkStore(): NetworkStore {
-  const isOffline = signal(false, { name: 'network.isOffline' });
+  const isOffline = signal(false);
   const update = () => {
     isOffline.value = globalThis.navigator?.onLine === false;
   };

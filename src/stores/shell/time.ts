@@ -48,8 +48,8 @@ export function createTimeStore({
   let highest = Number.POSITIVE_INFINITY;
   let offset = 0;
 
-  const now = signal(clock.now(), { name: 'time.now' });
-  const isClockWrong = signal(false, { name: 'time.isClockWrong' });
+  const now = signal(clock.now());
+  const isClockWrong = signal(false);
   const deadlines = new Map<symbol, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -40,7 +40,7 @@ export function createVersionStore({
   hasUnsavedInput,
   reload,
 }: VersionDeps): VersionStore {
-  const isOffered = signal(false, { name: 'version.isOffered' });
+  const isOffered = signal(false);
   // The page has just been served, so the first check can wait.
   let lastCheck = clock.now();
 

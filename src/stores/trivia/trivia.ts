@@ -61,15 +61,15 @@ interface TriviaDeps {
 }
 
 export function createTriviaStore({ api, storage, time, modal, userId }: TriviaDeps): TriviaStore {
-  const isOpen = signal(false, { name: 'trivia.isOpen' });
-  const result = signal<'correct' | 'incorrect' | null>(null, { name: 'trivia.result' });
-  const kept = signal<PendingTrivia | null>(null, { name: 'trivia.kept' });
-  const selected = signal<string | null>(null, { name: 'trivia.selected' });
-  const isMissing = signal(false, { name: 'trivia.isMissing' });
-  const isSending = signal(false, { name: 'trivia.isSending' });
-  const answered = signal<AnsweredTrivia | null>(null, { name: 'trivia.answered' });
+  const isOpen = signal(false);
+  const result = signal<'correct' | 'incorrect' | null>(null);
+  const kept = signal<PendingTrivia | null>(null);
+  const selected = signal<string | null>(null);
+  const isMissing = signal(false);
+  const isSending = signal(false);
+  const answered = signal<AnsweredTrivia | null>(null);
   /** The question in the dialog: stays there for its result, when it is pending no more. */
-  const shown = signal<Trivia | null>(null, { name: 'trivia.shown' });
+  const shown = signal<Trivia | null>(null);
   /** Aborted by `reset`. */
   const lifetime = createLatest();
 
