@@ -37,6 +37,10 @@ export default defineConfig({
   plugins: [signalsTransform(), react(), tailwindcss(), firstSheet(), simulator()],
   // Found late otherwise: the dev server would reload the page on its first load.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
+  resolve: {
+    // React has the hook itself since version 18. The package that stands in for older ones is not needed.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   build: {
     target: BROWSER_FLOOR,
     // No `data:` address in place of a file: the policy of deploy/headers.ts allows pictures alone.
@@ -46,6 +50,7 @@ export default defineConfig({
     // Browsers without module preload fetch a module when it is imported; the first script stays tiny.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
@@ -67,7 +72,7 @@ export default defineConfig({
             // What every page needs and few deploys change.
             {
               name: 'vendor',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@preact|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@preact|use-sync-external-store(?!.*with-selector))[\\/]/,
             },
             {
               name: (id, context) => chooseChunk(findRoots(id, (one) => context.getModuleInfo(one))),

@@ -24,7 +24,7 @@ describe('the file of a module', () => {
     ['the app alone', [MAIN], null],
     ['the app and a page', [MAIN, GAMES], 'common'],
     ['both forms of Inicio', [HOME, PLAYER_HOME], 'home'],
-    ['Inicio and a page of players', [HOME, GAMES], 'common'],
+    ['Inicio and Partidos', [HOME, GAMES], 'common'],
     ['both legal pages', [TERMS, PRIVACY], 'legal'],
     ['two pages of players', [GAMES, RANKING], 'player'],
     ['a page of players and the dialogs', [GAMES, MODALS], 'player'],
@@ -32,7 +32,12 @@ describe('the file of a module', () => {
     ['a page of players and the shared card', [GAMES, DRAW], 'player'],
     ['two forms', [LOGIN, REGISTER], 'forms'],
     ['a form and the dialogs', [LOGIN, MODALS], 'forms'],
-    ['a form and a page of players', [REGISTER, RANKING], 'common'],
+    ['a form and a page of players', [REGISTER, RANKING], 'shared'],
+    ['a form and Partidos', [REGISTER, GAMES], 'common'],
+    ['a form and the client', [LOGIN, CLIENT], 'common'],
+    ['Inicio and a legal page', [HOME, TERMS], 'visitor'],
+    ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'visitor'],
+    ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the client and a page of players', [CLIENT, RANKING], 'common'],
   ])('a module that is needed by %s goes into its audience’s file', (_name, roots, chunk) => {
     expect(chooseChunk(roots)).toBe(chunk);

@@ -27,24 +27,30 @@ export function findRoots(id: string, getModule: (id: string) => ModuleNode | nu
 }
 
 const ENTRY = /\/index\.html$|\/src\/start\.ts$/;
-const HOME = /\/pages\/home\//;
+const APP = /\/src\/main\.tsx$/;
+const HOME = /\/pages\/home\/HomePage\.tsx$/;
+const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
+/** What a player's visit to Partidos fetches before the first card. */
+const GAMES = /\/pages\/games\/|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
 const LEGAL = /\/pages\/(?:privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
-const PLAYER =
-  /\/pages\/(?:games|ranking|bonus|profile)\/|\/PlayerHome\.tsx$|\/stores\/|\/modals\/|\/share\//;
+const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
 
 /**
- * The file for modules with these roots. Null leaves a module to its only root. A file depends only on files that each of
- * its roots has as well, so no two files need each other.
+ * The file for modules with these roots. Null leaves a module to its only root. A visitor's Inicio and a player's Partidos
+ * are the first pages of most visits, so `common` holds only what one of them needs: the rest is in `home` and `shared`.
  */
 export function chooseChunk(roots: Iterable<string>): string | null {
   const all = [...roots].map((root) => root.replaceAll('\\', '/'));
   const areAll = (...kinds: RegExp[]) => all.every((root) => kinds.some((kind) => kind.test(root)));
-  if (all.some((root) => ENTRY.test(root))) return 'start';
+  const has = (kind: RegExp) => all.some((root) => kind.test(root));
+  if (has(ENTRY)) return 'start';
   if (all.length < 2) return null;
-  if (areAll(HOME)) return 'home';
+  if (has(APP)) return 'common';
+  if (areAll(HOME, PLAYER_HOME)) return 'home';
   if (areAll(LEGAL)) return 'legal';
-  if (areAll(PLAYER)) return 'player';
+  if (areAll(PLAYER, PLAYER_HOME)) return 'player';
   if (areAll(FORMS, /\/modals\//)) return 'forms';
-  return 'common';
+  if (has(GAMES)) return 'common';
+  return has(HOME) ? 'visitor' : 'shared';
 }
