@@ -5,9 +5,9 @@
 import { CookieJar } from 'tough-cookie';
 import type { Api } from '../../src/api/api.ts';
 import { createCalls } from '../../src/api/client.ts';
-import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
 import { createHeaders } from '../../src/api/http/headers.ts';
 import { createRequester, type Requester } from '../../src/api/http/request.ts';
+import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
 import { explainFailure } from './connection.ts';
 
 /** Longest wait for one answer (ms). */

@@ -1,7 +1,7 @@
 /** The anti-forgery cookie, the session's cookies, `Date` and what every answer has. */
 import { isRecord } from '../../../src/api/decode.ts';
-import { getXsrfToken } from '../../../src/api/http/xsrf-token.ts';
 import { parseBody } from '../../../src/api/http/json.ts';
+import { getXsrfToken } from '../../../src/api/http/xsrf-token.ts';
 import { describe, getKind, getObject, isGood } from '../answers.ts';
 import type { Browser } from '../browser.ts';
 import {
