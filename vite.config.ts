@@ -50,7 +50,6 @@ export default defineConfig({
     // Browsers without module preload fetch a module when it is imported; the first script stays tiny.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
