@@ -47,10 +47,9 @@ function writeStaticSite(): string {
   const css =
     'body{margin:0;font:16px/1.5 sans-serif;background:#081759;color:#fff}main{max-width:40rem;padding:1rem}';
   mkdirSync(join(site, 'assets'));
-  writeFileSync(
-    join(site, 'index.html'),
-    `<!doctype html><html lang="es-MX"><head>${head}</head><body><main><h1>Reto Ruffles</h1>${text}</main></body></html>`,
-  );
+  const html = `<!doctype html><html lang="es-MX"><head>${head}</head><body><main><h1>Reto Ruffles</h1>${text}</main></body></html>`;
+  // The host reads the hashes of its policy from `spa.html`.
+  for (const name of ['index.html', 'spa.html']) writeFileSync(join(site, name), html);
   writeFileSync(join(site, 'assets/page.css'), css);
   compressFiles(site);
   return site;

@@ -55,9 +55,9 @@ describe('a public page', () => {
     ]);
   });
 
-  test('a public page names the files of its own code in the head', () => {
+  test('a public page names the files of its own code before `boot.js`, which reads them', () => {
     expect(page).toContain('<meta name="page-files" content="/lmx/assets/terms.js">');
-    expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
+    expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('boot()'));
   });
 
   test('a public page has no style attribute on the helpers of Headless UI', () => {
