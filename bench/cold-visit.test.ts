@@ -43,15 +43,15 @@ test('a font and a picture start no round and count as none', () => {
     request('/a/deck.svg', 310, 400),
   ]);
   expect(requests.map(({ round }) => round)).toEqual([1, 2, 2, 3]);
-  expect(countRounds({ requests, foundAt: 500, shownAt: 900 })).toBe(2);
+  expect(countRounds({ requests, shownAt: 500 })).toBe(2);
 });
 
-test('only requests that ended before the wanted element was in the page count as rounds', () => {
+test('only requests that ended before the wanted element was shown count as rounds', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('call', 100, 200),
     request('late', 300, 400),
   ]);
-  expect(countRounds({ requests, foundAt: 250, shownAt: 900 })).toBe(2);
-  expect(countRounds({ requests, foundAt: 400, shownAt: 900 })).toBe(3);
+  expect(countRounds({ requests, shownAt: 250 })).toBe(2);
+  expect(countRounds({ requests, shownAt: 400 })).toBe(3);
 });

@@ -3,6 +3,7 @@
  * had to wait for one another, and the moment at which what the visit is for is on screen.
  */
 import type { Browser, CDPSession } from '@playwright/test';
+import { PHONE } from './phone.ts';
 
 /** Bytes as they travel. Times in ms since the navigation. */
 export interface VisitRequest {
@@ -18,8 +19,6 @@ export interface VisitRequest {
 export interface Visit {
   /** All requests until the network is idle, in the order in which they started. */
   requests: VisitRequest[];
-  /** When the wanted element was in the page, before it was painted (ms since the navigation). */
-  foundAt: number;
   /** When the wanted element was first on screen (ms since the navigation). */
   shownAt: number;
 }
@@ -46,12 +45,6 @@ export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) 
 /** Latency alone: it sets the rounds apart and leaves the time to the machine. */
 export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
 
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 /** The network rests when nothing has started or ended for so long (ms): a visitor's app starts after the first paint. */
 const QUIET_MS = 1_500;
 /** Longest wait for the wanted element (ms). */
@@ -74,14 +67,11 @@ export function placeInRounds(requests: readonly Unplaced[]): VisitRequest[] {
   return placed;
 }
 
-/**
- * Rounds one after the other until the wanted element was in the page, without fonts and pictures. The paint doesn't count: on a
- * slow processor it comes after calls for which the element doesn't wait.
- */
-export function countRounds({ requests, foundAt }: Visit): number {
+/** Rounds one after the other until the wanted element was on screen, without fonts and pictures. */
+export function countRounds({ requests, shownAt }: Visit): number {
   return Math.max(
     ...requests
-      .filter(({ endedAt, path }) => endedAt <= foundAt && !DECORATION.test(path))
+      .filter(({ endedAt, path }) => endedAt <= shownAt && !DECORATION.test(path))
       .map(({ round }) => round),
   );
 }
@@ -123,15 +113,9 @@ async function recordRequests(session: CDPSession): Promise<Recorder> {
   };
 }
 
-/** Runs in the page: keeps the moment at which the wanted element is there and that of the first frame that shows it. */
+/** Runs in the page: keeps the moment of the first frame that shows the wanted element. */
 function watchFor({ wanted, token }: { wanted: string; token: string | undefined }) {
   if (token) localStorage.setItem('lmx:token', token);
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(wanted)) return;
-    performance.mark('found');
-    observer.disconnect();
-  });
-  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
   const look = () => {
     if (!document.querySelector(wanted)?.checkVisibility()) return requestAnimationFrame(look);
     return requestAnimationFrame(() => {
@@ -141,32 +125,34 @@ function watchFor({ wanted, token }: { wanted: string; token: string | undefined
   look();
 }
 
+/** Throttles the network of a page. */
+export async function setNetwork(session: CDPSession, { latency, throughput }: Network) {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
 /** Visits an address in a fresh profile. Rejects when the wanted element does not come. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const { url, wanted, token, network = SLOW_4G, cpu = 1 } = options;
-  const context = await browser.newContext({ ...PHONE, locale: 'es-MX', timezoneId: 'America/Tijuana' });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(watchFor, { wanted, token });
     const recorder = await recordRequests(session);
-    const { latency, throughput } = network;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
+    await setNetwork(session, network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('wanted').length > 0, null, {
       timeout: TIMEOUT_MS,
     });
-    const [foundAt = 0, shownAt = 0] = await page.evaluate(() =>
-      ['found', 'wanted'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
-    );
+    const shownAt = await page.evaluate(() => performance.getEntriesByName('wanted')[0]?.startTime ?? 0);
     while (recorder.getQuietMs() < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
-    return { requests: placeInRounds(recorder.getRequests()), foundAt, shownAt };
+    return { requests: placeInRounds(recorder.getRequests()), shownAt };
   } finally {
     await context.close();
   }

@@ -1,50 +1,104 @@
 /**
- * Measures the built product and prints one table:
- * `node scripts/run.mjs bench/main.ts [--only part,part] [--runs 3] [--quick] [--folder dist] [--cpu 4]`. On a busy
- * machine a slowed processor exaggerates: there, `--cpu 1` and the main thread's own time compare better.
+ * `npm run bench`: builds and measures the product beside the static page and the bare stack, and prints one table.
+ *
+ *   --only <part,part>  only these parts of `parts/parts.ts`
+ *   --quick             one run of each measurement
+ *   --runs <n>          runs of each measurement, 3 by default
+ *   --folder <build>    measures this build instead of making one
+ *   --cpu <n>           slows the processor down for interactions, 4 by default. On a busy machine a slowed processor
+ *                       exaggerates: there, 1 and the main thread's own time compare better
+ *   --log               lists every request of the first visits
+ *   --write             puts the table into docs/performance.md
+ *
+ * The table is also written to out/bench/table.md. Ends with 1 when a part could not be measured.
  */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
-import { measureInteractions } from './parts/interactions.ts';
-import { measureLoad } from './parts/load.ts';
-import { drawTable, type Group, type Row } from './table.ts';
+import { PARTS, type PartContext } from './parts/parts.ts';
+import { createSites } from './sites/sites.ts';
+import { drawTable, type Group, replaceBetweenMarkers } from './table.ts';
+
+const OUT = 'out/bench';
+const DOC = 'docs/performance.md';
 
 const { values: options } = parseArgs({
   args: process.argv.slice(2),
   options: {
-    only: { type: 'string' },
-    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: PARTS.map(({ name }) => name).join(',') },
     quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    folder: { type: 'string' },
     cpu: { type: 'string', default: '4' },
-    folder: { type: 'string', default: 'dist' },
+    log: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
-const { only, quick, folder } = options;
-const runs = quick ? 1 : Number(options.runs);
 
-interface Part {
-  name: string;
-  title: string;
-  measure(): Promise<Row[]>;
+function findParts(names: readonly string[]) {
+  return names.map((name) => {
+    const part = PARTS.find((one) => one.name === name);
+    if (!part) throw new Error(`No part "${name}". There are: ${PARTS.map((one) => one.name).join(', ')}`);
+    return part;
+  });
 }
 
+/** Builds the product and gives its folder. */
+function build(): string {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The build failed');
+  return 'dist';
+}
+
+function describeRun(browser: Browser, runs: number): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const date = new Date().toISOString().slice(0, 10);
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+  return (
+    `${date}, ${commit}, runs: ${runs}, Chromium ${browser.version()}, Node ${process.version}, ` +
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load average at the end: ${load}.`
+  );
+}
+
+const parts = findParts(options.only.split(','));
+const runs = options.quick ? 1 : Number(options.runs);
+const folder = options.folder ?? build();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-const PARTS: readonly Part[] = [
-  {
-    name: 'interactions',
-    title: 'Time from a tap or key to the next paint, processor 4 × slower, best run',
-    measure: () => measureInteractions(browser, { folder, runs, cpu: Number(options.cpu) }),
-  },
-  {
-    name: 'load',
-    title: 'Busiest second of the API around an instant that all devices share, ÷ players',
-    measure: () => measureLoad(),
-  },
-];
+const sites = createSites(browser, folder);
+const context: PartContext = {
+  browser,
+  sites,
+  folder,
+  runs,
+  cpu: Number(options.cpu),
+  isQuick: options.quick,
+  hasLog: options.log,
+};
 
 const groups: Group[] = [];
-for (const { name, title, measure } of PARTS)
-  if (!only || only.split(',').includes(name)) groups.push({ title, rows: await measure() });
+const drawReport = () => `${drawTable(groups)}\n\n${describeRun(browser, runs)}`;
+mkdirSync(OUT, { recursive: true });
+for (const { name, title, measure } of parts) {
+  console.log(`== ${name}`);
+  try {
+    groups.push({ title, rows: await measure(context) });
+  } catch (error) {
+    console.error(error);
+    groups.push({ title, rows: [{ what: 'could not be measured', measured: Number.NaN }] });
+    process.exitCode = 1;
+  }
+  // After each part, so that a run that is cut short keeps what it has measured.
+  writeFileSync(`${OUT}/table.md`, `${drawReport()}\n`);
+}
+const report = drawReport();
+await sites.close();
 await browser.close();
-console.log(`\n${drawTable(groups)}`);
+console.log(`\n${report}`);
+if (options.write) writeFileSync(DOC, replaceBetweenMarkers(readFileSync(DOC, 'utf8'), 'table', report));

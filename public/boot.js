@@ -16,20 +16,8 @@
     true,
   );
   try {
-    if (localStorage.getItem('lmx:token')) {
-      // A returning player sees the loading view, not the visitor's page, and needs the app at once.
-      page.classList.add('returning');
-      var meta = document.querySelector('meta[name=returning-files]');
-      (meta ? meta.content.split(' ') : []).forEach(function (href) {
-        var link = document.createElement('link');
-        var isSheet = /css$/.test(href);
-        link.rel = isSheet ? 'preload' : 'modulepreload';
-        link.as = isSheet ? 'style' : '';
-        link.crossOrigin = '';
-        link.href = href;
-        document.head.appendChild(link);
-      });
-    }
+    // A returning player sees the loading view, not the visitor's page.
+    if (localStorage.getItem('lmx:token')) page.classList.add('returning');
   } catch (_) {}
   // The loading bar: 5 % every 200 ms, up to 95; after 5 s, words.
   var timer = setInterval(function () {

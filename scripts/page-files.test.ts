@@ -15,14 +15,14 @@ const manifest: Manifest = {
     [...PUBLIC_PAGES, ...APP_PAGES].map(({ source }) => [source, chunk('page', [], ['assets/pages.css'])]),
   ),
   _vendor: chunk('vendor'),
-  'src/main.tsx': chunk('main', ['_vendor'], ['assets/app.css']),
+  'src/main.tsx': chunk('main', ['_vendor'], ['assets/shell.css']),
   'src/api/client.ts': chunk('client', ['_vendor']),
   'src/stores/game-stores.ts': chunk('game', ['_vendor']),
   'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art'], ['assets/home.css']),
   _art: chunk('art'),
   [PLAYER_HOME]: chunk('player-home', ['_art', '_player'], ['assets/pages.css']),
   _player: chunk('player'),
-  [GAMES]: chunk('games', ['_player', '_vendor'], ['assets/pages.css', 'assets/app.css']),
+  [GAMES]: chunk('games', ['_player', '_vendor'], ['assets/pages.css', 'assets/shell.css']),
 };
 const { getSheets, getTags, shellTags } = createPageFiles(manifest);
 const home = PUBLIC_PAGES.find(({ name }) => name === 'home') as PublicPage;
@@ -42,30 +42,10 @@ test('a public page names its own files without those of the app', () => {
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-test('the public Inicio names all files of a player’s Inicio for a returning player', () => {
-  expect(getFiles(getTags(home), 'returning')).toEqual([
-    'main.js',
-    'vendor.js',
-    'home.js',
-    'art.js',
-    'client.js',
-    'game.js',
-    'player-home.js',
-    'player.js',
-    'app.css',
-    'pages.css',
-  ]);
-});
-
-test('another public page names the files of the app, the client and the stores for a returning player', () => {
-  expect(getFiles(getTags(faq), 'returning')).toEqual([
-    'main.js',
-    'vendor.js',
-    'page.js',
-    'client.js',
-    'game.js',
-    'app.css',
-  ]);
+test('the public Inicio names the files of a player’s Inicio for players only', () => {
+  const files = getFiles(getTags(home), 'player');
+  expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
+  expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
 });
 
 test('a public page preloads nothing, which would compete with the first paint', () => {
@@ -85,7 +65,6 @@ test('the empty shell preloads the files that every page of the app needs', () =
     ['modulepreload', 'vendor.js'],
     ['modulepreload', 'client.js'],
     ['modulepreload', 'game.js'],
-    ['preload" as="style', 'app.css'],
     ['preload" as="style', 'pages.css'],
   ]);
 });

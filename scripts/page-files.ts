@@ -1,6 +1,6 @@
 /**
- * The files that each page needs, named in its head. `src/start.ts` fetches them together with the app's own, and `boot.js`
- * those of a returning player; without this they would be asked for only when the app has run.
+ * The files that each page needs, named in its head. `src/start.ts` fetches them together with the app's own; without
+ * this they would be asked for only when the app has run.
  */
 import type { Manifest } from 'vite';
 import { APP_PAGES, type PublicPage, routePattern, SITE_ROOT } from '../deploy/routes.ts';
@@ -35,7 +35,7 @@ function findFiles(manifest: Manifest, sources: readonly string[]): Files {
 export interface PageFiles {
   /** The sheets that stand in the head of a public page from the start; those of the app come with its scripts. */
   getSheets(page: PublicPage): string[];
-  /** The tags for the head of a public page. A visitor's app is fetched after the first paint, a returning player's at once. */
+  /** The tags for the head of a public page. Its app is fetched after the first paint. */
   getTags(page: PublicPage): string;
   /** The tags for the head of the empty shell, which has nothing to paint before the app is there. */
   shellTags: string;
@@ -54,27 +54,25 @@ export function createPageFiles(manifest: Manifest): PageFiles {
   const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>
     pageSheets.every((one) => one.includes(sheet)),
   );
-  const getMeta = (audience: 'page' | 'player' | 'returning', files: readonly string[], path?: string) =>
+  const getMeta = (audience: 'page' | 'player', files: readonly string[], path?: string) =>
     `<meta name="${audience}-files"${path ? ` data-path="${routePattern(path)}"` : ''} content="${files.join(' ')}">`;
 
   return {
     getSheets: ({ source }) => [...find(source).sheets].filter((sheet) => !app.sheets.has(sheet)),
     getTags({ name, source }) {
       const page = find(source);
-      const returning = find(APP, source, ...PLAYER, ...(name === 'home' ? [PLAYER_HOME] : []));
+      const player = getNew(find(...PLAYER, ...(name === 'home' ? [PLAYER_HOME] : [])));
       return (
         getMeta('page', getNew({ ...page, sheets: new Set() })) +
-        getMeta('returning', [
-          ...returning.scripts,
-          ...[...returning.sheets].filter((sheet) => !page.sheets.has(sheet) || app.sheets.has(sheet)),
-        ])
+        getMeta(
+          'player',
+          player.filter((file) => !page.scripts.has(file) && !page.sheets.has(file)),
+        )
       );
     },
     shellTags: [
       ...[...shell.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      ...[...app.sheets, ...sharedSheets].map(
-        (file) => `<link rel="preload" as="style" crossorigin href="${file}">`,
-      ),
+      ...sharedSheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
       ...APP_PAGES.map(({ isForPlayers, path, source }) => {
         const files = getNew(find(source)).filter(
           (file) => !shell.scripts.has(file) && !sharedSheets.includes(file),

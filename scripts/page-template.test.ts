@@ -55,9 +55,9 @@ describe('a public page', () => {
     ]);
   });
 
-  test('a public page names the files of its own code before `boot.js`, which reads them', () => {
+  test('a public page names the files of its own code in the head', () => {
     expect(page).toContain('<meta name="page-files" content="/lmx/assets/terms.js">');
-    expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('boot()'));
+    expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
   });
 
   test('a public page has no style attribute on the helpers of Headless UI', () => {

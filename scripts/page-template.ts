@@ -82,8 +82,7 @@ export function fillPage(template: string, content: PageContent): string {
   const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`).join('');
   let page = template.replace(/<title>[^<]*<\/title>/, () => head);
   page = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-  // `boot.js` reads the names of the files: they stand before it.
-  page = withCard(addToHead(insertBefore(page, '<script>', tags), links), content);
+  page = withCard(addToHead(page, links + tags), content);
   if (!page.includes(markup)) throw new Error('The template has no empty <div id="root"></div>');
   assertNothingInline(head + markup, path);
   return page;

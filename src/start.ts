@@ -28,11 +28,12 @@ let isLeaving = false;
 
 /**
  * Preloads the page's own files together with the app's. Otherwise they would be requested only after the app has run.
- * The page names them; the shell names them by address, and apart those of players. A prerendered page names the files of a
- * returning player too, which `boot.js` has preloaded.
+ * The page names them by audience (everyone, players), and the shell also by address.
  */
 function fetchPageFiles(isPlayer: boolean) {
-  const audience = isPlayer ? 'meta[name$="-files"][data-path]' : 'meta[name="page-files"]';
+  const audience = isPlayer
+    ? 'meta[name="page-files"], meta[name="player-files"]'
+    : 'meta[name="page-files"]';
   for (const { content, dataset } of document.querySelectorAll<HTMLMetaElement>(audience)) {
     const isForThisPage =
       dataset.path === undefined ||

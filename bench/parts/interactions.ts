@@ -1,7 +1,7 @@
 /** Time from a tap or key press to the next paint (INP) while a player fills in and sends a week. */
 import type { Browser } from '@playwright/test';
 import { type Interaction, openPhone, type Phone } from '../phone.ts';
-import { startWorld, type World } from '../sites.ts';
+import { startWorld, type World } from '../sites/world.ts';
 import { getMedian } from '../stats.ts';
 import type { Row } from '../table.ts';
 

@@ -1,22 +1,13 @@
 /**
- * The speed of the simulated world, on this machine: `node scripts/run.mjs bench/world.ts`. Each figure is the median of
- * many calls; the last column is what it may cost. Cold figures come from processes of their own, in which nothing was
- * compiled or kept before; they count the compiler's work too. Ends with 1 when a figure is over.
+ * The speed of the simulated world: the median of many calls. Cold figures come from processes of their own, in which
+ * nothing was compiled or kept before; they count the compiler's work too.
  */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { type MockControl, startMockServer } from '../mock-server/index.ts';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
+import { getMedian } from '../stats.ts';
+import type { Row } from '../table.ts';
 
-interface Row {
-  name: string;
-  ms: number;
-  limit: number;
-  unit?: string;
-}
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Work, not waiting: the processor's own time in ms, so that a busy machine says the same as a quiet one. */
+/** The processor's time (ms). A busy machine changes it little. */
 async function timed(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();
@@ -27,17 +18,17 @@ async function timed(run: () => unknown): Promise<number> {
 async function medianOf(times: number, run: (turn: number) => unknown): Promise<number> {
   const values: number[] = [];
   for (let turn = 0; turn < times; turn += 1) values.push(await timed(() => run(turn)));
-  return median(values);
+  return getMedian(values);
 }
 
 const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** A frozen world with Ana logged in, and a way to ask it. */
+/** Starts a frozen world in which Ana is logged in. `ask` gives the body of an answer. */
 async function open(players: number) {
   const control = startMockServer({ players, rate: 0, intercept: false, client: null });
   await control.world.as('ana');
   const ask = async (path: string) => {
-    const token = tokenOf(control);
+    const token = getToken(control);
     const request = new Request(`http://localhost${path}`);
     for (const [name, value] of Object.entries({ ...HEADERS, authorization: `Bearer ${token}` }))
       request.headers.set(name, value);
@@ -49,27 +40,26 @@ async function open(players: number) {
   return { control, ask };
 }
 
-function tokenOf(control: MockControl): string {
+function getToken(control: MockControl): string {
   const { rows } = control.world.table('sessions');
   return String(rows.at(-1)?.token);
 }
 
-/** A thousand causes: edits, since those weigh most. */
-async function live(control: MockControl, facts: number) {
+/** Adds facts up to a number: edits, which cost most. */
+async function addFacts(control: MockControl, facts: number) {
   for (let turn = control.world.cursor(); turn < facts; turn += 1)
     await control.world.edit('weeks', 1 + (turn % 23), { before_hours_bet: turn % 5 });
 }
 
-/** What a process of its own says of its first calls, in ms. */
+/** Processor time of the first calls of a process (ms). */
 interface Cold {
   call: number;
   general: number;
   week: number;
   jump: number;
 }
-const COLD = '--cold';
 
-async function measureCold(): Promise<Cold> {
+export async function measureCold(): Promise<Cold> {
   const { control, ask } = await open(10_000);
   const call = await timed(() => ask('/api/weeks'));
   const general = await timed(() => ask('/api/ranking'));
@@ -78,18 +68,19 @@ async function measureCold(): Promise<Cold> {
   return { call, general, week, jump };
 }
 
+function toRow(what: string, measured: number, most: number, unit: Row['unit'] = 'ms'): Row {
+  return { what, measured, unit, goal: { most } };
+}
+
 function coldRows(): Row[] {
   const runs = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), COLD], {
+    const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'bench/world-cold.ts'], {
       encoding: 'utf8',
     });
     return JSON.parse(stdout) as Cold;
   });
-  const row = (name: string, key: keyof Cold, limit: number) => ({
-    name: `cold: ${name}`,
-    ms: median(runs.map((run) => run[key])),
-    limit,
-  });
+  const row = (name: string, key: keyof Cold, most: number) =>
+    toRow(`cold: ${name}`, getMedian(runs.map((run) => run[key])), most);
   return [
     row('first call of all', 'call', 100),
     row('first page of standings', 'general', 80),
@@ -98,12 +89,12 @@ function coldRows(): Row[] {
   ];
 }
 
-async function measure(): Promise<Row[]> {
+export async function measureWorld(): Promise<Row[]> {
   const rows: Row[] = coldRows();
   const start = await medianOf(5, () =>
     startMockServer({ rate: 0, intercept: false, client: null }).shutdown(),
   );
-  rows.push({ name: 'start of a world', ms: start, limit: 100 });
+  rows.push(toRow('start of a world', start, 100));
 
   const small = await open(1_000);
   const usual = await open(10_000);
@@ -111,12 +102,12 @@ async function measure(): Promise<Row[]> {
   for (const { ask } of [small, usual, large]) await ask('/api/ranking?page=1');
   const page = (ask: (path: string) => unknown, kind = '') =>
     medianOf(60, (turn) => ask(`/api/ranking${kind}?page=${1 + (turn % 20)}&perPage=10`));
-  rows.push({ name: 'page of standings, 10,000 players', ms: await page(usual.ask), limit: 10 });
-  rows.push({ name: 'page of a week, 10,000 players', ms: await page(usual.ask, '/week/6'), limit: 10 });
+  rows.push(toRow('page of standings, 10,000 players', await page(usual.ask), 10));
+  rows.push(toRow('page of a week, 10,000 players', await page(usual.ask, '/week/6'), 10));
   const [few, many] = [await page(small.ask), await page(large.ask)];
-  rows.push({ name: 'page, 100,000 players against 1,000', ms: many / few, limit: 3, unit: '×' });
+  rows.push(toRow('page, 100,000 players against 1,000', many / few, 3, '×'));
 
-  // A season nobody has looked at, each turn: nothing of it is kept from the turn before.
+  // A new season each turn, so that nothing is cached from the turn before.
   const jumps: number[] = [];
   const firsts: number[] = [];
   const others: number[] = [];
@@ -129,27 +120,13 @@ async function measure(): Promise<Row[]> {
     await control.world.as('ana');
     others.push(await timed(() => ask(`/api/ranking/week/${1 + turn}?page=500`)));
   }
-  rows.push({ name: 'first page of a new season', ms: median(firsts), limit: 10 });
-  rows.push({ name: 'jump of a whole season', ms: median(jumps), limit: 50 });
-  rows.push({ name: 'first page of a week nobody looked at', ms: median(others), limit: 10 });
+  rows.push(toRow('first page of a new season', getMedian(firsts), 10));
+  rows.push(toRow('jump of a whole season', getMedian(jumps), 50));
+  rows.push(toRow('first page of a week nobody looked at', getMedian(others), 10));
 
-  await live(usual.control, 1_000);
-  rows.push({
-    name: 'restore from 1,000 facts',
-    ms: await medianOf(9, (turn) => usual.control.world.gotoFact(1_000 - (turn % 2))),
-    limit: 50,
-  });
+  await addFacts(usual.control, 1_000);
+  const restore = await medianOf(9, (turn) => usual.control.world.gotoFact(1_000 - (turn % 2)));
+  rows.push(toRow('restore from 1,000 facts', restore, 50));
   for (const { control } of [small, usual, large]) control.shutdown();
   return rows;
 }
-
-if (process.argv.includes(COLD)) {
-  process.stdout.write(JSON.stringify(await measureCold()));
-  process.exit(0);
-}
-const rows = await measure();
-for (const { name, ms, limit, unit = 'ms' } of rows) {
-  const verdict = ms <= limit ? 'ok  ' : 'OVER';
-  process.stdout.write(`${verdict} ${name.padEnd(38)} ${ms.toFixed(2).padStart(8)} ${unit} (≤ ${limit})\n`);
-}
-process.exitCode = rows.every(({ ms, limit }) => ms <= limit) ? 0 : 1;

@@ -1,0 +1,169 @@
+/**
+ * First visits with an empty cache on slow 4G and a processor four times slower, beside the static page in the same run:
+ * rounds of requests one after the other, requests, bytes and the time until what the visit is for is on screen.
+ */
+import type { Browser } from '@playwright/test';
+import { countRounds, type Visit, visit } from '../cold-visit.ts';
+import type { Sites } from '../sites/sites.ts';
+import type { World } from '../sites/world.ts';
+import { getMedian } from '../stats.ts';
+import type { Row } from '../table.ts';
+
+const CPU = 4;
+
+interface Case {
+  name: string;
+  url: string;
+  /** CSS selector of what the visit is for. */
+  wanted: string;
+  token?: string;
+  limits: Partial<Figures>;
+}
+
+/** Figures of a visit. Bytes in kB as they travel, times in ms. */
+interface Figures {
+  rounds: number;
+  requests: number;
+  calls: number;
+  scripts: number;
+  /** The scripts that came before the wanted element. */
+  scriptsBefore: number;
+  all: number;
+  files: number;
+  ms: number;
+  /** `ms` divided by that of the static page. */
+  ratio: number;
+}
+
+const API = /^\/(?:api|sanctum)\//;
+const SCRIPT = /\.js$/;
+
+function readFigures({ requests, shownAt }: Visit): Omit<Figures, 'ratio'> {
+  const find = (pattern: RegExp) => requests.filter(({ path }) => pattern.test(path));
+  const sum = (found: typeof requests) => found.reduce((total, { bytes }) => total + bytes / 1000, 0);
+  return {
+    rounds: countRounds({ requests, shownAt }),
+    requests: requests.length,
+    calls: find(API).length,
+    files: find(SCRIPT).length,
+    scripts: sum(find(SCRIPT)),
+    scriptsBefore: sum(find(SCRIPT).filter(({ endedAt }) => endedAt <= shownAt)),
+    all: sum(find(/./)),
+    ms: shownAt,
+  };
+}
+
+function getCases(product: string, { origin, token }: World): Case[] {
+  const player = { rounds: 4, requests: 25, ratio: 5 };
+  const inWorld = (path: string) => ({ url: `${origin}/lmx${path}`, token });
+  return [
+    {
+      name: 'a visitor’s /',
+      url: product,
+      wanted: 'main h1',
+      limits: { calls: 0, files: 8, scripts: 85 },
+    },
+    { name: 'a player’s /', ...inWorld('/'), wanted: 'html:not(.returning) main h1', limits: player },
+    {
+      name: 'a player’s /games',
+      ...inWorld('/games'),
+      wanted: '[data-game]',
+      limits: { ...player, calls: 6, scriptsBefore: 115 },
+    },
+    {
+      name: 'a player’s /ranking',
+      ...inWorld('/ranking'),
+      wanted: '[role="tabpanel"] :is(h2, ol)',
+      limits: { ...player, calls: 5 },
+    },
+    { name: 'a player’s /bonus', ...inWorld('/bonus'), wanted: 'main h1', limits: player },
+    { name: 'a player’s /user/profile', ...inWorld('/user/profile'), wanted: 'main h1', limits: player },
+  ];
+}
+
+type Column = Exclude<keyof Figures, 'ratio' | 'ms'>;
+
+const COLUMNS: readonly { key: Column; name: string; unit?: Row['unit'] }[] = [
+  { key: 'rounds', name: 'rounds' },
+  { key: 'requests', name: 'requests' },
+  { key: 'calls', name: 'calls of the API' },
+  { key: 'files', name: 'scripts' },
+  { key: 'scripts', name: 'bytes of scripts', unit: 'kB' },
+  { key: 'scriptsBefore', name: 'bytes of scripts before the page stands', unit: 'kB' },
+  { key: 'all', name: 'bytes of everything', unit: 'kB' },
+];
+/** The columns of every visit. The others are shown where they have a limit. */
+const ALWAYS: readonly Column[] = ['rounds', 'requests', 'scripts', 'all'];
+
+function logVisit(name: string, { requests, shownAt }: Visit) {
+  console.log(`${name}, shown after ${shownAt.toFixed(0)} ms`);
+  for (const { round, startedAt, endedAt, bytes, path } of requests) {
+    const times = [startedAt, endedAt].map((ms) => ms.toFixed(0).padStart(5)).join(' – ');
+    console.log(`  ${round}  ${times}  ${String(bytes).padStart(6)}  ${path}`);
+  }
+}
+
+function getRows({ name, limits }: Case, visits: readonly Visit[], staticMs: number, bareMs: number): Row[] {
+  const all = visits.map(readFigures);
+  const read = (key: Column | 'ms') => getMedian(all.map((figures) => figures[key]));
+  const { ratio } = limits;
+  return [
+    ...COLUMNS.filter(({ key }) => ALWAYS.includes(key) || key in limits).map(
+      ({ key, name: what, unit }): Row => {
+        const most = limits[key];
+        return {
+          what: `${name}: ${what}`,
+          measured: read(key),
+          unit,
+          ...(most !== undefined && { goal: { most } }),
+        };
+      },
+    ),
+    {
+      what: `${name}: time until it stands`,
+      measured: read('ms'),
+      unit: 'ms',
+      static: staticMs,
+      bare: bareMs,
+      ...(ratio !== undefined && { goal: { most: ratio, of: 'static' } }),
+    },
+  ];
+}
+
+export interface ColdStartOptions {
+  runs: number;
+  /** Prints every request of the first run with its round. */
+  hasLog: boolean;
+}
+
+export async function measureColdStart(
+  browser: Browser,
+  sites: Sites,
+  world: World,
+  { runs, hasLog }: ColdStartOptions,
+): Promise<Row[]> {
+  const cases = getCases(await sites.getUrl('product'), world);
+  const references: Case[] = [
+    { name: 'static', url: await sites.getUrl('static'), wanted: 'h1', limits: {} },
+    { name: 'bare', url: await sites.getUrl('bare'), wanted: 'h1', limits: {} },
+  ];
+  const found = new Map<string, Visit[]>();
+  // One run of all after the other, so that the machine's noise is shared by all.
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, url, wanted, token } of [...references, ...cases]) {
+      const one = await visit(browser, { url, wanted, token, cpu: CPU });
+      found.set(name, [...(found.get(name) ?? []), one]);
+      if (hasLog && run === 0) logVisit(name, one);
+    }
+  const read = (name: string) => getMedian((found.get(name) ?? []).map(({ shownAt }) => shownAt));
+  return [
+    { what: 'the static page: time until it stands', measured: read('static'), unit: 'ms' },
+    {
+      what: 'the bare stack: time until it stands',
+      measured: read('bare'),
+      unit: 'ms',
+      static: read('static'),
+    },
+    ...cases.flatMap((one) => getRows(one, found.get(one.name) ?? [], read('static'), read('bare'))),
+  ];
+}

@@ -1,0 +1,96 @@
+/** What stays in memory after many changes of the page and many dialogs. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openPhone } from '../phone.ts';
+import type { World } from '../sites/world.ts';
+import type { Row } from '../table.ts';
+
+/** Cycles before the first measurement: code is compiled and caches are filled by then. */
+const WARM_UP = 20;
+
+/** Runs in the page: goes to the ranking and back, several times. */
+async function changePages(times: number) {
+  const wait = async (selector: string) => {
+    while (!document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  for (let turn = 0; turn < times; turn += 1) {
+    document.querySelector<HTMLElement>('header a[href$="/ranking"]')?.click();
+    await wait('[role="tabpanel"] ol');
+    document.querySelector<HTMLElement>('header a[href$="/games"]')?.click();
+    await wait('[data-game]');
+  }
+}
+
+/** Runs in the page: opens the review of the predictions and closes it, several times. */
+async function openDialogs(times: number) {
+  const wait = async (test: () => boolean) => {
+    while (!test()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const getDialog = () => document.querySelector('[data-modal="sendPool"]');
+  for (let turn = 0; turn < times; turn += 1) {
+    document.querySelector<HTMLElement>('[data-bottom-bar] button')?.click();
+    await wait(() => getDialog() !== null);
+    const buttons = [...(getDialog()?.querySelectorAll('button') ?? [])];
+    buttons.find(({ textContent }) => textContent === 'Todavía no')?.click();
+    await wait(() => getDialog() === null);
+  }
+}
+
+interface Memory {
+  /** Bytes. */
+  heap: number;
+  /** Nodes that scripts hold outside the page. */
+  detached: number;
+  listeners: number;
+}
+
+async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
+  await page.waitForTimeout(1_000);
+  // Finalizers free more objects, which the second collection finds.
+  for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
+  const { jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize, detached: detachedNodes.length, listeners: jsEventListeners };
+}
+
+export async function measureCycles(
+  browser: Browser,
+  { origin, token }: World,
+  times: number,
+): Promise<Row[]> {
+  const { page, press, close } = await openPhone(browser, token);
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await page.goto(`${origin}/lmx/games`, { waitUntil: 'networkidle' });
+    await page.locator('[data-game] input').first().focus();
+    for (const digit of ['2', '1']) await press(digit);
+
+    const cycle = async (count: number) => {
+      await page.evaluate(changePages, count);
+      await page.evaluate(openDialogs, count);
+    };
+    await cycle(WARM_UP);
+    const before = await readMemory(page, session);
+    await cycle(times);
+    const after = await readMemory(page, session);
+    const what = `${times} changes of the page and ${times} dialogs`;
+    return [
+      {
+        what: `heap growth by ${what}`,
+        measured: (after.heap - before.heap) / 1e6,
+        unit: 'MB',
+        goal: { most: 1 },
+      },
+      {
+        what: `new detached nodes after ${what}`,
+        measured: after.detached - before.detached,
+        goal: { most: 0 },
+      },
+      { what: 'detached nodes in all', measured: after.detached },
+      { what: `new event listeners after ${what}`, measured: after.listeners - before.listeners },
+    ];
+  } finally {
+    await close();
+  }
+}

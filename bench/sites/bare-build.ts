@@ -1,0 +1,29 @@
+/** Builds the bare stack with Vite, with the text of Inicio in it. */
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { BROWSER_FLOOR } from '../../scripts/browser-floor.ts';
+import { compressFiles } from '../../scripts/compress.ts';
+import { signalsTransform } from '../../scripts/signals-transform.ts';
+import type { Block } from './content.ts';
+
+export async function buildBareSite(folder: string, content: readonly Block[]) {
+  await build({
+    configFile: false,
+    root: resolve('bench/sites/bare'),
+    base: '/lmx/',
+    plugins: [signalsTransform(), react()],
+    define: { CONTENT: JSON.stringify(content) },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: BROWSER_FLOOR,
+      modulePreload: { polyfill: false },
+    },
+    logLevel: 'warn',
+  });
+  // What the host answers with for the app's own addresses.
+  copyFileSync(join(folder, 'index.html'), join(folder, 'spa.html'));
+  compressFiles(folder);
+}

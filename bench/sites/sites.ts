@@ -1,0 +1,71 @@
+/** The pages that are measured beside the product, each written once into a temporary folder and served like a build. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { type StaticHost, startStaticHost } from '../../scripts/static-host.ts';
+import { buildBareSite } from './bare-build.ts';
+import { type Block, readContent } from './content.ts';
+import { writeStaticSite } from './static.ts';
+import { writeWithoutScripts, writeWithScriptInHead } from './variants.ts';
+
+/** `bare` is the bare stack; `plain` is Inicio without its scripts, `head` with its script in the head. */
+export type SiteName = 'static' | 'bare' | 'plain' | 'head';
+
+export interface Sites {
+  /** The folder of a site. It is written when it is first asked for. */
+  getFolder(name: SiteName): Promise<string>;
+  /** The address of a site’s first page. */
+  getUrl(name: SiteName | 'product'): Promise<string>;
+  close(): Promise<void>;
+}
+
+async function readInicio(browser: Browser, origin: string): Promise<Block[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/lmx/`);
+  const content = await page.evaluate(readContent);
+  await context.close();
+  return content;
+}
+
+/** `build` is the folder of the built product. */
+export function createSites(browser: Browser, build: string): Sites {
+  const root = mkdtempSync(join(tmpdir(), 'reto-bench-'));
+  const folders = new Map<SiteName, Promise<string>>();
+  const hosts = new Map<string, Promise<StaticHost>>();
+
+  const getHost = (folder: string) => {
+    const host = hosts.get(folder) ?? startStaticHost({ folder, port: 0 });
+    hosts.set(folder, host);
+    return host;
+  };
+  const getContent = async () => readInicio(browser, (await getHost(build)).origin);
+  const writers: Record<SiteName, (folder: string) => unknown> = {
+    static: async (folder) => writeStaticSite(folder, await getContent()),
+    bare: async (folder) => buildBareSite(folder, await getContent()),
+    plain: (folder) => writeWithoutScripts(build, folder),
+    head: (folder) => writeWithScriptInHead(build, folder),
+  };
+  async function write(name: SiteName): Promise<string> {
+    const folder = join(root, name);
+    await writers[name](folder);
+    return folder;
+  }
+  const getFolder = (name: SiteName) => {
+    const folder = folders.get(name) ?? write(name);
+    folders.set(name, folder);
+    return folder;
+  };
+  return {
+    getFolder,
+    async getUrl(name) {
+      const { origin } = await getHost(name === 'product' ? build : await getFolder(name));
+      return `${origin}/lmx/`;
+    },
+    async close() {
+      for (const host of hosts.values()) await (await host).close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

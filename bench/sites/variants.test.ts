@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findImports, startInHead, takeScriptsOut } from './variants.ts';
+
+const SCRIPT = '<script type="module" crossorigin src="/lmx/assets/start-1.js"></script>';
+const FILES = '<meta name="page-files" content="/lmx/assets/Home-1.js /lmx/assets/home-2.js">';
+const PAGE = `<head><script>inline()</script>${SCRIPT}${FILES}</head>`;
+
+test('a page without scripts keeps what stands inline and names no file', () => {
+  expect(takeScriptsOut(PAGE)).toBe('<head><script>inline()</script></head>');
+});
+
+test('a page with its script in the head names the app, what the app imports and the files of the page', () => {
+  const page = startInHead(PAGE, '/lmx/assets/main-3.js', ['/lmx/assets/vendor-4.js']);
+  expect(page).not.toContain('start-1.js');
+  expect(page).toContain('<script type="module" crossorigin src="/lmx/assets/main-3.js"></script>');
+  expect([...page.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+    '/lmx/assets/vendor-4.js',
+    '/lmx/assets/Home-1.js',
+    '/lmx/assets/home-2.js',
+  ]);
+});
+
+test('the imports of a module leave out those that it makes later', () => {
+  const code = 'import{a as b}from"./vendor-4.js";import"./common-5.js";const c=()=>import("./Games-6.js");';
+  expect(findImports(code)).toEqual(['vendor-4.js', 'common-5.js']);
+});
