@@ -30,10 +30,19 @@ export const namesOfMessage = (message: string): string[] => [
   ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
 ];
 
+/** A path that can't be decoded belongs to no route. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The route of a path below the base (`/games`), as the catalogue writes it. */
 export function routeOfPath(path: string): (typeof ROUTES)[number] {
   const plain =
-    decodeURI(path)
+    decode(path)
       .replace(/%26/gi, '&')
       .replace(/(?<=.)\/$/, '') || '/';
   if (plain.startsWith('/user/change-password/')) return '/user/change-password/:email/:token';

@@ -4,6 +4,7 @@ import type { Game, GameStatus, Team } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Api } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
+import { isolate } from './contract/scalars.ts';
 import {
   checkRows,
   getJson,
@@ -32,7 +33,7 @@ const colorOr = (color: string | null, instead: string) =>
 function toTeam(wire: WireTeam): Team {
   return {
     id: wire.id,
-    name: wire.name,
+    name: isolate(wire.name),
     shortName: wire.short_name || cutText(cutText(wire.name, 3).toUpperCase(), 6),
     color: colorOr(wire.color, '#5e5442'),
     colorAlt: colorOr(wire.color_alt, '#fffdf8'),

@@ -8,6 +8,7 @@ import { createRankingApi } from './ranking.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
+import { createZipcodeApi } from './zipcode.ts';
 
 const userOf = (value: object) =>
   createUserApi(createJsonRequester({ id: 1, email: 'ana@correo.mx', ...value })).user();
@@ -33,6 +34,55 @@ describe('a text of the API', () => {
 
   test('that is a birthdate which does not exist is left out', async () => {
     expect(await userOf({ birthdate: '1990-02-30' })).toMatchObject({ birthdate: '' });
+  });
+});
+
+describe('a number beyond its limit', () => {
+  const MAX = Number.MAX_SAFE_INTEGER;
+
+  test('is left out of the rankings, with its row where the row needs it', async () => {
+    const good = { position: 9_999_999, nickname: 'ana', score: 99_999, exact: 9_999 };
+    const rows = [
+      good,
+      { ...good, exact: MAX, movement: MAX },
+      { ...good, score: MAX },
+      { ...good, position: MAX },
+    ];
+    const body = { data: rows, my_position: { position: MAX, score: MAX }, meta: { last_page: MAX } };
+    const page = await createRankingApi(createJsonRequester(body)).generalRanking(1);
+    expect(page.rows.map(({ exact, movement }) => [exact, movement])).toEqual([
+      [9_999, null],
+      [null, null],
+    ]);
+    expect(page).toMatchObject({ myPosition: { position: null, score: 0 }, lastPage: 1 });
+  });
+
+  test('is left out of the player’s totals', async () => {
+    const { stats } = await userOf({ stats: { score: MAX, position: MAX, exact: 10_000 } });
+    expect(stats).toMatchObject({ score: 0, position: null, exact: 0 });
+  });
+});
+
+test('a text of the API keeps at most four accents on one letter', async () => {
+  const { nickname } = await userOf({ nickname: `Z${'\u0351'.repeat(30)}o` });
+  expect(nickname).toBe(`Z${'\u0351'.repeat(4)}o`);
+});
+
+describe('a text that runs right to left', () => {
+  test('is isolated where it is shown', async () => {
+    const body = { data: [{ position: 1, nickname: 'لاعب 7', score: 1 }], my_position: null };
+    const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
+    expect(rows[0]?.nickname).toBe('\u2068لاعب 7\u2069');
+    expect(await userOf({ nickname: 'לאה', municipality: 'Tula' })).toMatchObject({
+      nickname: '\u2068לאה\u2069',
+      municipality: 'Tula',
+    });
+  });
+
+  test('is not isolated in a postal code’s places, which go back to the server', async () => {
+    const place = { zipcode: '06700', state: 'ירושלים', municipality: 'x', neighborhoods: ['حي'] };
+    const { state, neighborhoods } = await createZipcodeApi(createJsonRequester(place)).zipcode('06700');
+    expect([state, neighborhoods]).toEqual(['ירושלים', ['حي']]);
   });
 });
 

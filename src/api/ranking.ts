@@ -4,6 +4,7 @@ import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Api } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
+import { isolate } from './contract/scalars.ts';
 import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
@@ -17,7 +18,7 @@ const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${cutText(nic
 function toRow(wire: WireRankRow): RankRow {
   return {
     position: wire.position,
-    nickname: maskEmail(wire.nickname),
+    nickname: isolate(maskEmail(wire.nickname)),
     score: wire.score,
     exact: wire.exact,
     results: wire.results,

@@ -1,6 +1,16 @@
 /** Wire shapes of the account calls: log-in, registration, user, postal code, verification, passwords. */
 import * as v from 'valibot';
-import { dispensable, wireBoolean, wireDate, wireId, wireInteger, wireText } from './scalars.ts';
+import {
+  dispensable,
+  shownText,
+  wireBoolean,
+  wireCount,
+  wireDate,
+  wireId,
+  wirePlace,
+  wirePoints,
+  wireText,
+} from './scalars.ts';
 
 /** Answer of `POST /api/auth/login`. */
 export const loginResponseSchema = v.object({
@@ -11,13 +21,14 @@ export const registerResponseSchema = v.object({
   email: v.pipe(v.string(), v.minLength(3), v.maxLength(254), wireText(254)),
 });
 
-const count = dispensable(v.pipe(wireInteger, v.minValue(0)));
+const count = dispensable(wireCount);
 const text = (max?: number) => dispensable(wireText(max));
+const shown = (max?: number) => dispensable(shownText(max));
 
 /** A player's totals, inside the user. */
 const statsSchema = v.object({
-  score: count,
-  position: dispensable(v.pipe(wireInteger, v.minValue(1))),
+  score: dispensable(v.pipe(wirePoints, v.minValue(0))),
+  position: dispensable(wirePlace),
   exact: count,
   results: count,
   trivias: count,
@@ -27,16 +38,16 @@ const statsSchema = v.object({
 /** Answer of `GET /api/user`. */
 export const userSchema = v.object({
   id: wireId,
-  name: text(60),
-  last_name: text(80),
-  nickname: text(40),
+  name: shown(60),
+  last_name: shown(80),
+  nickname: shown(40),
   email: wireText(254),
-  phone: text(20),
+  phone: shown(20),
   birthdate: dispensable(wireDate),
-  zipcode: text(10),
-  state: text(80),
-  municipality: text(80),
-  neighborhood: text(120),
+  zipcode: shown(10),
+  state: shown(80),
+  municipality: shown(80),
+  neighborhood: shown(120),
   email_verified_at: text(40),
   accepts_marketing: dispensable(wireBoolean),
   favorite_team: dispensable(v.unknown()),

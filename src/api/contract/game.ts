@@ -1,6 +1,15 @@
 /** Wire shapes of `GET /api/games/week/{week}` and `GET /api/games/all`. */
 import * as v from 'valibot';
-import { dispensable, wireDate, wireId, wireInteger, wireText, wireTime } from './scalars.ts';
+import {
+  dispensable,
+  shownText,
+  wireDate,
+  wireGoals,
+  wireId,
+  wireInteger,
+  wireText,
+  wireTime,
+} from './scalars.ts';
 
 /** A club inside a game. */
 export const teamSchema = v.object({
@@ -22,10 +31,10 @@ export const gameSchema = v.object({
   status: v.fallback(v.object({ name: wireText(40) }), { name: '' }),
   home: teamSchema,
   away: teamSchema,
-  stadium: dispensable(wireText(80)),
-  city: dispensable(wireText(80)),
-  home_score: dispensable(v.pipe(wireInteger, v.minValue(0))),
-  away_score: dispensable(v.pipe(wireInteger, v.minValue(0))),
+  stadium: dispensable(shownText(80)),
+  city: dispensable(shownText(80)),
+  home_score: dispensable(wireGoals),
+  away_score: dispensable(wireGoals),
 });
 
 /** A club after decoding. */

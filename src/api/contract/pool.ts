@@ -1,16 +1,14 @@
 /** Wire shapes of `GET /api/pool/user/all` and `POST /api/pool/user`. */
 import * as v from 'valibot';
-import { dispensable, wireId, wireInteger, wireText } from './scalars.ts';
-
-const goals = v.pipe(wireInteger, v.minValue(0), v.maxValue(99));
+import { dispensable, shownText, wireCount, wireGoals, wireId, wireText } from './scalars.ts';
 
 /** A sent prediction; `points` is null until the game is settled. */
 export const predictionSchema = v.object({
   id: wireId,
   game_id: wireId,
-  home_score: goals,
-  away_score: goals,
-  points: dispensable(v.pipe(wireInteger, v.minValue(0))),
+  home_score: wireGoals,
+  away_score: wireGoals,
+  points: dispensable(wireCount),
   created_at: dispensable(wireText(40)),
 });
 
@@ -24,7 +22,7 @@ export interface WirePredictionToSend {
 /** The question that may come with a saved boleto. */
 export const triviaSchema = v.object({
   id: wireId,
-  question: wireText(500),
+  question: shownText(500),
   /** A JSON string with an `options` list (spec §3). */
   answer: v.string(),
 });

@@ -8,6 +8,9 @@ import * as v from 'valibot';
 // which `encodeURIComponent` throws.
 const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
+// More accents on one letter than any language writes: they reach over the lines around it.
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
 /** An id: a number or a non-empty string, kept as text. */
 export const wireId = v.pipe(
   v.union([
@@ -27,8 +30,19 @@ export const wireText = (max = 500) =>
   v.pipe(
     v.string(),
     // Cut first: the cut may halve a surrogate pair.
-    v.transform((text) => text.slice(0, max).replace(DISTURBING, ' ')),
+    v.transform((text) => text.slice(0, max).replace(DISTURBING, ' ').replace(STACKED_MARKS, '$1')),
   );
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * Isolates a text that runs right to left (U+2068, U+2069): inside a sentence it would move the words and numbers after it
+ * to its other side.
+ */
+export const isolate = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
+/** A text for the screen. What goes back to the server is `wireText`. */
+export const shownText = (max?: number) => v.pipe(wireText(max), v.transform(isolate));
 
 /** A whole number within 2^53, or a string of digits that holds one. */
 export const wireInteger = v.pipe(
@@ -37,6 +51,23 @@ export const wireInteger = v.pipe(
   // −0 is shown as “-0”.
   v.transform((number) => number + 0),
 );
+
+/** A whole number between two limits. A larger one is nonsense, and no screen has room for its digits. */
+const limited = (min: number, max: number) => v.pipe(wireInteger, v.minValue(min), v.maxValue(max));
+/** Most players that a table may have. */
+const MAX_PLAYERS = 9_999_999;
+/** A place of the standings. */
+export const wirePlace = limited(1, MAX_PLAYERS);
+/** Places won or lost. */
+export const wireMovement = limited(-MAX_PLAYERS, MAX_PLAYERS);
+/** A player's points. */
+export const wirePoints = limited(-99_999, 99_999);
+/** How many exact scores, results, trivias or weeks a player has. */
+export const wireCount = limited(0, 9_999);
+/** A team's goals in a game. */
+export const wireGoals = limited(0, 99);
+/** The number of a week. */
+export const wireWeekNumber = limited(1, 9_999);
 
 /** A number, or a string that holds one. */
 export const wireNumber = v.pipe(

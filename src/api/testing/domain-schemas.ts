@@ -8,20 +8,31 @@ import type { Api } from '../api.ts';
 // Control characters, halves of surrogate pairs and the marks that turn the direction of everything around them.
 const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-const text = (max: number) =>
+const plainText = (max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max),
     v.check((value) => !DISTURBING.test(value), 'text that can disturb the screen'),
+    v.check((value) => !/\p{M}{5}/u.test(value), 'marks on marks'),
   );
-const id = v.pipe(text(64), v.minLength(1));
+/** Text for the screen: isolated when it runs right to left. */
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => !/[\u0590-\u05FF\u0620-\u064A]/.test(value) || /^\u2068.*\u2069$/s.test(value)),
+    v.transform((value) => value.replace(/^\u2068(.*)\u2069$/s, '$1')),
+    plainText(max),
+  );
+const id = v.pipe(plainText(64), v.minLength(1));
 const whole = v.pipe(
   v.number(),
   v.safeInteger(),
   v.check((value) => !Object.is(value, -0), 'minus zero'),
 );
-const count = v.pipe(whole, v.minValue(0));
-const place = v.pipe(whole, v.minValue(1));
+const count = v.pipe(whole, v.minValue(0), v.maxValue(9_999));
+const place = v.pipe(whole, v.minValue(1), v.maxValue(9_999_999));
+const score = v.pipe(whole, v.minValue(-99_999), v.maxValue(99_999));
+const movement = v.nullable(v.pipe(whole, v.minValue(-9_999_999), v.maxValue(9_999_999)));
 /** A moment that `Date` and `Intl` can show, ms since the epoch. */
 const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
 const date = v.pipe(
@@ -40,7 +51,8 @@ const week = v.strictObject({
   beforeWeeksBet: before,
   dateStart: date,
 });
-const team = v.strictObject({ id, name: text(60), shortName: text(6), color, colorAlt: color });
+const team = v.strictObject({ id, name: text(60), shortName: plainText(6), color, colorAlt: color });
+const goals = v.pipe(count, v.maxValue(99));
 const game = v.strictObject({
   id,
   week: v.literal(18),
@@ -52,10 +64,9 @@ const game = v.strictObject({
   away: team,
   stadium: v.nullable(text(80)),
   city: v.nullable(text(80)),
-  homeScore: v.nullable(count),
-  awayScore: v.nullable(count),
+  homeScore: v.nullable(goals),
+  awayScore: v.nullable(goals),
 });
-const goals = v.pipe(count, v.maxValue(99));
 const predictions = v.pipe(
   v.array(
     v.strictObject({
@@ -81,11 +92,11 @@ const rankPage = v.strictObject({
       v.strictObject({
         position: place,
         nickname: text(40),
-        score: whole,
-        exact: v.nullable(whole),
-        results: v.nullable(whole),
-        trivias: v.nullable(whole),
-        movement: v.nullable(whole),
+        score,
+        exact: v.nullable(count),
+        results: v.nullable(count),
+        trivias: v.nullable(count),
+        movement,
         isMe: v.boolean(),
       }),
     ),
@@ -94,10 +105,10 @@ const rankPage = v.strictObject({
   myPosition: v.nullable(
     v.strictObject({
       position: v.nullable(place),
-      score: whole,
-      exact: v.nullable(whole),
-      results: v.nullable(whole),
-      movement: v.nullable(whole),
+      score,
+      exact: v.nullable(count),
+      results: v.nullable(count),
+      movement,
     }),
   ),
   currentPage: place,
@@ -109,7 +120,7 @@ const nothing = v.undefined();
 /** The schema of what each call resolves with. */
 export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
   login: v.strictObject({ token }),
-  register: v.strictObject({ email: v.pipe(text(254), v.minLength(3)) }),
+  register: v.strictObject({ email: v.pipe(plainText(254), v.minLength(3)) }),
   verify: v.strictObject({ token: v.nullable(token) }),
   resendCode: nothing,
   forgotPassword: nothing,
@@ -121,7 +132,7 @@ export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
     name: text(60),
     lastName: text(80),
     nickname: text(40),
-    email: text(254),
+    email: plainText(254),
     phone: text(20),
     birthdate: v.union([v.literal(''), date]),
     zipcode: text(10),
@@ -131,7 +142,7 @@ export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
     acceptsMarketing: v.boolean(),
     createdAt: v.nullable(instant),
     stats: v.strictObject({
-      score: count,
+      score: v.pipe(score, v.minValue(0)),
       position: v.nullable(place),
       exact: count,
       results: count,
@@ -141,9 +152,9 @@ export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
   }),
   zipcode: v.strictObject({
     zipcode: v.literal('06700'),
-    state: text(80),
-    municipality: text(80),
-    neighborhoods: v.pipe(v.array(v.pipe(text(120), v.minLength(1))), v.maxLength(500)),
+    state: plainText(80),
+    municipality: plainText(80),
+    neighborhoods: v.pipe(v.array(v.pipe(plainText(120), v.minLength(1))), v.maxLength(500)),
   }),
   weeks: v.pipe(v.array(week), v.maxLength(500)),
   currentWeek: v.strictObject({ number: place, betDays: text(120) }),

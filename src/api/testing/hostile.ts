@@ -8,7 +8,7 @@ const ROW_COUNT = 10_000;
 const DEPTH = 20_000;
 
 /** Texts that disturb a screen, a regular expression or an address. */
-export const HOSTILE_TEXTS: readonly string[] = [
+const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
   '\u200B\u200B',

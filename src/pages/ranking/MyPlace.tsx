@@ -73,16 +73,17 @@ export function MyPlace({
       label={rankingCopy.myPlace}
       hasBarcode={position === null}
     >
-      <div className="flex items-center gap-4 pt-4 pb-[.6rem]">
+      <div className="flex flex-wrap items-center gap-4 pt-4 pb-[.6rem]">
         <NumberBadge
-          className={classNames('px-[.2em] py-[.06em] text-56', position === null && 'text-kraft')}
+          className={classNames('shrink-0 px-[.2em] py-[.06em] text-56', position === null && 'text-kraft')}
         >
           {position === null ? '–' : formatNumber(position)}
         </NumberBadge>
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
-          <span className={NAME}>
+          // Under the position only where its digits leave no room.
+          <span className={classNames(NAME, 'min-w-0 flex-1 basis-24')}>
             {nickname}
             <br />
             <MyMovement places={mine?.movement ?? null} />
