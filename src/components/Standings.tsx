@@ -7,6 +7,7 @@ import { formatNumber } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LongWords } from './LongWords.tsx';
 import { Cell, HeadCell, NicknameCell, PlaceCell } from './standings/cells.tsx';
 import { Movement } from './standings/Movement.tsx';
 import { RowDetail } from './standings/RowDetail.tsx';
@@ -127,7 +128,7 @@ function StandingsRow(props: StandingsRowProps) {
           {formatNumber(row.position)}
         </PlaceCell>
         <NicknameCell>
-          {row.nickname}
+          <LongWords text={row.nickname} />
           {isMine ? (
             <Badge className="ml-2 max-xs:mt-[.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
               {rankingCopy.me}

@@ -1,0 +1,113 @@
+/** Texts, numbers and lists that no player should have leave every page readable. `long-data.spec.ts` has the longest texts. */
+import type { Page } from '@playwright/test';
+import { PATHS } from '../src/lib/paths.ts';
+import { whatDoesNotFit } from './support/fit.ts';
+import { expect } from './support/fixtures.ts';
+import { answerWithHostileData } from './support/hostile.ts';
+import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
+import { test } from './support/world.ts';
+
+const WIDTHS = [320, 390, 1280];
+/** What a value that is missing, or no text, looks like on screen. */
+const NO_TEXT = /undefined|NaN|\[object \w+\]|Invalid Date|Infinity|�/;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Texts of the page that lie over another text. What is fixed to the screen covers what is under it, and a stamp is above its ticket. */
+const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const boxes: { text: string; box: DOMRect }[] = [];
+    const scope = document.querySelector('[data-modal]') ?? document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    next: for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element?.checkVisibility()) continue;
+      if (element.closest('svg, select, .stamp, .sr-only, [aria-hidden]')) continue;
+      for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
+        const { position, clipPath, transform } = getComputedStyle(box);
+        // Fixed to the screen, for screen readers alone, or tilted, so that its boxes are larger than its lines.
+        if (position === 'sticky' || position === 'fixed' || clipPath !== 'none' || transform !== 'none')
+          continue next;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // The box of a font reaches over the lines of a tight heading; its letters don't.
+      const height = 0.8 * Number.parseFloat(getComputedStyle(element).fontSize);
+      for (const { x, y, width, height: full } of range.getClientRects())
+        if (width > 1)
+          boxes.push({ text: text.textContent, box: new DOMRect(x, y + (full - height) / 2, width, height) });
+    }
+    const found = new Set<string>();
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1, at + 40)) {
+        if (one.text === other.text) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > 2 && height > 2) found.add(`“${one.text}” lies over “${other.text}”`);
+      }
+    return [...found];
+  });
+
+async function expectReadable(page: Page, name: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(
+      () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+    );
+    const found = await whatDoesNotFit(page);
+    // A text field scrolls its own text.
+    const cut = found.filter((line) => !line.startsWith('cut: the field'));
+    expect.soft(cut, `what does not fit ${name} at ${width} px`).toEqual([]);
+    expect.soft(await findOverlaps(page), `texts of ${name} at ${width} px`).toEqual([]);
+  }
+  expect.soft(await page.locator('body').innerText(), `the text of ${name}`).not.toMatch(NO_TEXT);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const first of [0, 3]) {
+  test(`hostile data, from its text ${first} on, leaves every page and dialog readable`, async ({
+    page,
+    world: _world,
+  }) => {
+    await page.goto('/lmx/user/login');
+    await logIn(page);
+    await answerWithHostileData(page, first);
+    for (const path of [PATHS.home, PATHS.games, PATHS.bonus, PATHS.profile, PATHS.rewards]) {
+      await open(page, path);
+      if (path === PATHS.profile) await page.locator('summary').first().click();
+      await expectReadable(page, path);
+    }
+    await open(page, PATHS.ranking);
+    await expectReadable(page, 'the ranking of a week');
+    await page.getByRole('tab', { name: 'General' }).click();
+    await page.getByRole('row').nth(2).getByRole('button').click();
+    await page.getByRole('row').nth(5).getByRole('button').click();
+    await expectReadable(page, 'the general ranking with an open row');
+
+    await open(page, PATHS.games);
+    await page.getByRole('tab').nth(5).click();
+    await games(page, 'final').first().waitFor();
+    await expectReadable(page, 'games that are over');
+    await open(page, PATHS.games);
+    // A game that the server knows.
+    await predict(page.locator('[data-state="open"][data-game]:not([data-game^="100"])').first(), 2, 1);
+    await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+    await expect(dialog(page, 'sendPool')).toBeVisible();
+    await expectReadable(page, 'the question before sending');
+    await answerDialog(page, 'sendPool', /^Sí/);
+    await expect(dialog(page, 'poolSent')).toBeVisible();
+    await expectReadable(page, 'the sent boleto');
+    await answerDialog(page, 'poolSent', 'Aceptar');
+    await expect(dialog(page, 'trivia')).toBeVisible();
+    await expectReadable(page, 'the trivia');
+    await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openMenu(page);
+    await expectReadable(page, 'the menu');
+  });
+}
