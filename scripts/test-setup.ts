@@ -12,6 +12,9 @@ export function expectConsole(pattern: RegExp) {
   noise = noise.filter((line) => !pattern.test(line));
 }
 
+/** What the current test has said on the console and nobody declared. */
+export const getConsoleOutput = (): readonly string[] => noise;
+
 // jsdom has the element without its methods.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -5,6 +5,7 @@ import type { RecipeRunner } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
+import { routeOfPath } from './catalogue.ts';
 
 const NEVER_RUN = { outline: [], seconds: 1, last: null, failure: null, isNatural: true };
 
@@ -12,6 +13,11 @@ let simulator: Simulator;
 beforeEach(() => {
   sessionStorage.clear();
   simulator = startSimulator();
+});
+
+test('an address that can’t be decoded counts as the unknown page', () => {
+  expect(routeOfPath('/nowhere/%E0%A4%A')).toBe('*');
+  expect(routeOfPath('/games/')).toBe('/games');
 });
 
 function showCoverage() {
