@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import type { ShellStores } from '../stores/index.ts';
@@ -12,16 +12,15 @@ import { Toasts } from './Toasts.tsx';
 /** The shared layout: navigation, notices, the screen, footer and dialogs (spec §2). */
 export function Layout({ stores }: { stores: ShellStores }) {
   const { pathname } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const onOpenChange = useCallback((isOpen: boolean) => setMenuOpen(isOpen), []);
+  const page = useRef<HTMLDivElement>(null);
 
   return (
     <>
       <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
         {commonCopy.skipToContent}
       </a>
-      <Navigation auth={stores.auth} game={stores.game} isOpen={isMenuOpen} onOpenChange={onOpenChange} />
-      <div inert={isMenuOpen}>
+      <Navigation auth={stores.auth} game={stores.game} page={page} />
+      <div ref={page}>
         <Banners auth={stores.auth} network={stores.network} time={stores.time} />
         <main id="main" tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>

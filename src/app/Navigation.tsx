@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { onWideWindow } from '../lib/media.ts';
 import { PATHS } from '../lib/paths.ts';
 import type { ShellStores } from '../stores/index.ts';
@@ -13,26 +14,32 @@ import { getNavLinks } from './nav-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** What the open menu covers. */
+  page: RefObject<HTMLElement | null>;
 }
 
 /** The top navigation: a row of links from 992 px up, a full-screen menu below (spec §2). */
-export function Navigation({ auth, game, isOpen, onOpenChange }: NavigationProps) {
+export function Navigation({ auth, game, page }: NavigationProps) {
   const { pathname } = useLocation();
+  const [openPath, setOpenPath] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const isOpen = openPath === pathname;
   const isPlayer = auth.status.value === 'authenticated';
   const toSend = (isPlayer && game.current?.gamesPage.toSend.value) || 0;
   const links = getNavLinks(isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
   const askLogout = () => game.current?.account.askLogout();
+  const hide = useCallback(() => setOpenPath(null), []);
   const close = () => {
-    onOpenChange(false);
+    hide();
     menuButton.current?.focus();
   };
 
-  useCloseOn(pathname, isOpen, () => onOpenChange(false));
+  // A change of route closes the menu, in the same commit.
+  if (openPath !== null && !isOpen) hide();
+  useOpenMenu(isOpen, hide);
+  useInert(page, isOpen);
 
   return (
     <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel print:hidden">
@@ -77,7 +84,7 @@ export function Navigation({ auth, game, isOpen, onOpenChange }: NavigationProps
           type="button"
           className="condensed -mr-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 bg-transparent px-3 py-0 text-17/none nav:hidden"
           aria-expanded={isOpen}
-          onClick={() => onOpenChange(true)}
+          onClick={() => setOpenPath(pathname)}
         >
           {commonCopy.menu}
           {isPlayer && toSend > 0 ? <ToSendBadge count={toSend} /> : null}
@@ -88,14 +95,8 @@ export function Navigation({ auth, game, isOpen, onOpenChange }: NavigationProps
   );
 }
 
-/** Closes the menu on a change of route, in a wide window, and when the page returns from the back-forward cache. */
-function useCloseOn(pathname: string, isOpen: boolean, close: () => void) {
-  const [openedAt, setOpenedAt] = useState(pathname);
-  useEffect(() => {
-    if (isOpen && openedAt !== pathname) close();
-    setOpenedAt(pathname);
-  }, [isOpen, openedAt, pathname, close]);
-
+/** Closes the menu in a wide window, and when the page returns from the back-forward cache. Locks the scroll. */
+function useOpenMenu(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const onPageShow = (event: PageTransitionEvent) => event.persisted && close();
@@ -108,4 +109,9 @@ function useCloseOn(pathname: string, isOpen: boolean, close: () => void) {
       document.documentElement.classList.remove('scroll-locked');
     };
   }, [isOpen, close]);
+}
+
+/** Makes the page inert or not after the next paint: it restyles all of the page. */
+function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
+  useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
@@ -33,20 +34,23 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   );
 }
 
-/** Calls back with the page's h1 as soon as it is there. The returned function cancels. */
+/** Calls back with the page's h1 once it is painted: focusing it lays the page out. The returned function cancels. */
 function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
-  const standing = find();
-  if (standing) {
-    callback(standing);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const heading = find();
-    if (!heading) return;
+  let cancel: (() => void) | undefined;
+  const observer = new MutationObserver(look);
+  function look() {
+    if (!find()) return;
     observer.disconnect();
-    callback(heading);
-  });
+    cancel = afterPaint(() => {
+      const heading = find();
+      if (heading) callback(heading);
+    });
+  }
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  look();
+  return () => {
+    observer.disconnect();
+    cancel?.();
+  };
 }

@@ -66,9 +66,9 @@ describe('the mobile menu', () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.activeElement?.textContent).toContain('Cerrar');
-    expect(
-      screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false }).closest('[inert]'),
-    ).not.toBeNull();
+    const footer = screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
+    // After the paint of the menu.
+    await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
   });
 
   test('locks the scroll while it is open', async () => {
