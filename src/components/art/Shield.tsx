@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Team } from '../../domain/types.ts';
 import { cutText } from '../../lib/cut-text.ts';
 import { shieldColor, shieldPattern } from './shield-pattern.ts';
@@ -16,7 +16,7 @@ interface ShieldProps {
 }
 
 /** A generic shield: two colours, one of five patterns and the club's code. Never a real crest. */
-export function Shield({ team, size = 34, className }: ShieldProps) {
+export const Shield = memo(function Shield({ team, size = 34, className }: ShieldProps) {
   const clip = useId();
   const code = cutText(team.shortName, 3).toUpperCase();
   return (
@@ -42,4 +42,4 @@ export function Shield({ team, size = 34, className }: ShieldProps) {
       </text>
     </svg>
   );
-}
+});
