@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { useId, useReducer, useRef } from 'react';
+import { memo, useId, useReducer, useRef } from 'react';
 import './game-card.css';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, type Side } from '../domain/drafts.ts';
@@ -30,8 +30,8 @@ export interface GameCardProps {
   isFresh?: boolean;
 }
 
-/** One game in its state. Renders when its own signals change, not with every tick of the clock. */
-export function GameCard({
+/** One game in its state. Renders when its own signals change, not with the list or with every tick of the clock. */
+export const GameCard = memo(function GameCard({
   game,
   window,
   state,
@@ -118,7 +118,7 @@ export function GameCard({
     </article>
   );
   return now === 'sent' ? <div className="game-card-outline grid p-0.5">{article}</div> : article;
-}
+});
 
 const SOLID = 'border-2 border-tinta bg-blanco';
 

@@ -40,7 +40,7 @@ export function GamesPage(stores: GamesPageProps) {
       <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
       <PageHeader
         title={gamesCopy.heading}
-        intro={getIntro(gamesPage.weekView)}
+        intro={<Intro gamesPage={gamesPage} />}
         aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} />}
       />
       <PageBody>
@@ -57,4 +57,9 @@ export function GamesPage(stores: GamesPageProps) {
       <SendBar drafts={drafts} gamesPage={gamesPage} network={network} sender={sender} />
     </>
   );
+}
+
+/** A component of its own: it reads the counts, which change with nearly every digit. */
+function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
+  return getIntro(gamesPage.weekView);
 }

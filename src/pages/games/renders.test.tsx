@@ -1,0 +1,57 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameFoot } from '../../components/GameFoot.tsx';
+import type { Stores } from '../../stores/index.ts';
+import { createWorld } from '../../testing/game-world.ts';
+import { GamesPage } from './GamesPage.tsx';
+
+/** The games whose cards have rendered. Every render of a card renders its foot once. */
+const rendered = vi.hoisted((): string[] => []);
+vi.mock('../../components/GameFoot.tsx', async (importOriginal) => {
+  const original = await importOriginal<{ GameFoot: typeof GameFoot }>();
+  return {
+    GameFoot(props: ComponentProps<typeof GameFoot>) {
+      rendered.push(props.game.id);
+      return original.GameFoot(props);
+    },
+  };
+});
+
+async function open() {
+  const world = createWorld();
+  const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
+  render(
+    <MemoryRouter>
+      <GamesPage {...stores} />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(8));
+  rendered.length = 0;
+  return world;
+}
+
+beforeEach(() => {
+  rendered.length = 0;
+});
+
+test('the page of the games renders one card for each digit of a whole score', async () => {
+  await open();
+  const field = screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' });
+  await userEvent.type(field, '2');
+  expect(rendered).toEqual(['1']);
+  await userEvent.keyboard('1');
+  expect(rendered).toEqual(['1', '1']);
+  expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
+});
+
+test('the page of the games renders no card when the countdown ticks', async () => {
+  const world = await open();
+  const before = screen.getByRole('timer').getAttribute('aria-label');
+  world.clock.time += 60_000;
+  act(() => world.time.tick());
+  expect(screen.getByRole('timer').getAttribute('aria-label')).not.toBe(before);
+  expect(rendered).toEqual([]);
+});
