@@ -29,6 +29,7 @@ const filled = signal(0);
 
 async function loadGames() {
   const headers = {
+    Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     Authorization: `Bearer ${localStorage.getItem('lmx:token')}`,
   };
