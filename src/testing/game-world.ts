@@ -1,9 +1,12 @@
 /** The stores of Partidos as one tab of one player has them, over the fake back end. */
 import { signal } from '@preact/signals-react';
+import type { Api } from '../api/api.ts';
 import type { User } from '../domain/types.ts';
 import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
+import { createPredictionsStore } from '../stores/games/predictions.ts';
+import { createWeeksStore } from '../stores/games/weeks.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
@@ -57,4 +60,12 @@ export function createWorld(options: WorldOptions = {}) {
     close();
   };
   return { ...play, loadGamesPage, api, clock, server, storage, user, setUser, modal, time, toast };
+}
+
+/** The weeks and the predictions alone, at noon of a day of week 7. */
+export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {
+  const clock = { now: () => at('2026-08-29T12:00:00') };
+  const predictions = createPredictionsStore({ api });
+  const time = createTimeStore({ clock, isHidden: () => false });
+  return { predictions, weeks: createWeeksStore({ api, time, predictions: predictions.byWeek }) };
 }

@@ -32,7 +32,13 @@ export function RankingPage(props: RankingPageProps) {
 
 function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks }: RankingPageProps) {
   const [ranking] = useState(() =>
-    createRankingStore({ api, modal, getCurrentGames: () => games.getForWeek(weeks.current.value) }),
+    createRankingStore({
+      api,
+      modal,
+      predictions,
+      weeks,
+      getCurrentGames: () => games.getForWeek(weeks.current.value),
+    }),
   );
   const [hasMoved, setMoved] = useState(false);
   const focusTarget = useRef<FocusTarget>(null);

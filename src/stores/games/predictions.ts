@@ -17,6 +17,8 @@ export interface PredictionsStore {
   peekAll(): readonly Prediction[];
   /** Loads the predictions of all weeks. Rejects with an `ApiError`. Only the last request counts. */
   load(options?: CallOptions): Promise<void>;
+  /** Loads like `load`, unless the predictions are loaded or being loaded. */
+  ensure(options?: CallOptions): Promise<void>;
   /** Adds predictions that the server keeps and that are missing from the loaded ones. Does nothing before a load. */
   add(week: number, saved: readonly Prediction[]): void;
   reset(): void;
@@ -41,24 +43,38 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
   const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
   const latest = createLatest();
+  let running: Promise<void> | null = null;
+
+  async function loadAll(options?: CallOptions) {
+    const request = latest.next();
+    state.value = toSilentLoading(state.peek());
+    try {
+      const predictions = await api.userPools(options);
+      if (request.aborted) return;
+      state.value = toReady(state.peek(), reuseEqualLists(byWeek.peek(), predictions));
+    } catch (thrown) {
+      if (request.aborted) return;
+      state.value = toFailed(state.peek());
+      throw thrown;
+    }
+  }
+
+  function load(options?: CallOptions) {
+    const started = loadAll(options).finally(() => {
+      if (running === started) running = null;
+    });
+    running = started;
+    return started;
+  }
 
   return {
     state,
     byWeek,
     getForWeek: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
     peekAll: () => [...byWeek.peek().values()].flat(),
-    async load(options) {
-      const request = latest.next();
-      state.value = toSilentLoading(state.peek());
-      try {
-        const predictions = await api.userPools(options);
-        if (request.aborted) return;
-        state.value = toReady(state.peek(), reuseEqualLists(byWeek.peek(), predictions));
-      } catch (thrown) {
-        if (request.aborted) return;
-        state.value = toFailed(state.peek());
-        throw thrown;
-      }
+    load,
+    async ensure(options) {
+      if (state.peek().status !== 'ready') await (running ?? load(options));
     },
     add(week, saved) {
       const loaded = state.peek();
@@ -71,6 +87,7 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
     },
     reset() {
       latest.next();
+      running = null;
       state.value = { status: 'idle' };
     },
   };

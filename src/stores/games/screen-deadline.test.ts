@@ -6,7 +6,7 @@ import { ApiError } from '../../api/error.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createFakeApi, createFakeServer } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createSeasonStores, createWorld } from '../../testing/game-world.ts';
 import { createDevice, createLocks } from '../../testing/shared-device.ts';
 import { createAccountActions } from '../account/account-actions.ts';
 import { createRankingStore } from '../ranking/ranking.ts';
@@ -66,7 +66,12 @@ test('the ranking fails at the twentieth second when its week is late and its pa
     weekRanking: (_week, _page, options) => hang(options),
     generalRanking: (_page, options) => hang(options),
   } satisfies Partial<Api>;
-  void createRankingStore({ api, modal, getCurrentGames: () => ({ status: 'idle' }) }).start();
+  void createRankingStore({
+    api,
+    modal,
+    ...createSeasonStores(api),
+    getCurrentGames: () => ({ status: 'idle' }),
+  }).start();
   expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 

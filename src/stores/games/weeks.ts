@@ -5,6 +5,7 @@ import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts
 import { chooseCurrentWeek, getVisibleWeeks } from '../../domain/weeks.ts';
 import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import { createSharedLoad } from '../lib/shared-load.ts';
 import {
   createStableComputed,
   haveSameItems,
@@ -39,6 +40,10 @@ export interface WeeksStore {
    * is chosen by date (spec §3) and the promise resolves with the failure.
    */
   load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
+  /** Loads like `load`, unless the weeks are loaded or being loaded. */
+  ensure(options?: CallOptions): Promise<{ currentFailure: unknown }>;
+  /** The server's current week. Shares a request that is under way or has just been answered. */
+  loadCurrent(options?: CallOptions): Promise<CurrentWeek>;
   select(number: number): void;
   /** Selects the current week again. */
   resetSelection(): void;
@@ -59,6 +64,8 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
   /** The last answer to `currentWeek`. */
   let answered: CurrentWeek | null = null;
   const latest = createLatest();
+  const currentWeek = createSharedLoad(api.currentWeek, time.read);
+  let running: Promise<{ currentFailure: unknown }> | null = null;
 
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
@@ -85,6 +92,28 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     state.value = toReady(state.peek(), isJsonEqual(before, next) ? before : next);
   }
 
+  async function loadAll(options?: CallOptions) {
+    const request = latest.next();
+    state.value = toSilentLoading(state.peek());
+    const [list, answer] = await Promise.allSettled([api.weeks(options), currentWeek.start(options)]);
+    if (request.aborted) return { currentFailure: null };
+    if (answer.status === 'fulfilled') answered = answer.value;
+    if (list.status === 'rejected') {
+      state.value = toFailed(state.peek());
+      throw list.reason;
+    }
+    show(list.value);
+    return { currentFailure: answer.status === 'rejected' ? answer.reason : null };
+  }
+
+  function load(options?: CallOptions) {
+    const started = loadAll(options).finally(() => {
+      if (running === started) running = null;
+    });
+    running = started;
+    return started;
+  }
+
   return {
     state,
     all,
@@ -93,19 +122,11 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     visible,
     selected,
     find: (number) => all.value.find((week) => week.number === number) ?? null,
-    async load(options) {
-      const request = latest.next();
-      state.value = toSilentLoading(state.peek());
-      const [list, answer] = await Promise.allSettled([api.weeks(options), api.currentWeek(options)]);
-      if (request.aborted) return { currentFailure: null };
-      if (answer.status === 'fulfilled') answered = answer.value;
-      if (list.status === 'rejected') {
-        state.value = toFailed(state.peek());
-        throw list.reason;
-      }
-      show(list.value);
-      return { currentFailure: answer.status === 'rejected' ? answer.reason : null };
+    load,
+    async ensure(options) {
+      return state.peek().status === 'ready' ? { currentFailure: null } : (running ?? load(options));
     },
+    loadCurrent: currentWeek.join,
     select(number) {
       chosen.value = number;
     },
@@ -114,6 +135,8 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     },
     reset() {
       latest.next();
+      currentWeek.reset();
+      running = null;
       answered = null;
       batch(() => {
         state.value = { status: 'idle' };

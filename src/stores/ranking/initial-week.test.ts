@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorKind } from '../../api/error.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
+import { createSeasonStores } from '../../testing/game-world.ts';
 import { findInitialWeek } from './initial-week.ts';
 
 /** A server with its current week, for a player without predictions. */
@@ -11,7 +12,7 @@ function createSeason(number: number) {
   return server;
 }
 
-const find = ({ api }: FakeServer) => findInitialWeek(api, {});
+const find = ({ api }: FakeServer) => findInitialWeek(createSeasonStores(api), {});
 
 test('the ranking opens on the current week without asking the API for the player’s predictions', async () => {
   const server = createSeason(23);

@@ -1,12 +1,19 @@
 /** The week that the ranking shows first (spec §4). */
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
 import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
+import type { PredictionsStore } from '../games/predictions.ts';
+import type { WeeksStore } from '../games/weeks.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
 export interface InitialWeek {
   week: number;
   /** Null when it is unknown. */
   current: number | null;
+}
+
+interface InitialWeekDeps {
+  weeks: Pick<WeeksStore, 'loadCurrent'>;
+  predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
 }
 
 const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>) =>
@@ -17,15 +24,16 @@ const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>)
  * Null when the session has ended. Never rejects.
  */
 export async function findInitialWeek(
-  api: Pick<Api, 'currentWeek' | 'userPools'>,
+  { weeks, predictions }: InitialWeekDeps,
   options: CallOptions,
 ): Promise<InitialWeek | null> {
   let current: number | null = null;
   try {
-    current = (await api.currentWeek(options)).number;
+    current = (await weeks.loadCurrent(options)).number;
     const week = chooseRankingWeek(current, []);
     if (week === current) return { week, current };
-    return { week: chooseRankingWeek(current, getSubmittedWeeks(await api.userPools(options))), current };
+    await predictions.ensure(options);
+    return { week: chooseRankingWeek(current, getSubmittedWeeks(predictions.byWeek.peek())), current };
   } catch (thrown) {
     const { kind } = toApiError(thrown);
     if (kind === 'aborted' || kind === 'unauthenticated') return null;

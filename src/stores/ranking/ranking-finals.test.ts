@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Game } from '../../domain/types.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
+import { createSeasonStores } from '../../testing/game-world.ts';
 import type { AsyncState } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
@@ -16,6 +17,7 @@ async function openRanking(initialGames: AsyncState<readonly Game[]>) {
   const server = createFakeServer();
   const ranking = createRankingStore({
     api: server.api,
+    ...createSeasonStores(server.api),
     modal: createModalStore(),
     getCurrentGames: () => games.value,
   });

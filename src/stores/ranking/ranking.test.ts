@@ -3,6 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankPage } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import { createSeasonStores } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
@@ -40,7 +41,12 @@ function play() {
     generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
   };
   const modal = createModalStore();
-  const ranking = createRankingStore({ api, modal, getCurrentGames: () => ({ status: 'idle' }) });
+  const ranking = createRankingStore({
+    api,
+    modal,
+    ...createSeasonStores(api),
+    getCurrentGames: () => ({ status: 'idle' }),
+  });
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
   const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
   return { api, modal, ranking, asked, firstPlace };

@@ -8,6 +8,8 @@ import { DEFAULT_RANKING_WEEK, getNextPlace, type NextPlace } from '../../domain
 import { getPageOfPosition } from '../../domain/ranking-page.ts';
 import type { Game, MyPosition, RankPage, Week } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
+import type { PredictionsStore } from '../games/predictions.ts';
+import type { WeeksStore } from '../games/weeks.ts';
 import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
@@ -52,16 +54,18 @@ export interface RankingStore {
 }
 
 interface RankingDeps {
-  api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools' | 'weekRanking' | 'generalRanking'>;
+  api: Pick<Api, 'weekRanking' | 'generalRanking'>;
   modal: ModalStore;
+  predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
+  weeks: Pick<WeeksStore, 'all' | 'ensure' | 'loadCurrent'>;
   /** The games of the current week. Reads signals. */
   getCurrentGames: () => AsyncState<readonly Game[]>;
 }
 
-export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps): RankingStore {
+export function createRankingStore(deps: RankingDeps): RankingStore {
+  const { api, modal, getCurrentGames } = deps;
   const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });
   const choice = signal<RankingChoice>(INITIAL_CHOICE);
-  const allWeeks = signal<readonly Week[]>([]);
   const currentWeek = signal<number | null>(null);
   const shown = computed(() => getData(state.value));
   /** Aborted by `reset`. */
@@ -73,7 +77,7 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
   const weeks = computed(() => {
     const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
     const chosen = choice.value.week;
-    return allWeeks.value
+    return deps.weeks.all.value
       .filter(({ number }) => number <= last || number === chosen)
       .sort((a, b) => a.number - b.number);
   });
@@ -134,13 +138,8 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
     const deadline = createDeadline();
     state.value = toLoading(state.value);
     // The list only adds the names of the weeks, so its failure is ignored.
-    void api.weeks({ signal }).then(
-      (list) => {
-        if (!signal.aborted) allWeeks.value = list;
-      },
-      () => undefined,
-    );
-    const initial = await findInitialWeek(api, { signal, deadline });
+    deps.weeks.ensure({ deadline }).catch(() => undefined);
+    const initial = await findInitialWeek(deps, { deadline });
     if (!initial || signal.aborted) return;
     const { week } = initial;
     initialWeek = week;
@@ -171,7 +170,6 @@ export function createRankingStore({ api, modal, getCurrentGames }: RankingDeps)
     batch(() => {
       state.value = { status: 'idle' };
       choice.value = INITIAL_CHOICE;
-      allWeeks.value = [];
       currentWeek.value = null;
     });
   }
