@@ -19,7 +19,7 @@ function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boo
   const { access, name } = findRoute(useLocation().pathname);
   const isPlayer = auth.status.value === 'authenticated';
   const hasDialogs = isPlayer || access !== 'public' || name === 'changePassword';
-  const isLoading = isPlayer && game.current?.gamesPage.currentWeekView.status.value === 'loading';
+  const isLoading = isPlayer && game.current?.gamesPage.hasLoaded.value === false;
 
   useEffect(() => {
     if (!hasDialogs) return;

@@ -27,3 +27,6 @@ export const BASE_PATH = '/lmx';
  * that Inicio is served at, and costs no detour.
  */
 export const SITE_ROOT = `${BASE_PATH}/`;
+
+/** Whether a path, base path included, is that of the ranking. */
+export const isRankingAddress = (pathname: string) => /\/ranking\/?$/i.test(pathname);

@@ -1,6 +1,7 @@
 /** Composes the stores of the game from those of the shell. */
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
+import { isRankingAddress } from '../lib/paths.ts';
 import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { type AccountActions, createAccountActions } from './account/account-actions.ts';
@@ -48,10 +49,13 @@ interface GameStoresDeps {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Spreads the calls of many devices. `Math.random` by default. */
   random?: Random | undefined;
+  /** Path of the page, base path included. */
+  getPathname?: () => string;
 }
 
 export function createGameStores(deps: GameStoresDeps): GameStores {
   const { api, auth, modal, random, session, storage, time, toast } = deps;
+  const { getPathname = () => globalThis.location?.pathname ?? '' } = deps;
   const locks = deps.locks ?? globalThis.navigator?.locks;
   const userId = () => auth.user.peek()?.id ?? null;
 
@@ -128,7 +132,8 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    void gamesPage.ensure();
+    // The ranking shows no games: its page loads those of the badge.
+    void (isRankingAddress(getPathname()) ? gamesPage.ensureWeeks() : gamesPage.ensure());
   }
 
   return {

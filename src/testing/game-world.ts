@@ -25,6 +25,8 @@ export interface WorldOptions {
   server?: FakeServer;
   locks?: Pick<LockManager, 'request'>;
   random?: Random;
+  /** Path of the page; that of Inicio by default. */
+  pathname?: string;
 }
 
 /** One tab of one player, before anything is loaded. */
@@ -52,6 +54,7 @@ export function createWorld(options: WorldOptions = {}) {
     toast,
     locks: options.locks ?? createLocks(),
     random: options.random,
+    getPathname: () => options.pathname ?? '/lmx/',
   });
   /** Opens Partidos, waits for the answers of the fake back end and closes Partidos. */
   const loadGamesPage = async () => {

@@ -6,6 +6,7 @@ import { RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { isRankingAddress } from '../../lib/paths.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { getXsrfToken } from './xsrf-token.ts';
 
@@ -19,8 +20,6 @@ export interface TimedResponse {
 interface EarlyCall {
   headers: string;
   answer: Promise<TimedResponse>;
-  /** Whether every caller gets the answer, instead of the first. */
-  isShared: boolean;
   cancel(): void;
 }
 
@@ -35,9 +34,6 @@ interface Player {
   pathname: string;
 }
 
-/** How long others may take the answer of a shared call after the first has taken it (ms). */
-const SHARED_MS = 3_000;
-
 const calls = new Map<string, EarlyCall>();
 
 /** The origin of the API without the slash at its end. */
@@ -49,31 +45,21 @@ async function request(url: string, init: RequestInit): Promise<TimedResponse> {
   return { response, sentAt, receivedAt: deviceClock.now() };
 }
 
-interface SendOptions {
-  isShared?: boolean;
-  /** Runs before anyone gets the answer. */
-  onResponse?: (response: Response) => Promise<void>;
-}
-
-function send(url: string, headers: Record<string, string>, { isShared = false, onResponse }: SendOptions) {
+/** `onResponse` runs before the client gets the answer. */
+function send(
+  url: string,
+  headers: Record<string, string>,
+  onResponse?: (response: Response) => Promise<void>,
+) {
   const controller = new AbortController();
   const answer = request(url, { headers, signal: controller.signal }).then(async (timed) => {
     // The client meets the same failure and handles it.
     await onResponse?.(timed.response).catch(() => undefined);
     return timed;
   });
-  const call: EarlyCall = {
-    headers: JSON.stringify(headers),
-    answer,
-    isShared,
-    cancel: () => controller.abort(),
-  };
-  calls.set(url, call);
-  const stopSharing = () => {
-    call.isShared = false;
-  };
-  // A failure is for those who already wait for it, or else for one caller: all others send their own request.
-  answer.then(({ response }) => response.ok || stopSharing(), stopSharing);
+  // Without a handler the failure of an answer that nobody takes would be reported as unhandled.
+  answer.catch(() => undefined);
+  calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
 }
 
 /**
@@ -91,22 +77,22 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
   if (!isAccessToken(token)) return;
   const origin = getOrigin(baseUrl);
   const headers = createHeaders({ token, xsrf: getXsrfToken(cookies) });
-  const sendNow = (path: string, options: SendOptions = {}) => send(origin + path, headers, options);
-  // Ranking reads the weeks twice when it opens, so both reads share one answer. On other pages a second read is a reload,
-  // which needs a fresh answer.
-  const isRanking = /\/ranking\/?$/i.test(pathname);
+  const sendNow = (path: string, onResponse?: (response: Response) => Promise<void>) =>
+    send(origin + path, headers, onResponse);
 
   async function sendForCurrentWeek(response: Response) {
     const week = await readWeek(response);
     if (week === null) return;
-    sendNow(`/api/games/week/${week}`);
-    if (isRanking) sendNow(`/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}`);
+    const isRanking = isRankingAddress(pathname);
+    sendNow(
+      isRanking ? `/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}` : `/api/games/week/${week}`,
+    );
   }
 
   sendNow('/api/user');
-  sendNow('/api/weeks', { isShared: isRanking });
+  sendNow('/api/weeks');
   // The client gets this answer only after the calls for that week are sent. Otherwise it would send them too.
-  sendNow('/api/week/current', { isShared: isRanking, onResponse: sendForCurrentWeek });
+  sendNow('/api/week/current', sendForCurrentWeek);
   sendNow('/api/pool/user/all');
   // An answer that nobody has taken by then is out of date.
   setTimeout(cancelEarlyCalls, MAX_WAIT_MS);
@@ -120,7 +106,7 @@ export function cancelEarlyCalls(): void {
 
 /**
  * Takes the answer of an early call. Undefined unless exactly this request was sent. Rejects when no answer came; the
- * request may then be sent again. `signal` ends a call that has one caller.
+ * request may then be sent again. `signal` ends the call.
  */
 export function takeEarlyCall(
   url: string,
@@ -134,10 +120,6 @@ export function takeEarlyCall(
     calls.delete(url);
     call.cancel();
     return undefined;
-  }
-  if (call.isShared) {
-    setTimeout(() => calls.delete(url), SHARED_MS);
-    return call.answer.then((timed) => ({ ...timed, response: timed.response.clone() }));
   }
   calls.delete(url);
   if (signal.aborted) call.cancel();

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
+import { onFirstSign } from '../../lib/first-sign.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/async-state.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
@@ -21,7 +22,7 @@ type FocusTarget = 'my-row' | 'pagination' | null;
 
 type RankingPageProps = Pick<
   Stores,
-  'api' | 'auth' | 'games' | 'modal' | 'predictions' | 'time' | 'toast' | 'weeks'
+  'api' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'predictions' | 'time' | 'toast' | 'weeks'
 >;
 
 /** Ranking of a week or of the season, with the player's own position always visible. */
@@ -30,7 +31,17 @@ export function RankingPage(props: RankingPageProps) {
   return <UserRanking key={props.auth.user.value?.id} {...props} />;
 }
 
-function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks }: RankingPageProps) {
+function UserRanking({
+  api,
+  auth,
+  games,
+  gamesPage,
+  modal,
+  predictions,
+  time,
+  toast,
+  weeks,
+}: RankingPageProps) {
   const [ranking] = useState(() =>
     createRankingStore({
       api,
@@ -57,6 +68,16 @@ function UserRanking({ api, auth, games, modal, predictions, time, toast, weeks 
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
 
   useEffect(() => ranking.open(), [ranking]);
+
+  useEffect(() => {
+    // The games are for the badge and the text of an empty ranking. Many players look at their place and leave.
+    const load = () => void gamesPage.ensure();
+    const stop = onFirstSign(load);
+    return () => {
+      stop();
+      if (auth.status.peek() === 'authenticated') load();
+    };
+  }, [auth, gamesPage]);
 
   useEffect(() => {
     if (focusTarget.current) restoreFocus(panel.current, focusTarget.current);

@@ -2,10 +2,11 @@
  * Loads the data of Partidos: weeks, current week and predictions together, then the games of the week (spec §4,
  * “Loading pool data”). Failures show a dialog only when the page itself loads.
  */
-import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { createDeadline } from '../../lib/deadline.ts';
 import { getData } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import { FRESH_MS } from '../lib/shared-load.ts';
 import type { SpreadCallDeps } from '../lib/spread-call.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
@@ -34,8 +35,12 @@ export interface GamesPageStore {
   open(): () => void;
   /** Repeats what failed. A failure shows its dialog. */
   retry(): void;
-  /** Loads the data for other pages, unless they are loaded. Failures are silent. */
+  /** False until the first load of the data has ended, well or not. */
+  hasLoaded: ReadonlySignal<boolean>;
+  /** Loads what is missing of the data for other pages. Failures are silent. */
   ensure(): Promise<void>;
+  /** The same without the games, for a page that shows none. */
+  ensureWeeks(): Promise<void>;
   /** Loads the data again. Failures are silent. */
   refresh(): Promise<void>;
   /** Loads the games of the selected week again. A failure is silent, and the call is not repeated. */
@@ -61,12 +66,10 @@ interface GamesPageDeps extends SpreadCallDeps {
   onGameChange: () => void;
 }
 
-/** A silent load that ended at most this long ago is not repeated when the page opens (ms). */
-const FRESH_MS = 3_000;
-
 export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   const { weeks, games, predictions, drafts, time, weekView, currentWeekView, showFailure } = deps;
   const closedWeek = createClosedWeek(deps);
+  const hasLoaded = signal(false);
   let running: Promise<unknown[]> | null = null;
   /** Aborted by `reset`. */
   const lifetime = createLatest();
@@ -84,17 +87,20 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     if (predictions.state.peek().status === 'ready') drafts.drop(number, done);
   }
 
-  /** All the loads of one run, within one deadline. Resolves with the failures in the order in which they came. */
-  async function loadAll(): Promise<unknown[]> {
+  /**
+   * All the loads of one run, within one deadline. Without `isReload` the weeks and the predictions are loaded only if they
+   * are missing. Resolves with the failures in the order in which they came.
+   */
+  async function loadAll(isReload: boolean): Promise<unknown[]> {
     const { signal } = lifetime;
     const options = { deadline: createDeadline() };
+    const method = isReload ? 'load' : 'ensure';
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
       if (thrown) failures.push(thrown);
     };
-    const poolsLoad = predictions.load(options).catch(note);
-    const gamesLoad = weeks
-      .load(options)
+    const poolsLoad = predictions[method](options).catch(note);
+    const gamesLoad = weeks[method](options)
       .then(({ currentFailure }) => note(currentFailure))
       .catch(note)
       .then(async () => {
@@ -110,15 +116,16 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       });
     await Promise.all([poolsLoad, gamesLoad]);
     if (signal.aborted) return [];
+    hasLoaded.value = true;
     const number = weeks.selected.peek();
     if (number !== null) tidyDrafts(number);
     return failures;
   }
 
   /** Runs don't overlap: a call during a run returns that run. */
-  function run(): Promise<unknown[]> {
+  function run(isReload = true): Promise<unknown[]> {
     if (!running) {
-      const started = loadAll().finally(() => {
+      const started = loadAll(isReload).finally(() => {
         if (running === started) running = null;
       });
       running = started;
@@ -177,6 +184,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     weekView,
     currentWeekView,
     tabs: deps.tabs,
+    hasLoaded,
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
@@ -194,10 +202,16 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     },
     async ensure() {
       if (currentWeekView.status.peek() === 'ready') return;
-      const started = { outcome: run(), endedAt: null as number | null };
+      const started = { outcome: run(false), endedAt: null as number | null };
       unclaimed = started;
       await started.outcome;
       started.endedAt = time.read();
+    },
+    async ensureWeeks() {
+      const { signal } = lifetime;
+      const options = { deadline: createDeadline() };
+      await Promise.allSettled([weeks.ensure(options), predictions.ensure(options)]);
+      if (!signal.aborted) hasLoaded.value = true;
     },
     async refresh() {
       // The answers of a run that has already started may be out of date.
@@ -215,6 +229,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       running = null;
       unclaimed = null;
       batch(() => {
+        hasLoaded.value = false;
         weeks.reset();
         games.reset();
         predictions.reset();

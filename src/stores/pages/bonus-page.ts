@@ -57,12 +57,14 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   );
   const unknownWeeks = createStableComputed(() => getUnknownWeeks(facts.value), haveSameItems);
   const lifetime = createLatest();
+  let shared = Promise.resolve();
 
   async function load() {
     const { signal } = lifetime;
     try {
       // Shares the request of the navigation's badge, and loads only what that request didn't bring.
-      await gamesPage.ensure();
+      shared = gamesPage.ensure();
+      await shared;
       if (weeks.state.peek().status !== 'ready') await weeks.load();
       if (predictions.state.peek().status !== 'ready') await predictions.load();
     } catch (thrown) {
@@ -71,7 +73,9 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   }
 
   // The data of the share cards. A card whose load fails stays blank until the next visit.
-  function loadNewestGames(week: number) {
+  async function loadNewestGames(week: number) {
+    // The games of the current week come with the other data.
+    await shared;
     if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
 
@@ -90,7 +94,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
         }),
         effect(() => {
           const week = newestWeek.value;
-          if (week !== null) untracked(() => loadNewestGames(week));
+          if (week !== null) untracked(() => void loadNewestGames(week));
         }),
         effect(() => {
           const week = weekToOpen.value;

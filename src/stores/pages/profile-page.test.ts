@@ -30,7 +30,7 @@ function createPage() {
   const modal = createModalStore();
   const store = createProfilePageStore({
     auth: { user, refreshUser: deps.refreshUser },
-    games: { load: deps.loadGames },
+    games: { loadUnlessFresh: deps.loadGames },
     gamesPage: { ensure: deps.ensure },
     modal,
     positions: { load: deps.loadPosition },

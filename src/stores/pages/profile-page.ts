@@ -5,6 +5,7 @@ import type { GamesPageStore } from '../games/games-page.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { AsyncState } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import { FRESH_MS } from '../lib/shared-load.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
@@ -27,7 +28,7 @@ export interface ProfilePageStore {
 
 interface ProfilePageDeps {
   auth: Pick<AuthStore, 'user' | 'refreshUser'>;
-  games: Pick<GamesStore, 'load'>;
+  games: Pick<GamesStore, 'loadUnlessFresh'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
   positions: Pick<MyPositionsStore, 'load'>;
@@ -44,7 +45,9 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
   function openTicket(week: number) {
     if (openWeek.peek() !== week) void positions.load(week);
     openWeek.value = week;
-    games.load(week).catch((thrown: unknown) => showErrorDialog(modal, thrown, () => openTicket(week)));
+    games
+      .loadUnlessFresh(week)
+      .catch((thrown: unknown) => showErrorDialog(modal, thrown, () => openTicket(week)));
   }
 
   async function loadTickets() {
@@ -74,7 +77,7 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
     }),
     openWeek,
     open() {
-      void auth.refreshUser();
+      void auth.refreshUser(FRESH_MS);
       const stop = effect(() => {
         const isLoggedIn = userId.value !== null;
         untracked(() => {

@@ -15,16 +15,18 @@ const withFinals = (count: number): AsyncState<readonly Game[]> => ({
 async function openRanking(initialGames: AsyncState<readonly Game[]>) {
   const games = signal(initialGames);
   const server = createFakeServer();
+  const clock = { time: 0 };
   const ranking = createRankingStore({
     api: server.api,
     ...createSeasonStores(server.api),
     modal: createModalStore(),
     getCurrentGames: () => games.value,
+    now: () => clock.time,
   });
   const close = ranking.open();
   await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
   const before = server.calls.length;
-  return { games, ranking, close, countRequests: () => server.calls.length - before };
+  return { clock, games, ranking, close, countRequests: () => server.calls.length - before };
 }
 
 test('a new final score of the current week refreshes the open ranking', async () => {
@@ -45,6 +47,13 @@ test.each([
     expect(countRequests()).toBe(0);
   },
 );
+
+test('the open ranking is refreshed when the games are loaded for the first time more than a minute after it', async () => {
+  const { clock, games, countRequests } = await openRanking({ status: 'idle' });
+  clock.time = 60_001;
+  games.value = withFinals(0);
+  expect(countRequests()).toBe(1);
+});
 
 test('a closed ranking is idle and no longer refreshed', async () => {
   const { games, ranking, close, countRequests } = await openRanking(withFinals(1));

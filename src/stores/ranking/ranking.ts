@@ -60,10 +60,15 @@ interface RankingDeps {
   weeks: Pick<WeeksStore, 'all' | 'ensure' | 'loadCurrent'>;
   /** The games of the current week. Reads signals. */
   getCurrentGames: () => AsyncState<readonly Game[]>;
+  /** Monotonic time in ms. */
+  now?: () => number;
 }
 
+/** A page that came before the first games by more than this may be out of date (ms). */
+const MAX_AGE_MS = 60_000;
+
 export function createRankingStore(deps: RankingDeps): RankingStore {
-  const { api, modal, getCurrentGames } = deps;
+  const { api, modal, getCurrentGames, now = () => performance.now() } = deps;
   const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });
   const choice = signal<RankingChoice>(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
@@ -73,6 +78,8 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
   const latest = createLatest();
   let requested: RankingChoice = INITIAL_CHOICE;
   let initialWeek: number | null = null;
+  /** When the shown page came (ms). */
+  let shownAt = 0;
 
   const weeks = computed(() => {
     const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
@@ -89,6 +96,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
 
   function show(answered: RankingChoice, page: RankPage) {
     const data = addPage(shown.value, answered, page);
+    shownAt = now();
     batch(() => {
       choice.value = data.choice;
       state.value = { status: 'ready', data };
@@ -121,12 +129,16 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     }
   }
 
-  /** A new final score changes the ranking. Returns the function that stops. */
+  /**
+   * A new final score changes the ranking. The games may come long after the page: then there may be new ones among them.
+   * Returns the function that stops.
+   */
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
       const finals = countFinals(getCurrentGames());
-      const isNew = finals !== null && before !== null && finals !== before;
+      const isFirst = before === null;
+      const isNew = finals !== null && (isFirst ? now() - shownAt > MAX_AGE_MS : finals !== before);
       before = finals;
       if (isNew) untracked(() => void refresh());
     });

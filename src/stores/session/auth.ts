@@ -36,8 +36,11 @@ export interface AuthStore {
   enter(token: string, options?: CallOptions): Promise<void>;
   /** Switches to the token that another tab stored and loads its user; null ends the session in this tab. */
   follow(token: string | null): Promise<void>;
-  /** Reloads the user, whose statistics may have changed. A failure is silent and keeps the old ones. */
-  refreshUser(): Promise<void>;
+  /**
+   * Reloads the user, whose statistics may have changed, unless the last answer is at most `freshMs` old. A failure is silent
+   * and keeps the old ones.
+   */
+  refreshUser(freshMs?: number): Promise<void>;
   clearVerification(): void;
   setEmailHint(email: string): void;
   /** Ends the open session because the server answered `Unauthenticated.` */
@@ -72,6 +75,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   const verification = createVerificationStore(storage);
   const hasStartFailed = signal(false);
   let starting: Promise<void> | undefined;
+  /** Moment of `performance.now()` (ms). */
+  let userLoadedAt = Number.NEGATIVE_INFINITY;
 
   function reset() {
     batch(() => {
@@ -90,13 +95,15 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   });
   const { navigateTo } = sessionEnd;
 
-  const setUser = (loaded: User) =>
+  function setUser(loaded: User) {
+    userLoadedAt = performance.now();
     batch(() => {
       user.value = loaded;
       status.value = 'authenticated';
       navigateTo.value = null;
       hasStartFailed.value = false;
     });
+  }
 
   async function start() {
     verification.restore();
@@ -200,9 +207,11 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         });
       }
     },
-    async refreshUser() {
+    async refreshUser(freshMs = 0) {
+      if (performance.now() - userLoadedAt < freshMs) return;
       try {
         user.value = await api.user();
+        userLoadedAt = performance.now();
       } catch {
         // The statistics stay as they are.
       }

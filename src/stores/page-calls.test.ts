@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+/** Which calls each page of a player makes when it is the first of a visit, and which an open page makes by itself. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SPREAD_MS } from '../lib/spread.ts';
+import { STORAGE_KEYS } from '../lib/storage.ts';
+import { at } from '../testing/fixtures.ts';
+import { createDevice } from '../testing/shared-device.ts';
+import { createStores, type Stores } from './index.ts';
+import { createBonusPageStore } from './pages/bonus-page.ts';
+import { createPlayerHomeStore } from './pages/player-home.ts';
+import { createProfilePageStore } from './pages/profile-page.ts';
+import { createRankingStore } from './ranking/ranking.ts';
+
+/** Noon before the last game of week 7, which closes at 16:00. Week 6 has results. */
+const NOON = at('2026-08-30T12:00:00');
+const TEAM = { name: 'Club', short_name: 'CLU' };
+const createGame = (id: number, date: string) => ({
+  id,
+  date,
+  time: '18:00',
+  status: { name: 'activo' },
+  home: { id: 2 * id, ...TEAM },
+  away: { id: 2 * id + 1, ...TEAM },
+});
+const createPool = (gameId: number, points: number | null) => ({
+  id: gameId,
+  game_id: gameId,
+  home_score: 1,
+  away_score: 0,
+  points,
+});
+const RANKING = {
+  data: [{ position: 1, nickname: 'ana_r', score: 5, is_me: true }],
+  my_position: { position: 1, score: 5 },
+};
+const ANSWERS: Record<string, unknown> = {
+  '/api/user': { id: 7, email: 'ana@correo.mx', nickname: 'ana_r' },
+  '/api/weeks': [
+    { number: 6, alias: 'Jornada de la independencia', date_start: '2026-08-21' },
+    { number: 7, alias: null, date_start: '2026-08-28' },
+  ],
+  '/api/week/current': { number: 7 },
+  '/api/pool/user/all': { 6: [createPool(1, 5)], 7: [createPool(2, null)] },
+  '/api/games/week/6': { 6: [createGame(1, '2026-08-23')] },
+  '/api/games/week/7': { 7: [createGame(2, '2026-08-30')] },
+  '/api/ranking/week/6': RANKING,
+  '/api/ranking/week/7': RANKING,
+};
+const BADGE = ['/api/games/week/7', '/api/pool/user/all', '/api/week/current', '/api/weeks'];
+
+let paths: string[] = [];
+
+beforeEach(() => {
+  paths = [];
+  vi.useFakeTimers({ now: NOON });
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, 'http://localhost');
+    paths.push(pathname);
+    return Response.json(ANSWERS[pathname]);
+  });
+});
+afterEach(() => {
+  history.replaceState(null, '', '/lmx/');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens what a page loads, as the page does. Returns the function that closes it. */
+type Open = (stores: Stores) => () => void;
+
+const PAGES = {
+  '/games': ({ gamesPage }) => gamesPage.open(),
+  '/ranking': ({ games, ...stores }) =>
+    createRankingStore({
+      ...stores,
+      getCurrentGames: () => games.getForWeek(stores.weeks.current.value),
+    }).open(),
+  '/': (stores) => createPlayerHomeStore(stores).open(),
+  '/bonus': (stores) => createBonusPageStore(stores).open(),
+  '/user/profile': (stores) => createProfilePageStore(stores).open(),
+} satisfies Record<string, Open>;
+
+/** Starts a visit of a player at a page, and waits until it makes no more calls. */
+async function visit(path: keyof typeof PAGES) {
+  history.replaceState(null, '', `/lmx${path}`);
+  const storage = createDevice().openTab();
+  storage.set(STORAGE_KEYS.token, 'ana-1');
+  const shell = createStores({ baseUrl: '', clock: { now: () => Date.now() }, storage });
+  const starting = shell.auth.start();
+  await vi.waitFor(() => starting);
+  const stores: Stores = { ...shell, ...(await shell.game.load()) };
+  const stops = [stores.startPlay(), PAGES[path](stores)];
+  await vi.advanceTimersByTimeAsync(1_000);
+  return {
+    stores,
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+test.each<[keyof typeof PAGES, string[]]>([
+  ['/games', ['/api/user', ...BADGE]],
+  ['/ranking', ['/api/pool/user/all', '/api/ranking/week/7', '/api/user', '/api/week/current', '/api/weeks']],
+  ['/', ['/api/user', ...BADGE, '/api/ranking/week/6']],
+  ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
+  ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
+])('a player’s first visit to %s makes each call that it needs once', async (path, expected) => {
+  const { close } = await visit(path);
+  expect(paths.sort()).toEqual(expected.sort());
+  close();
+});
+
+test('a player’s first visit to a closed week of Partidos asks for six things, once each', async () => {
+  vi.setSystemTime(at('2026-08-30T17:00:00'));
+  const { close } = await visit('/games');
+  expect(paths.sort()).toEqual(['/api/user', ...BADGE, '/api/ranking/week/7'].sort());
+  close();
+});
+
+test('Perfil asks once for the games of an open ticket that is of the current week', async () => {
+  const old = ANSWERS['/api/pool/user/all'];
+  ANSWERS['/api/pool/user/all'] = { 7: [createPool(2, 5)] };
+  const { close } = await visit('/user/profile');
+  ANSWERS['/api/pool/user/all'] = old;
+  expect(paths.sort()).toEqual(['/api/user', ...BADGE, '/api/ranking/week/7'].sort());
+  close();
+});
+
+test('Ranking loads the games for the badge when the page asks for them, and nothing else again', async () => {
+  const { stores, close } = await visit('/ranking');
+  const before = paths.length;
+  expect(stores.gamesPage.toSend.value).toBe(0);
+  await stores.gamesPage.ensure();
+  expect(paths.slice(before)).toEqual(['/api/games/week/7']);
+  expect(stores.gamesPage.currentWeekView.status.value).toBe('ready');
+  close();
+});
+
+test('Ranking in the same visit asks for the current week and its page only', async () => {
+  const { stores, close } = await visit('/games');
+  await vi.advanceTimersByTimeAsync(60_000);
+  paths = [];
+  const closeRanking = PAGES['/ranking'](stores);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(paths).toEqual(['/api/week/current', '/api/ranking/week/7']);
+  closeRanking();
+  close();
+});
+
+test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
+  'the open page %s makes no call by itself in ten minutes, visible or hidden',
+  async (path) => {
+    const { close } = await visit(path);
+    paths = [];
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(paths).toEqual([]);
+    close();
+  },
+);
+
+test.each([
+  ['visible', false, ['/api/games/week/7', '/api/ranking/week/7']],
+  ['hidden', true, []],
+])(
+  'Partidos makes at most two calls in the minute after the last game of the week closes: %s',
+  async (_name, isHidden, expected) => {
+    vi.setSystemTime(at('2026-08-30T15:59:30'));
+    const { close } = await visit('/games');
+    paths = [];
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    await vi.advanceTimersByTimeAsync(30_000 + SPREAD_MS);
+    expect(paths.sort()).toEqual(expected);
+    close();
+  },
+);
