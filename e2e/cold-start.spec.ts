@@ -19,13 +19,19 @@ const API = /^\/(?:api|sanctum)\//;
 const SCRIPTS = /\.js$/;
 const DIALOGS = /\/ModalHost-/;
 
-/** The bytes include the dialogs, which come after the page. */
+/** The bytes include the dialogs, which come after `last`, the call for what the page shows. */
 const PLAYER_PAGES = [
-  { path: '/games', wanted: '[data-game]', calls: 6, scriptBytes: 155_000 },
-  { path: '/ranking', wanted: '[role="tabpanel"] :is(h2, ol)', calls: 6, scriptBytes: 155_000 },
+  { path: '/games', wanted: '[data-game]', last: /^\/api\/games\//, calls: 6, scriptBytes: 155_000 },
+  {
+    path: '/ranking',
+    wanted: '[role="tabpanel"] :is(h2, ol)',
+    last: /^\/api\/ranking\//,
+    calls: 5,
+    scriptBytes: 155_000,
+  },
 ] as const;
 
-for (const { path, wanted, calls, scriptBytes } of PLAYER_PAGES) {
+for (const { path, wanted, last, calls, scriptBytes } of PLAYER_PAGES) {
   test(`a player’s first visit to ${path} stays within its budget of rounds, requests and bytes`, async ({
     browser,
     origin,
@@ -37,13 +43,54 @@ for (const { path, wanted, calls, scriptBytes } of PLAYER_PAGES) {
     expect(countRounds(found), JSON.stringify(found.requests)).toBeLessThanOrEqual(4);
     expect(found.requests.length).toBeLessThanOrEqual(25);
     expect(measure(found, API).count).toBeLessThanOrEqual(calls);
-    const [games, dialogs] = [/^\/api\/games\//, DIALOGS].map((one) =>
+    const [data, dialogs] = [last, DIALOGS].map((one) =>
       found.requests.find((request) => one.test(request.path)),
     );
-    expect(dialogs?.startedAt).toBeGreaterThan(games?.endedAt ?? Number.POSITIVE_INFINITY);
+    expect(dialogs?.startedAt).toBeGreaterThan(data?.endedAt ?? Number.POSITIVE_INFINITY);
     expect(measure(found, SCRIPTS).bytes).toBeLessThanOrEqual(scriptBytes);
   });
 }
+
+for (const [path, calls] of [
+  ['/', 6],
+  ['/bonus', 6],
+  ['/user/profile', 7],
+] as const) {
+  test(`a player’s first visit to ${path} makes at most ${calls} calls, none of them twice`, async ({
+    browser,
+    origin,
+    world,
+  }) => {
+    const token = await openSession(world);
+    const found = await visit(browser, {
+      url: `${origin}/lmx${path}`,
+      wanted: 'main h1',
+      token,
+      network: LATENCY_ONLY,
+    });
+    const made = found.requests.map((request) => request.path).filter((one) => API.test(one));
+    expect(made).toEqual([...new Set(made)]);
+    expect(made.length).toBeLessThanOrEqual(calls);
+  });
+}
+
+test('a player at the ranking sees the badge of Partidos after the first touch, for one call', async ({
+  page,
+  world,
+}) => {
+  const token = await openSession(world);
+  await page.addInitScript((kept) => localStorage.setItem('lmx:token', kept), token);
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto('/lmx/ranking');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => API.test(path))).toHaveLength(5);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.to-send-badge:visible').first()).toBeVisible();
+  expect(paths.filter((path) => path.startsWith('/api/games/'))).toHaveLength(1);
+});
 
 test('a visitor’s first visit to Inicio stays within its budget of files and bytes and makes no call', async ({
   browser,

@@ -132,8 +132,8 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // The ranking shows no games: its page loads those of the badge.
-    void (isRankingAddress(getPathname()) ? gamesPage.ensureWeeks() : gamesPage.ensure());
+    // The ranking's page loads what it shows, and later the games for the badge.
+    if (!isRankingAddress(getPathname())) void gamesPage.ensure();
   }
 
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Which calls each page of a player makes when it is the first of a visit, and which an open page makes by itself. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SPREAD_MS } from '../lib/spread.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { at } from '../testing/fixtures.ts';
@@ -50,6 +50,8 @@ const BADGE = ['/api/games/week/7', '/api/pool/user/all', '/api/week/current', '
 
 let paths: string[] = [];
 
+// The code that a visit fetches, so that the fake clock doesn't wait for it.
+beforeAll(() => Promise.all([import('./game-stores.ts'), import('../api/client.ts')]));
 beforeEach(() => {
   paths = [];
   vi.useFakeTimers({ now: NOON });
@@ -88,7 +90,8 @@ async function visit(path: keyof typeof PAGES) {
   storage.set(STORAGE_KEYS.token, 'ana-1');
   const shell = createStores({ baseUrl: '', clock: { now: () => Date.now() }, storage });
   const starting = shell.auth.start();
-  await vi.waitFor(() => starting);
+  await vi.advanceTimersByTimeAsync(100);
+  await starting;
   const stores: Stores = { ...shell, ...(await shell.game.load()) };
   const stops = [stores.startPlay(), PAGES[path](stores)];
   await vi.advanceTimersByTimeAsync(1_000);

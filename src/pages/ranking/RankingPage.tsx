@@ -69,6 +69,11 @@ function UserRanking({
 
   useEffect(() => ranking.open(), [ranking]);
 
+  const isSettled = shown !== null || state.status === 'failed';
+  useEffect(() => {
+    if (isSettled) gamesPage.noteLoaded();
+  }, [gamesPage, isSettled]);
+
   useEffect(() => {
     // The games are for the badge and the text of an empty ranking. Many players look at their place and leave.
     const load = () => void gamesPage.ensure();

@@ -35,12 +35,12 @@ export interface GamesPageStore {
   open(): () => void;
   /** Repeats what failed. A failure shows its dialog. */
   retry(): void;
-  /** False until the first load of the data has ended, well or not. */
+  /** False until the first page has its data or has failed. */
   hasLoaded: ReadonlySignal<boolean>;
+  /** Makes `hasLoaded` true. For a first page that loads no games. */
+  noteLoaded(): void;
   /** Loads what is missing of the data for other pages. Failures are silent. */
   ensure(): Promise<void>;
-  /** The same without the games, for a page that shows none. */
-  ensureWeeks(): Promise<void>;
   /** Loads the data again. Failures are silent. */
   refresh(): Promise<void>;
   /** Loads the games of the selected week again. A failure is silent, and the call is not repeated. */
@@ -207,11 +207,8 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       await started.outcome;
       started.endedAt = time.read();
     },
-    async ensureWeeks() {
-      const { signal } = lifetime;
-      const options = { deadline: createDeadline() };
-      await Promise.allSettled([weeks.ensure(options), predictions.ensure(options)]);
-      if (!signal.aborted) hasLoaded.value = true;
+    noteLoaded() {
+      hasLoaded.value = true;
     },
     async refresh() {
       // The answers of a run that has already started may be out of date.

@@ -149,8 +149,9 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     const { signal } = lifetime;
     const deadline = createDeadline();
     state.value = toLoading(state.value);
-    // The list only adds the names of the weeks, so its failure is ignored.
+    // They only add the names of the weeks and whether the player has sent something, so that a failure is ignored.
     deps.weeks.ensure({ deadline }).catch(() => undefined);
+    deps.predictions.ensure({ deadline }).catch(() => undefined);
     const initial = await findInitialWeek(deps, { deadline });
     if (!initial || signal.aborted) return;
     const { week } = initial;
