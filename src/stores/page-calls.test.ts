@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '../lib/storage.ts';
 import { at } from '../testing/fixtures.ts';
 import { createDevice } from '../testing/shared-device.ts';
 import { createStores, type Stores } from './index.ts';
+import { FRESH_MS } from './lib/shared-load.ts';
 import { createBonusPageStore } from './pages/bonus-page.ts';
 import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';
@@ -138,6 +139,33 @@ test('Ranking loads the games for the badge when the page asks for them, and not
   await stores.gamesPage.ensure();
   expect(paths.slice(before)).toEqual(['/api/games/week/7']);
   expect(stores.gamesPage.currentWeekView.status.value).toBe('ready');
+  close();
+});
+
+test.each<[keyof typeof PAGES, boolean]>([
+  ['/games', true],
+  ['/', true],
+  ['/ranking', false],
+])('the first page %s tells the shell that its data has come: %s', async (path, expected) => {
+  const { stores, close } = await visit(path);
+  expect(stores.gamesPage.hasLoaded.value).toBe(expected);
+  stores.gamesPage.noteLoaded();
+  expect(stores.gamesPage.hasLoaded.value).toBe(true);
+  stores.gamesPage.reset();
+  expect(stores.gamesPage.hasLoaded.value).toBe(false);
+  close();
+});
+
+test('the statistics are loaded again after three seconds, and each time when no age is given', async () => {
+  const { stores, close } = await visit('/games');
+  paths = [];
+  await stores.auth.refreshUser(FRESH_MS);
+  expect(paths).toEqual([]);
+  await vi.advanceTimersByTimeAsync(FRESH_MS);
+  await stores.auth.refreshUser(FRESH_MS);
+  await stores.auth.refreshUser(FRESH_MS);
+  await stores.auth.refreshUser();
+  expect(paths).toEqual(['/api/user', '/api/user']);
   close();
 });
 
