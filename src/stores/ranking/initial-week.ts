@@ -1,8 +1,8 @@
 /** The week that the ranking shows first (spec §4). */
+import type { ReadonlySignal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
-import type { WeeksStore } from '../games/weeks.ts';
+import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
 export interface InitialWeek {
@@ -11,9 +11,17 @@ export interface InitialWeek {
   current: number | null;
 }
 
-interface InitialWeekDeps {
-  weeks: Pick<WeeksStore, 'loadCurrent'>;
-  predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
+/** What the ranking needs of the stores of the games, whose module uses the positions of this one. */
+export interface SeasonStores {
+  weeks: {
+    all: ReadonlySignal<readonly Week[]>;
+    ensure(options?: CallOptions): Promise<unknown>;
+    loadCurrent(options?: CallOptions): Promise<CurrentWeek>;
+  };
+  predictions: {
+    byWeek: ReadonlySignal<PredictionsByWeek>;
+    ensure(options?: CallOptions): Promise<void>;
+  };
 }
 
 const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>) =>
@@ -24,7 +32,7 @@ const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>)
  * Null when the session has ended. Never rejects.
  */
 export async function findInitialWeek(
-  { weeks, predictions }: InitialWeekDeps,
+  { weeks, predictions }: SeasonStores,
   options: CallOptions,
 ): Promise<InitialWeek | null> {
   let current: number | null = null;

@@ -8,13 +8,11 @@ import { DEFAULT_RANKING_WEEK, getNextPlace, type NextPlace } from '../../domain
 import { getPageOfPosition } from '../../domain/ranking-page.ts';
 import type { Game, MyPosition, RankPage, Week } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
-import type { WeeksStore } from '../games/weeks.ts';
 import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { findInitialWeek } from './initial-week.ts';
+import { findInitialWeek, type SeasonStores } from './initial-week.ts';
 import {
   addPage,
   INITIAL_CHOICE,
@@ -53,11 +51,9 @@ export interface RankingStore {
   reset(): void;
 }
 
-interface RankingDeps {
+interface RankingDeps extends SeasonStores {
   api: Pick<Api, 'weekRanking' | 'generalRanking'>;
   modal: ModalStore;
-  predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
-  weeks: Pick<WeeksStore, 'all' | 'ensure' | 'loadCurrent'>;
   /** The games of the current week. Reads signals. */
   getCurrentGames: () => AsyncState<readonly Game[]>;
   /** Monotonic time in ms. */
