@@ -5,6 +5,7 @@
 import '../../src/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import page from '../../index.html?raw';
 import { ModalHost } from '../../src/app/modals/ModalHost.tsx';
 import type { TicketLine } from '../../src/domain/tickets.ts';
 import { deviceClock } from '../../src/lib/clock.ts';
@@ -47,6 +48,9 @@ const params: ModalParams = {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+const drawings = new DOMParser().parseFromString(page, 'text/html').getElementById('drawings');
+if (!drawings) throw new Error('index.html has no #drawings');
+root.before(drawings);
 const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(null) });
 stores.modal.show({ type, params });
 createRoot(root).render(
