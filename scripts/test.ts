@@ -81,8 +81,9 @@ const LONG = [
   'src/api/hostile-bodies.test.ts',
   'src/domain/reference.test.ts',
   'mock-server/history/replay.test.ts',
+  'e2e/monkey/monkey.test.ts',
 ];
-const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000' };
+const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '500' };
 
 const STEPS: Step[] = [
   { name: 'types', run: () => asOne(command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
