@@ -1,5 +1,5 @@
 /** The entry of the app: creates the stores, and hydrates the prerendered page or renders into the empty shell. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -22,7 +22,7 @@ const route = findRouteByPathname(window.location.pathname);
 const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>
-    {/* Without transitions: a change of session and of the address must render in the same commit. */}
+    {/* Without transitions, except those of links: a change of session and of the address must render in the same commit. */}
     <BrowserRouter basename={SITE_ROOT} useTransitions={false}>
       <App stores={stores} isPrerendered={isPrerendered} />
     </BrowserRouter>
@@ -32,7 +32,10 @@ const tree = (
 if (isPrerendered) {
   // The page's code must be loaded first: React discards served markup that differs from the rendered tree.
   await route.preload();
-  hydrateRoot(root, tree);
+  // In a transition React hydrates in slices, and a tap doesn't wait for all of the page.
+  startTransition(() => {
+    hydrateRoot(root, tree);
+  });
 } else {
   const app = createRoot(root);
   app.render(tree);

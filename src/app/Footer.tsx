@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -22,7 +23,7 @@ function Blank({ text }: { text: string }) {
 }
 
 /** The footer: the over-18 notice, the legal links, the networks and the legal text (spec §2). */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
       <div className="mx-auto w-page">
@@ -80,4 +81,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
