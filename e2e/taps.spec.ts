@@ -21,9 +21,9 @@ test('the menu, the review and the receipt restyle little of Partidos before the
   expect(await count(() => menu.click())).toBeLessThan(120);
   expect(await count(() => page.keyboard.press('Escape'))).toBeLessThan(60);
 
-  // The review itself: each game has two shields.
+  // The review itself, without its shields.
   const send = page.getByRole('button', { name: /^Enviar pronósticos/ });
-  expect(await count(() => send.click())).toBeLessThan(320);
+  expect(await count(() => send.click())).toBeLessThan(150);
   expect(await count(() => page.keyboard.press('Escape'))).toBeLessThan(60);
   await expect(dialog(page, 'sendPool')).toHaveCount(0);
 

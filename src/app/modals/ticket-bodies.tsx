@@ -4,22 +4,25 @@ import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
 import { formatStamp } from '../../lib/format.ts';
 import type { ModalParams } from '../../stores/shell/modal.ts';
+import { useIsPainted } from '../../ui/use-is-painted.ts';
 
 /** The review before sending: each score that will be sent, and how many games stay without one. */
 export function ReviewList({ params }: { params: ModalParams }) {
   const { lines = [], missing = 0 } = params;
+  // Four fifths of the elements of this dialog are shields.
+  const isPainted = useIsPainted();
   return (
     <>
       <ul className="border-tinta border-y-2 border-dashed py-[.35rem]">
         {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
           <li key={gameId} className="condensed flex min-h-10 items-center gap-[.6rem] text-19/none">
-            <Shield team={home} size={28} />
+            <Shield team={home} size={28} isDrawn={isPainted} />
             <span className="min-w-0 flex-1">{home.name}</span>
             <b translate="no" className="text-24 text-azul">
               {modalExtrasCopy.score(homeScore, awayScore)}
             </b>
             <span className="min-w-0 flex-1 text-right">{away.name}</span>
-            <Shield team={away} size={28} />
+            <Shield team={away} size={28} isDrawn={isPainted} />
           </li>
         ))}
       </ul>

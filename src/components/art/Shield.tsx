@@ -13,12 +13,12 @@ interface ShieldProps {
   /** Width in CSS pixels. */
   size?: number;
   className?: string;
+  /** False leaves the place of the shield empty. */
+  isDrawn?: boolean;
 }
 
 /** A generic shield: two colours, one of five patterns and the club's code. Never a real crest. */
-export const Shield = memo(function Shield({ team, size = 34, className }: ShieldProps) {
-  const clip = useId();
-  const code = cutText(team.shortName, 3).toUpperCase();
+export const Shield = memo(function Shield({ team, size = 34, className, isDrawn = true }: ShieldProps) {
   return (
     <svg
       className={className}
@@ -27,6 +27,16 @@ export const Shield = memo(function Shield({ team, size = 34, className }: Shiel
       viewBox="0 0 40 49"
       aria-hidden="true"
     >
+      {isDrawn ? <Drawing team={team} /> : null}
+    </svg>
+  );
+});
+
+function Drawing({ team }: Pick<ShieldProps, 'team'>) {
+  const clip = useId();
+  const code = cutText(team.shortName, 3).toUpperCase();
+  return (
+    <>
       <clipPath id={clip}>
         <path d={OUTLINE} />
       </clipPath>
@@ -40,6 +50,6 @@ export const Shield = memo(function Shield({ team, size = 34, className }: Shiel
       <text x="20" y="30.2" textAnchor="middle" className="shield-code">
         {code}
       </text>
-    </svg>
+    </>
   );
-});
+}

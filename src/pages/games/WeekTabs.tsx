@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekTabState } from '../../stores/games/week-tabs.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -13,6 +15,20 @@ export const WEEK_PANEL_ID = 'week';
 export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks'>) {
   const selected = weeks.selected.value;
   const tabs = gamesPage.tabs.value;
+  const [pressed, setPressed] = useState<string | null>(null);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+
+  /** Shows the pressed tab first: the games of another week are a whole page to render. */
+  function select(id: string) {
+    setPressed(id);
+    cancel.current?.();
+    cancel.current = afterPaint(() => {
+      setPressed(null);
+      void gamesPage.select(Number(id));
+    });
+  }
+
   if (selected === null || tabs.length === 0) {
     // Reserves the space of the tabs while the weeks are loading.
     return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
@@ -21,8 +37,8 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
     <Tabs
       label={gamesCopy.weeks}
       panelId={WEEK_PANEL_ID}
-      selected={String(selected)}
-      onSelect={(id) => void gamesPage.select(Number(id))}
+      selected={pressed ?? String(selected)}
+      onSelect={select}
       tabs={tabs.map(({ week, state }) => ({
         id: String(week.number),
         name: getWeekName(week),

@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createWorld } from '../../testing/game-world.ts';
+import { WeekTabs } from './WeekTabs.tsx';
+
+async function open() {
+  const world = createWorld({});
+  await world.loadGamesPage();
+  vi.useFakeTimers();
+  const view = render(<WeekTabs gamesPage={world.gamesPage} weeks={world.weeks} />);
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
+  return { ...view, press, selected, week: () => world.weeks.selected.value };
+}
+
+test('a pressed week tab is selected at once, and its week after the paint', async () => {
+  const page = await open();
+  page.press(/Jornada 8/);
+  expect([page.selected(), page.week()]).toEqual([expect.stringContaining('Jornada 8'), 7]);
+  act(() => void vi.advanceTimersByTime(50));
+  vi.useRealTimers();
+  await waitFor(() => expect(page.week()).toBe(8));
+  expect(page.selected()).toContain('Jornada 8');
+});
+
+test('of two week tabs pressed before a paint the last one counts', async () => {
+  const page = await open();
+  page.press(/Jornada 8/);
+  page.press(/Jornada 7/);
+  act(() => void vi.advanceTimersByTime(50));
+  vi.useRealTimers();
+  expect([page.selected(), page.week()]).toEqual([expect.stringContaining('Jornada 7'), 7]);
+});
