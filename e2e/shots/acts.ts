@@ -190,6 +190,12 @@ export const meetNewBuild: Act = async (page) => {
   await page.getByText('Hay una versión nueva').waitFor();
 };
 
+/** Moves the mouse, upon which the ranking loads the games for the badge and for its first game. */
+export const moveMouse: Act = async (page) => {
+  await page.mouse.move(1, 1);
+  await page.locator('.to-send-badge').first().waitFor({ state: 'attached' });
+};
+
 /** Goes to the page of the ranking where the player's own row is, and unfolds it. */
 export const ownRow: Act = async (page) => {
   await page.getByLabel('Jornada', { exact: true }).selectOption({ label: 'Jornada 6' });
