@@ -22,6 +22,8 @@ describe('the verdict of a row', () => {
 
 test.each([
   { value: 3, unit: undefined, text: '3' },
+  { value: 0.0124, unit: undefined, text: '0.012' },
+  { value: 0, unit: undefined, text: '0' },
   { value: 12.34, unit: 'kB', text: '12.3 kB' },
   { value: 612.4, unit: 'ms', text: '612 ms' },
   { value: 1.037, unit: '×', text: '1.04 ×' },

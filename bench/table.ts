@@ -43,11 +43,15 @@ export function getVerdict(row: Row): Verdict {
   return value <= most && value >= least ? 'met' : 'missed';
 }
 
-/** Writes whole numbers whole, ratios with two decimals, and other figures with one decimal below 100. */
+/**
+ * Writes whole numbers whole, ratios with two decimals, and other figures with one decimal below 100. Below 0.1 a figure
+ * without a unit, which is a layout shift, has three.
+ */
 export function formatFigure(value: number, unit: Row['unit'] = undefined): string {
   if (Number.isNaN(value)) return '–';
   const isRatio = unit === '×';
-  const digits = isRatio ? 2 : Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 1;
+  const isSmall = unit === undefined && value > 0 && value < 0.1;
+  const digits = isSmall ? 3 : isRatio ? 2 : Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 1;
   return unit ? `${value.toFixed(digits)} ${unit}` : value.toFixed(digits);
 }
 

@@ -62,7 +62,7 @@ async function measureOnce(browser: Browser, build: Build, folder: string, count
 }
 
 /** The median of the times to paint and of the heaps, and the best run of the worst keys. */
-function summarise(runs: readonly Figures[]): Figures {
+export function summarise(runs: readonly Figures[]): Figures {
   return {
     paintedAt: getMedian(runs.map(({ paintedAt }) => paintedAt)),
     worstKey: Math.min(...runs.map(({ worstKey }) => worstKey)),

@@ -17,6 +17,8 @@ type Method = 'simulate' | 'devtools';
 interface Figures {
   lcp: number;
   tbt: number;
+  /** Cumulative layout shift, without a unit. */
+  cls: number;
   scores: Record<string, number>;
 }
 
@@ -44,6 +46,7 @@ function readFigures({ audits, categories, runtimeError }: Result): Figures {
   return {
     lcp: read('largest-contentful-paint'),
     tbt: read('total-blocking-time'),
+    cls: read('cumulative-layout-shift'),
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? Number.NaN) * 100)]),
     ),
@@ -149,6 +152,16 @@ function getScoreRows(found: ReadonlyMap<string, Runs>, name: string, goals: Rec
   }));
 }
 
+/** The worst of all runs, by both ways of throttling. */
+function getShiftRow(found: ReadonlyMap<string, Runs>, name: string): Row {
+  const runs = [...(found.get(name)?.simulate ?? []), ...(found.get(name)?.devtools ?? [])];
+  return {
+    what: `${name}: layout shift (CLS)`,
+    measured: Math.max(...runs.map(({ cls }) => cls)),
+    goal: { most: 0.01 },
+  };
+}
+
 export async function measureLighthouse(sites: Sites, world: World, runs: number): Promise<Row[]> {
   const { origin, token } = world;
   const found = await runAll(
@@ -168,5 +181,6 @@ export async function measureLighthouse(sites: Sites, world: World, runs: number
     ...getScoreRows(found, 'Inicio', PUBLIC_GOALS),
     ...getScoreRows(found, '/games', PLAYER_GOALS),
     ...getScoreRows(found, '/ranking', PLAYER_GOALS),
+    ...['Inicio', '/games', '/ranking'].map((name) => getShiftRow(found, name)),
   ];
 }

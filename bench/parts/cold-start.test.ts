@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readFigures } from './cold-start.ts';
+
+const request = (path: string, round: number, bytes: number, endedAt: number) => ({
+  path,
+  type: 'Fetch',
+  round,
+  bytes,
+  startedAt: endedAt - 100,
+  endedAt,
+});
+
+test('the figures of a visit count scripts and calls, and apart the scripts that came before the page stood', () => {
+  const requests = [
+    request('/lmx/', 1, 12_000, 200),
+    request('/lmx/assets/main-1.js', 2, 60_000, 500),
+    request('/api/user', 2, 500, 500),
+    request('/sanctum/csrf-cookie', 3, 500, 700),
+    request('/lmx/assets/ModalHost-2.js', 4, 20_000, 1_200),
+  ];
+  expect(readFigures({ requests, shownAt: 900 })).toEqual({
+    rounds: 3,
+    requests: 5,
+    calls: 2,
+    files: 2,
+    scripts: 80,
+    scriptsBefore: 60,
+    page: 12,
+    all: 93,
+    ms: 900,
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { summarise } from './growth.ts';
+
+test('the summary of a list takes the median time and heap, and the best run of the worst keys', () => {
+  const runs = [
+    { paintedAt: 300, worstKey: 80, heap: 4 },
+    { paintedAt: 100, worstKey: 56, heap: 6 },
+    { paintedAt: 900, worstKey: 64, heap: 5 },
+  ];
+  expect(summarise(runs)).toEqual({ paintedAt: 300, worstKey: 56, heap: 5 });
+});
