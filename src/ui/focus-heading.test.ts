@@ -28,3 +28,11 @@ test('focusHeading does nothing without a heading', () => {
   focusHeading(null);
   expect(document.activeElement).toBe(document.body);
 });
+
+test('focusHeading leaves the focus in an open dialog', () => {
+  const heading = draw();
+  document.body.insertAdjacentHTML('beforeend', '<div aria-modal="true"><button id="accept"></button></div>');
+  document.getElementById('accept')?.focus();
+  focusHeading(heading);
+  expect(document.activeElement?.id).toBe('accept');
+});

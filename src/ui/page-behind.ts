@@ -52,7 +52,7 @@ function update(current: PageBehind) {
   if (current.page.isConnected && current.page.hasAttribute('inert') !== isCovered)
     setCovered(current.page, isCovered);
   if (isCovered) return;
-  behind = null;
+  if (behind === current) behind = null;
   if (current.page.isConnected) restoreFocus(current);
 }
 
