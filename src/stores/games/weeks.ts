@@ -42,7 +42,7 @@ export interface WeeksStore {
   load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
   /** Loads like `load`, unless the weeks are loaded or being loaded. */
   ensure(options?: CallOptions): Promise<{ currentFailure: unknown }>;
-  /** The server's current week. Shares a request that is under way or has just been answered. */
+  /** The server's current week. Shares a request that is under way. */
   loadCurrent(options?: CallOptions): Promise<CurrentWeek>;
   select(number: number): void;
   /** Selects the current week again. */
@@ -64,7 +64,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
   /** The last answer to `currentWeek`. */
   let answered: CurrentWeek | null = null;
   const latest = createLatest();
-  const currentWeek = createSharedLoad(api.currentWeek, time.read);
+  const currentWeek = createSharedLoad(api.currentWeek);
   let running: Promise<{ currentFailure: unknown }> | null = null;
 
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);

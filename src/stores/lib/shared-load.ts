@@ -7,41 +7,30 @@ export const FRESH_MS = 3_000;
 export interface SharedLoad<T> {
   /** Sends the request. */
   start(options?: CallOptions): Promise<T>;
-  /** Returns the request that is under way or was answered at most `FRESH_MS` ago. Otherwise sends one. */
+  /** Returns the last request while it is under way. Otherwise sends one. */
   join(options?: CallOptions): Promise<T>;
-  /** Forgets the last request. */
+  /** Forgets the request that is under way. */
   reset(): void;
 }
 
-/** `now` in ms. A failed request is shared only by those who already wait for it. */
-export function createSharedLoad<T>(
-  send: (options?: CallOptions) => Promise<T>,
-  now: () => number,
-): SharedLoad<T> {
-  let last: { answer: Promise<T>; answeredAt: number | null } | null = null;
+export function createSharedLoad<T>(send: (options?: CallOptions) => Promise<T>): SharedLoad<T> {
+  let inFlight: Promise<T> | null = null;
 
   function start(options?: CallOptions) {
-    const request = { answer: send(options), answeredAt: null as number | null };
-    last = request;
-    request.answer.then(
-      () => {
-        request.answeredAt = now();
-      },
-      () => {
-        if (last === request) last = null;
-      },
-    );
-    return request.answer;
+    const request = send(options);
+    inFlight = request;
+    const end = () => {
+      if (inFlight === request) inFlight = null;
+    };
+    request.then(end, end);
+    return request;
   }
 
   return {
     start,
-    join(options) {
-      const isFresh = last && (last.answeredAt === null || now() - last.answeredAt < FRESH_MS);
-      return last && isFresh ? last.answer : start(options);
-    },
+    join: (options) => inFlight ?? start(options),
     reset() {
-      last = null;
+      inFlight = null;
     },
   };
 }
