@@ -60,6 +60,11 @@ describe('a public page', () => {
     expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
   });
 
+  test('a public page has no style attribute on the helpers of Headless UI', () => {
+    const helper = '<span hidden="" style="position:fixed;top:1px;left:1px;width:1px"></span>';
+    expect(fillPage(TEMPLATE, { ...CONTENT, html: helper })).toContain('<span hidden=""></span>');
+  });
+
   test.each([
     '<p style="color:red"></p>',
     '<script>1</script>',

@@ -15,6 +15,9 @@ export interface PageContent {
   tags: string;
 }
 
+/** Headless UI hides helper elements by a style attribute that the policy forbids; hydration adds it by script. */
+const HELPER_STYLE = /(<(?:span|input)\b[^>]*?) style="position:fixed;top:1px;left:1px[^"]*"/g;
+
 function insertBefore(html: string, mark: string, text: string): string {
   const at = html.indexOf(mark);
   if (at < 0) throw new Error(`The template has no ${mark}`);
@@ -75,12 +78,13 @@ function assertNothingInline(html: string, path: string) {
 /** A public page: the template with the page's text, title, description, card and sheets. */
 export function fillPage(template: string, content: PageContent): string {
   const { html, head, path, sheets, tags } = content;
+  const markup = html.replace(HELPER_STYLE, '$1');
   const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`).join('');
   let page = template.replace(/<title>[^<]*<\/title>/, () => head);
-  page = page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+  page = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   page = withCard(addToHead(page, links + tags), content);
-  if (!page.includes(html)) throw new Error('The template has no empty <div id="root"></div>');
-  assertNothingInline(head + html, path);
+  if (!page.includes(markup)) throw new Error('The template has no empty <div id="root"></div>');
+  assertNothingInline(head + markup, path);
   return page;
 }
 

@@ -46,7 +46,7 @@ const DOMAIN_TYPES = new Set(['src/copy']);
 /** Packages that only these modules may import. */
 const PACKAGES: [RegExp, string[]][] = [
   [
-    /^(react|react-dom|react-router-dom)$/,
+    /^(react|react-dom|react-router-dom|@headlessui\/react)$/,
     ['src/(root)', 'src/app', 'src/pages', 'src/components', 'src/ui', 'devtools'],
   ],
   [/^(ofetch)$/, ['src/api']],

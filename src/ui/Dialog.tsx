@@ -1,18 +1,7 @@
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import { coverPage } from './page-behind.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -39,6 +28,10 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+function stay() {
+  // A dialog that can't be dismissed answers neither Escape nor a click outside.
+}
+
 const SHADOWS = {
   error: 'filter-[drop-shadow(7px_7px_0_var(--color-chile))]',
   confirm: 'filter-[drop-shadow(7px_7px_0_var(--color-queso))]',
@@ -46,14 +39,9 @@ const SHADOWS = {
   progress: 'filter-[drop-shadow(7px_7px_0_var(--color-cielo))]',
 };
 
-const TitleId = createContext<string | undefined>(undefined);
-
-/** A modal dialog on ridged paper. It keeps the focus inside and gives it back when it closes. */
-export function Dialog({ isOpen, ...dialog }: DialogProps) {
-  return isOpen ? <OpenDialog {...dialog} /> : null;
-}
-
-function OpenDialog({
+/** A modal dialog on ridged paper. It traps the focus and gives it back when it closes. */
+export function Dialog({
+  isOpen,
   onClose,
   role = 'dialog',
   tone,
@@ -66,141 +54,59 @@ function OpenDialog({
   data,
   layout = 'card',
   children,
-}: Omit<DialogProps, 'isOpen'>) {
-  const titleId = useId();
-  const textId = useId();
-  const place = useRef<HTMLSpanElement>(null);
-  const backdrop = useRef<HTMLDivElement>(null);
-  const pressed = useRef<EventTarget | null>(null);
-
-  useLayoutEffect(() => {
-    const page = place.current?.closest('body > *');
-    if (!page) return;
-    const uncoverPage = coverPage(page);
-    focusInside(backdrop.current);
-    return uncoverPage;
-  }, []);
-  useEscape(isDismissable ? onClose : stay);
-  useEffect(() => holdPage(backdrop.current), []);
-
+}: DialogProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  // Headless UI makes the page inert only when the dialog opens after it was mounted: opened at once, it does not
+  // know the page yet, and the focus could move to a heading behind the dialog.
+  const [isMounted, setIsMounted] = useState(false);
+  useLayoutEffect(() => setIsMounted(true), []);
   return (
-    <>
-      <span ref={place} hidden />
-      {createPortal(
-        // biome-ignore lint/a11y/noStaticElementInteractions: its role is always one of two.
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are modal.
-        <div
-          {...data}
-          ref={backdrop}
-          className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4 focus-visible:outline-none"
-          role={role}
-          tabIndex={-1}
-          aria-modal="true"
-          aria-busy={isBusy || undefined}
-          aria-labelledby={titleId}
-          aria-describedby={text ? textId : undefined}
-          onKeyDown={keepTabInside}
-          onPointerDown={({ target }) => {
-            pressed.current = target;
-          }}
-          // A press that began inside and ends outside selects text.
-          onClick={({ target, currentTarget }) => {
-            if (target === currentTarget && pressed.current === target && isDismissable) onClose();
-          }}
-        >
-          <div
-            tabIndex={-1}
-            className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
-            data-sheet
-          >
-            <div className="ridged-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]">
-              <TitleId value={titleId}>
-                {layout === 'card' ? (
-                  <div
-                    className={classNames(
-                      'grid grid-cols-[112px_1fr] items-center gap-[1.1rem] sm:grid-cols-[136px_1fr]',
-                      'max-2xs:grid-cols-[84px_1fr] max-2xs:gap-[.8rem]',
-                      tone === 'progress' ? 'mb-[.6rem]' : 'mb-4',
-                    )}
-                  >
-                    {picture}
-                    <div>
-                      <DialogHeading className="text-36 max-sm:text-32 max-2xs:text-[1.6rem]">
-                        {title}
-                      </DialogHeading>
-                    </div>
-                  </div>
-                ) : null}
-                {layout === 'plain' ? (
-                  <DialogHeading className="mb-1.5 text-36">{title}</DialogHeading>
-                ) : null}
-                {text ? (
-                  <p id={textId} className="text-17" role={isBusy ? 'status' : undefined}>
-                    {text}
-                  </p>
-                ) : null}
-                {children}
-                {actions ? (
-                  <div className="mt-[1.4rem] grid gap-[.8rem] sm:grid-cols-[1fr_1fr]">{actions}</div>
-                ) : null}
-              </TitleId>
+    <HeadlessDialog
+      {...data}
+      open={isOpen && isMounted}
+      onClose={isDismissable ? onClose : stay}
+      role={role}
+      className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
+      aria-busy={isBusy || undefined}
+      // Without a button to hold the focus, the sheet itself does.
+      initialFocus={actions || layout === 'free' ? undefined : sheet}
+    >
+      <DialogPanel
+        ref={sheet}
+        tabIndex={-1}
+        className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
+      >
+        <div className="ridged-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]">
+          {layout === 'card' ? (
+            <div
+              className={classNames(
+                'grid grid-cols-[112px_1fr] items-center gap-[1.1rem] sm:grid-cols-[136px_1fr]',
+                'max-2xs:grid-cols-[84px_1fr] max-2xs:gap-[.8rem]',
+                tone === 'progress' ? 'mb-[.6rem]' : 'mb-4',
+              )}
+            >
+              {picture}
+              <div>
+                <DialogHeading className="text-36 max-sm:text-32 max-2xs:text-[1.6rem]">
+                  {title}
+                </DialogHeading>
+              </div>
             </div>
-          </div>
-        </div>,
-        document.body,
-      )}
-    </>
+          ) : null}
+          {layout === 'plain' ? <DialogHeading className="mb-1.5 text-36">{title}</DialogHeading> : null}
+          {text ? (
+            <Description as="p" className="text-17" role={isBusy ? 'status' : undefined}>
+              {text}
+            </Description>
+          ) : null}
+          {children}
+          {actions ? (
+            <div className="mt-[1.4rem] grid gap-[.8rem] sm:grid-cols-[1fr_1fr]">{actions}</div>
+          ) : null}
+        </div>
+      </DialogPanel>
+    </HeadlessDialog>
   );
-}
-
-function stay() {
-  // A dialog that can't be dismissed answers neither Escape nor a click outside.
-}
-
-const CONTROLS = 'a[href], button, input, select, textarea';
-
-/** Focuses the safe action, else the first control; without one, the sheet. */
-function focusInside(dialog: HTMLElement | null) {
-  const target =
-    dialog?.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog?.querySelector<HTMLElement>(CONTROLS) ??
-    dialog?.querySelector<HTMLElement>('[data-sheet]');
-  target?.focus();
-}
-
-/** The Tab key goes from the last control to the first, and back. */
-function keepTabInside(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab') return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)];
-  const [first, last] = [controls[0], controls.at(-1)];
-  const focused = document.activeElement;
-  const isBeforeFirst = focused === first || !controls.some((control) => control === focused);
-  if (event.shiftKey ? !isBeforeFirst : focused !== last && last) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
-}
-
-function useEscape(onEscape: () => void) {
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      onEscape();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onEscape]);
-}
-
-/** Safari 15 scrolls the page behind a dialog that has nothing to scroll. */
-function holdPage(dialog: HTMLElement | null): (() => void) | undefined {
-  if (!dialog || globalThis.CSS?.supports?.('overscroll-behavior', 'contain')) return;
-  const onMove = (event: TouchEvent) => {
-    const isZoomed = event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
-    if (!isZoomed && dialog.scrollHeight <= dialog.clientHeight) event.preventDefault();
-  };
-  dialog.addEventListener('touchmove', onMove, { passive: false });
-  return () => dialog.removeEventListener('touchmove', onMove);
 }
 
 interface DialogHeadingProps {
@@ -211,9 +117,9 @@ interface DialogHeadingProps {
 /** The title that names the dialog it stands in. */
 export function DialogHeading({ className, children }: DialogHeadingProps) {
   return (
-    <h2 id={useContext(TitleId)} className={className}>
+    <DialogTitle as="h2" className={className}>
       {children}
-    </h2>
+    </DialogTitle>
   );
 }
 

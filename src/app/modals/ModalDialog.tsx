@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
-import type { ModalParams, ModalRequest } from '../../stores/shell/modal.ts';
+import type { ModalParams, ModalRequest, ModalType } from '../../stores/shell/modal.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DialogCard } from './DialogCard.tsx';
@@ -52,6 +52,7 @@ export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialo
             ))
       }
     >
+      <FocusOnOpen type={type} />
       {Body ? <Body params={params} /> : null}
     </Dialog>
   );
@@ -82,4 +83,19 @@ function Warning({ children }: { children: ReactNode }) {
       <span>{children}</span>
     </span>
   );
+}
+
+/**
+ * Moves the focus when one dialog replaces another: Headless UI keeps the same dialog element and leaves the focus
+ * where it was. Must be a child of that element, so that its effect runs once the new buttons exist.
+ */
+function FocusOnOpen({ type }: { type: ModalType }) {
+  useEffect(() => {
+    const dialog = document.querySelector(`[data-modal="${type}"]`);
+    const target = dialog?.querySelector<HTMLElement>(
+      '[data-autofocus], [tabindex="-1"]:not(:has([data-autofocus]))',
+    );
+    target?.focus();
+  }, [type]);
+  return null;
 }

@@ -1,15 +1,18 @@
 import '../../styles/pages.css';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { ShellStores } from '../../stores/index.ts';
-import { followPresses } from '../../ui/page-behind.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';
 import { MODAL_TABLE } from './table.ts';
 
-/** Renders the open dialog (spec §2). */
+/**
+ * Renders the open dialog (spec §2). When one dialog replaces another the element stays the same, so that the
+ * focus returns to whatever opened the first.
+ */
 export function ModalHost({ stores }: { stores: ShellStores }) {
   const { auth, game, modal } = stores;
   const { pathname } = useLocation();
@@ -19,7 +22,7 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
   const isPlayer = auth.status.value === 'authenticated';
   const trivia = isPlayer ? game.current?.trivia : undefined;
 
-  useEffect(followPresses, []);
+  useReturnOfFocus(request !== null || trivia?.isVisible.value === true);
   // A dialog about a lost connection couldn't fetch its drawing.
   useEffect(prefetchDrawings, []);
 
@@ -43,14 +46,31 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
     afterDecline?.(stores);
   }
 
-  return (
-    <ModalDialog
-      // A dialog that replaces another is new: it takes the focus, and screen readers read it.
-      key={request.type}
-      request={request}
-      onAccept={accept}
-      onCancel={cancel}
-      onClose={close}
-    />
-  );
+  return <ModalDialog request={request} onAccept={accept} onCancel={cancel} onClose={close} />;
+}
+
+const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;
+
+/**
+ * When the last dialog has closed, focuses what had the focus before it opened, or the page's heading when that is gone.
+ * Headless UI gives the focus back to what was pressed after its code had come; the first press may have come earlier.
+ */
+function useReturnOfFocus(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  // The dialog opens in the render after this one, and takes the focus then.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      // After Headless UI has tried to restore the focus.
+      setTimeout(() => {
+        if (!isNothingFocused()) return;
+        if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+        if (isNothingFocused()) focusHeading(document.querySelector('main h1'));
+      });
+    };
+  }, [isOpen]);
 }
