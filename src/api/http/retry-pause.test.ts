@@ -26,8 +26,11 @@ test.each([
   expect(getRange('start', attempt)).toEqual(pauses);
 });
 
-test('a start never repeats before `Retry-After`, and within five seconds after it', () => {
-  expect(getRange('start', 0, 5)).toEqual([5_000, 7_500, 9_995]);
+test.each([
+  ['twice a short one', 1, [1_000, 1_500, 1_999]],
+  ['five seconds after a longer one', 6, [6_000, 8_500, 10_995]],
+])('a start never repeats before `Retry-After`, and at the latest %s', (_name, retryAfter, pauses) => {
+  expect(getRange('start', 0, retryAfter)).toEqual(pauses);
 });
 
 test.each([
