@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -67,6 +67,17 @@ test('a shown password is hidden again when the page is restored from the cache'
   const event = Object.assign(new Event('pageshow'), { persisted: true });
   window.dispatchEvent(event);
   await screen.findByRole('button', { name: 'Mostrar' });
+  expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
+});
+
+test('a shown password is hidden again when its form is sent', async () => {
+  render(
+    <form aria-label="Entrar" onSubmit={(event) => event.preventDefault()}>
+      <Password />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Entrar' }));
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
 });
 

@@ -1,0 +1,102 @@
+/** What a session leaves on the device and in addresses, where a log-in leads, and what password managers may fill in. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { confirmAccount, logIn, submitLogin } from '../testing/account-steps.tsx';
+import { openApp } from '../testing/open-app.tsx';
+import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+
+const PASSWORD = 'marcador de dos';
+const TOKEN = '1|s3cr3t-of-ana';
+const CODE = '407213';
+
+let server: ScriptedServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = createScriptedServer();
+  server.on('POST /api/auth/login', { json: { access_token: TOKEN } });
+});
+
+/** All that the device holds, as one text. */
+const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+
+test('a player who logs in and visits the profile leaves the token on the device and nothing else', async () => {
+  const app = await logIn(ANA.email, PASSWORD);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  expect({ ...localStorage }).toEqual({ 'lmx:token': TOKEN });
+  await app.user.click(screen.getAllByRole('link', { name: /^Perfil/ })[0] as HTMLElement);
+  await screen.findByText('ana_r');
+  expect(Object.keys(localStorage)).toEqual(['lmx:token']);
+  for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
+});
+
+test('a player who confirms an account leaves the e-mail and the target on the device, never the password or code', async () => {
+  server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
+  server.on('POST /api/user/verify', { status: 422, json: { message: 'Invalid code' } });
+  const app = await logIn(ANA.email, PASSWORD);
+  await app.dialog('verifyAccountError');
+  await app.press('Ir a confirmar');
+  await screen.findByLabelText('Código de 6 dígitos');
+  await confirmAccount(app, CODE);
+  await waitFor(() => expect(server.count('POST /api/user/verify')).toBe(1));
+  expect(Object.keys(localStorage)).toEqual(['lmx:verification']);
+  expect(JSON.parse(localStorage.getItem('lmx:verification') ?? '')).toEqual({
+    nav: expect.any(String),
+    email: ANA.email,
+  });
+  for (const secret of [PASSWORD, CODE]) expect(dump()).not.toContain(secret);
+});
+
+test('the token and the password of a player stand in no address that the product asks for', async () => {
+  const answer = globalThis.fetch;
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    addresses.push(decodeURIComponent(input instanceof Request ? input.url : String(input)));
+    return answer(input, init);
+  });
+  const app = await logIn(ANA.email, PASSWORD);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  await waitFor(() => expect(server.count('GET /api/pool/user/all')).toBe(1));
+  expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe(TOKEN);
+  for (const secret of [TOKEN, PASSWORD, ANA.email]) expect(addresses.join('\n')).not.toContain(secret);
+});
+
+test.each([
+  '?next=//evil.example',
+  '?redirect=https://evil.example/',
+  '?returnTo=javascript:alert(1)',
+  '#//evil.example',
+  '?wanted=/lmx/user/profile',
+])('a log-in at an address that ends in %s leads to Partidos', async (suffix) => {
+  for (const key of ['lmx:next', 'lmx:wanted']) localStorage.setItem(key, '//evil.example');
+  const before = window.location.href;
+  const app = await openApp(`/user/login${suffix}`);
+  await submitLogin(app, ANA.email, PASSWORD);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  expect(window.location.href).toBe(before);
+});
+
+/** The `autocomplete` of every field on the page that takes a text, from a person or from a password manager. */
+const listAutocomplete = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input')]
+    .filter(({ type, readOnly, autocomplete }) => type !== 'checkbox' && (!readOnly || autocomplete !== ''))
+    .map(({ autocomplete }) => autocomplete);
+
+test.each([
+  ['/user/login', ['username', 'current-password']],
+  ['/user/forgot-password', ['email']],
+  ['/user/confirm-account', ['one-time-code']],
+  ['/user/change-password/ana%40correo.mx/t0k3n', ['username', 'new-password', 'new-password']],
+  ['/user/register', ['given-name', 'family-name', 'bday-day', 'bday-year', 'tel-national', 'postal-code']],
+])('the fields of %s tell a password manager what they are for', async (path, purposes) => {
+  await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
+  expect(listAutocomplete()).toEqual(purposes);
+});
+
+test('a log-in sends a pasted password of 64 characters whole', async () => {
+  const long = `${'papas con chile '.repeat(4).slice(0, 63)}!`;
+  await logIn(ANA.email, long);
+  await waitFor(() => expect(server.count('POST /api/auth/login')).toBe(1));
+  expect(server.requests()[0]?.body.password).toBe(long);
+});

@@ -1,0 +1,51 @@
+/** A text of any length costs a form no time: the checks of all fields are linear. */
+import { expect, test } from 'vitest';
+import { checkBirthdate } from './birthdate.ts';
+import { checkCode, checkZipcode } from './digits.ts';
+import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
+import { checkConfirmation, checkPassword } from './password.ts';
+import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
+import { checkPhone, cleanPhone } from './phone.ts';
+
+/** Each check is tried on short texts first, so that one that backtracks fails at once and does not hang. */
+const LENGTHS = [1_000, 10_000, 100_000];
+/** Longest time for one text (ms). */
+const MAX_MS = 50;
+
+/** Repeated, each makes a careless regular expression backtrack when the end does not fit. */
+const UNITS = ['a', 'a.', '.', ' ', '0', '0 ', '-', 'a-', 'a@', '@a.', '\u00a0', 'é', '+52', '(', '😀'];
+
+const CHECKS: [string, (text: string) => unknown][] = [
+  ['name', checkName],
+  ['last name', checkLastName],
+  ['nickname', checkNickname],
+  ['cleaned name', cleanText],
+  ['phone', checkPhone],
+  ['cleaned phone', cleanPhone],
+  ['e-mail', checkEmail],
+  ['e-mail with a name', (text) => checkEmail(`ana@${text}`)],
+  ['normalised e-mail', normaliseEmail],
+  ['suggested e-mail', suggestEmail],
+  ['postal code', checkZipcode],
+  ['code', checkCode],
+  ['password', (text) => checkPassword(text, text)],
+  ['confirmation', (text) => checkConfirmation(text, text)],
+  ['date of birth', (text) => checkBirthdate({ day: text, month: text, year: text }, '2026-08-26')],
+];
+
+/** The shorter of two runs (ms): the first one may wait for the compiler or for another program. */
+function measure(check: (text: string) => unknown, text: string): number {
+  const times = [1, 2].map(() => {
+    const started = performance.now();
+    check(text);
+    return performance.now() - started;
+  });
+  return Math.min(...times);
+}
+
+test.each(CHECKS)(`the check of the %s judges 100,000 hostile characters within ${MAX_MS} ms`, (_, check) => {
+  const slow = UNITS.filter((unit) =>
+    LENGTHS.some((length) => measure(check, `${unit.repeat(length / unit.length)}!`) > MAX_MS),
+  );
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** Rules of security that hold for every file of the product. Each lists the lines that break it. */
+import { types } from '@babel/core';
+import { expect, test } from 'vitest';
+import { lineOf, readSourceTree, type SourceFile, walk } from '../scripts/source-tree.ts';
+
+const product = readSourceTree().filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
+
+/** Every place where `judge` gives a reason, as `file:line reason`. */
+function find(judge: (node: types.Node, file: SourceFile) => string | false | undefined): string[] {
+  return product.flatMap((file) => {
+    const found: string[] = [];
+    walk(file, (node) => {
+      const reason = judge(node, file);
+      if (reason) found.push(`${file.path}:${lineOf(node)} ${reason}`);
+    });
+    return found;
+  });
+}
+
+const getText = (node: types.Node) => {
+  if (types.isStringLiteral(node)) return node.value;
+  if (types.isTemplateElement(node)) return node.value.raw;
+  return types.isJSXText(node) ? node.value : '';
+};
+
+/** The name of a variable or of the property that is read or called, or '' for anything computed. */
+function getName(node: types.Node): string {
+  if (types.isIdentifier(node)) return node.name;
+  const isMember = types.isMemberExpression(node) || types.isOptionalMemberExpression(node);
+  return isMember && !node.computed ? getName(node.property) : '';
+}
+
+test('the product never turns a text into HTML or code', () => {
+  const SINKS =
+    /^(innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|parseFromString|dangerouslySetInnerHTML|setHTMLUnsafe)$/;
+  const found = find((node) => {
+    if (types.isIdentifier(node) || types.isJSXIdentifier(node)) return SINKS.test(node.name) && node.name;
+    if (/^\s*javascript:/i.test(getText(node))) return 'javascript:';
+    if (!types.isCallExpression(node) && !types.isNewExpression(node)) return false;
+    const name = getName(node.callee);
+    if (/^(eval|Function)$/.test(name)) return name;
+    if (/^(write|writeln)$/.test(name) && types.isMemberExpression(node.callee))
+      return getName(node.callee.object) === 'document' && `document.${name}`;
+    const [first] = node.arguments;
+    return (
+      /^set(Timeout|Interval)$/.test(name) &&
+      (types.isStringLiteral(first) || types.isTemplateLiteral(first)) &&
+      `${name} with a text`
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('only the session channel listens to messages', () => {
+  const found = find((node) => {
+    if (types.isIdentifier(node) && node.name === 'onmessage') return 'sets onmessage';
+    if (!types.isCallExpression(node) && !types.isOptionalCallExpression(node)) return false;
+    const [type] = node.arguments;
+    return (
+      getName(node.callee) === 'addEventListener' &&
+      types.isStringLiteral(type, { value: 'message' }) &&
+      'listens to messages'
+    );
+  });
+  expect(found.map((line) => line.replace(/:\d+/, ''))).toEqual([
+    'src/lib/session-channel.ts listens to messages',
+  ]);
+});
+
+test('every link that opens a tab hides its opener and the address of the page', () => {
+  let opening = 0;
+  const found = find((node) => {
+    if (!types.isJSXOpeningElement(node)) return false;
+    const getAttribute = (name: string) => {
+      const attribute = node.attributes.find(
+        (one) => types.isJSXAttribute(one) && types.isJSXIdentifier(one.name, { name }),
+      );
+      return types.isJSXAttribute(attribute) ? attribute.value : undefined;
+    };
+    if (getAttribute('target') === undefined) return false;
+    opening += 1;
+    return !types.isStringLiteral(getAttribute('rel'), { value: 'noopener noreferrer' }) && 'has another rel';
+  });
+  expect(found).toEqual([]);
+  expect(opening).toBeGreaterThanOrEqual(3);
+});
+
+test('the product links to a fixed list of other sites', () => {
+  const hosts = new Set<string>();
+  for (const file of product)
+    walk(file, (node) => {
+      for (const [, host] of getText(node).matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/g))
+        hosts.add(String(host));
+    });
+  expect([...hosts].sort()).toEqual([
+    'calendar.google.com',
+    'wa.me',
+    'www.facebook.com',
+    'www.instagram.com',
+    'x.com',
+  ]);
+});
+
+test('only the API module names an address of the API, so that no link leads to a log-out or a deletion', () => {
+  const found = find(
+    (node, { path }) =>
+      !path.startsWith('src/api/') && /^\/(?:api|sanctum)\b/.test(getText(node)) && getText(node),
+  );
+  expect(found).toEqual([]);
+});
