@@ -1,12 +1,10 @@
 /** The build behind a real nginx: every address, every header, the compressed forms. */
-
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { ask as askAt } from './ask.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import { INLINE, SCRIPT, testAddresses } from './site-checks.ts';
+import { INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the plain site', () => {
   let nginx: Nginx;
@@ -44,13 +42,6 @@ describe('the plain site', () => {
     expect((await ask('/LMX/games?x=1')).headers.location).toBe('/lmx/games?x=1');
   });
 
-  test('text files go out compressed, and the same when unpacked', async () => {
-    const reply = await ask(`/lmx/assets/${SCRIPT}`, { 'accept-encoding': 'gzip' });
-    expect(reply.headers['content-encoding']).toBe('gzip');
-    expect(reply.headers.vary).toBe('Accept-Encoding');
-    expect(gunzipSync(reply.body).equals(readFileSync(`dist/assets/${SCRIPT}`))).toBe(true);
-  });
-
   test('a page is fetched again after a roll-back, whatever its time and size', async () => {
     const { headers } = await ask('/lmx/');
     expect(headers.etag).toBeUndefined();
@@ -78,4 +69,73 @@ describe('the plain site', () => {
       expect(body.toString(), path).not.toContain('error_log');
     }
   });
+});
+
+describe('a roll-back by uploading the earlier pages again', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx({
+      build: 'dist',
+      configure: ({ root, port }) =>
+        nginxConfig({
+          root,
+          listen: `127.0.0.1:${port}`,
+          serverName: '_',
+          inline: INLINE,
+          apiOrigin: '',
+          isDemo: false,
+        }),
+    });
+  }, 20_000);
+  afterAll(() => nginx.close());
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    askAt(`http://127.0.0.1:${nginx.port}`, path, { headers });
+  const online = (file: string) => `${nginx.root}/lmx/${file}`;
+
+  test('brings back every page of the earlier build, and the files of both builds are still there', async () => {
+    const earlier = new Map(PAGE_FILES.map((file) => [file, readFileSync(online(file))]));
+    writeFileSync(online('assets/later-abcd1234.js'), '1');
+    for (const file of PAGE_FILES) writeFileSync(online(file), `the later build of ${file}`);
+    expect(String((await ask('/lmx/games')).body)).toBe('the later build of spa.html');
+    const since = { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() };
+
+    for (const file of PAGE_FILES) copyFileSync(`dist/${file}`, online(file));
+
+    for (const [file, bytes] of earlier) {
+      const path = file === 'spa.html' ? '/lmx/games' : `/lmx/${file.replace(/index\.html$/, '')}`;
+      const { status, body, headers } = await ask(path, since);
+      expect([status, body.equals(bytes), headers['cache-control']], path).toEqual([200, true, 'no-cache']);
+    }
+    for (const script of [SCRIPT, 'later-abcd1234.js'])
+      expect((await ask(`/lmx/assets/${script}`)).status).toBe(200);
+  });
+});
+
+describe('the demo behind nginx', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx({
+      build: 'dist-demo',
+      configure: ({ root, port }) =>
+        nginxConfig({
+          root,
+          listen: `127.0.0.1:${port}`,
+          serverName: '_',
+          inline: INLINE,
+          apiOrigin: '',
+          isDemo: true,
+        }),
+    });
+  }, 20_000);
+  afterAll(() => nginx.close());
+
+  test.each(['/lmx/', '/lmx/games', '/lmx/simulador/'])(
+    'the demo serves %s out of search engines and lets only itself frame it',
+    async (path) => {
+      const { status, headers, body } = await askAt(`http://127.0.0.1:${nginx.port}`, path);
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'; frame-src 'self'");
+      expect(String(body)).toContain('<meta name="robots" content="noindex">');
+    },
+  );
 });

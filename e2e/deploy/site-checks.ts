@@ -1,10 +1,12 @@
 /** The checks that every variant of the site's nginx must pass. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, type Address } from '../../deploy/addresses.ts';
 import { answer } from '../../deploy/answer.ts';
 import { type HeaderOptions, securityHeaders } from '../../deploy/headers.ts';
 import { readInlineHashes } from '../../deploy/inline.ts';
+import { PUBLIC_PAGES, pageFile } from '../../deploy/routes.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
 import { ask, type Reply } from './ask.ts';
 
@@ -13,6 +15,9 @@ export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.
 
 /** What the pages of the build hold inline. */
 export const INLINE = readInlineHashes('dist');
+
+/** What an upload replaces last: the pages, the shell and the name of the build. */
+export const PAGE_FILES = [...PUBLIC_PAGES.map(pageFile), 'spa.html', 'version.json'];
 
 const real = (text: string) => text.replace('index-abcd1234.js', SCRIPT);
 const files = new Set(listFiles('dist').map((path) => path.slice('dist/'.length)));
@@ -32,13 +37,26 @@ function expectLikeTheRule(reply: Reply, { path, status, file, location }: Addre
   expect(sent).toEqual(wanted);
 }
 
-/** Asks for every address of the table and compares the answer with the rule, headers included. */
+/** A text file goes out as its `.gz`, anything else as it is. */
+function expectCompressed({ headers, body }: Reply, { file }: Address) {
+  const isCompressed = file !== undefined && files.has(`${real(file)}.gz`);
+  expect(headers['content-encoding']).toBe(isCompressed ? 'gzip' : undefined);
+  if (!isCompressed) return;
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(gunzipSync(body).equals(readFileSync(`dist/${real(file)}`))).toBe(true);
+}
+
+/** Asks for every address of the table and compares the answer with the rule, headers and encoding included. */
 export function testAddresses(getOrigin: () => string, options: HeaderOptions, addresses = ADDRESSES) {
-  describe('answers every address by the rule, with its headers', () => {
+  describe('answers every address by the rule, with its headers and encoding', () => {
     test.each(addresses)('$path', async (row) => {
       const isInBuild = !row.file || files.has(real(row.file));
       expect(isInBuild, `${row.file} is missing from the build`).toBe(true);
-      expectLikeTheRule(await ask(getOrigin(), real(row.path)), row, options);
+      const plain = await ask(getOrigin(), real(row.path));
+      expectLikeTheRule(plain, row, options);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const headers = { 'accept-encoding': 'gzip' };
+      expectCompressed(await ask(getOrigin(), real(row.path), { headers }), row);
     });
   });
 }
