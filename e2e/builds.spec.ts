@@ -1,5 +1,5 @@
 /** The two built sites as files: what each holds, and that the demo is the player's site with something beside it. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { answer } from '../deploy/answer.ts';
@@ -176,9 +176,36 @@ test('every text file has its compressed forms, and they unpack to the same', ()
   }
 });
 
-test('no source map, manifest or hidden file is published', () => {
-  const found = below('dist').filter((file) => /\.map$|(^|\/)\.|manifest\.json$/.test(file));
+test('only files of known kinds are published, none of them hidden', () => {
+  const KINDS = /\.(html|js|css|json|svg|txt)(\.br|\.gz)?$|\.(png|jpg|woff2)$/;
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.filter((file) => !KINDS.test(file) || /\/\.|manifest\.json$|package/.test(file));
   expect(found).toEqual([]);
+});
+
+test('no published script turns a text into code', () => {
+  const found = below('dist')
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      (read(file).match(/\beval\(|\bnew Function\b|\bimportScripts\(/g) ?? []).map(
+        (call) => `${file}: ${call}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('no page leads the browser ahead to the API or to another site, and no service worker is published', () => {
+  const html = PAGES.map(read).join('\n');
+  expect(/speculationrules|rel="(?:prefetch|prerender|dns-prefetch)"/.exec(html)?.[0]).toBeUndefined();
+  const hinted = [
+    ...html.matchAll(/<link\b[^>]*rel="(?:preconnect|preload|modulepreload)"[^>]*href="([^"]+)"/g),
+  ];
+  expect(hinted.map(([, href]) => href).filter((href) => !href?.startsWith('/lmx/'))).toEqual([]);
+  const workers = below('dist').filter((file) => file.endsWith('.js') && /serviceWorker/.test(read(file)));
+  expect(workers).toEqual([]);
 });
 
 test('the build is named in every page as in version.json', () => {
