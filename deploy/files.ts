@@ -28,7 +28,7 @@ export function deployFiles({ apiOrigin, siteHost, inline }: Deployment): Record
       redirectFrom: '80',
     },
   };
-  // Netlify, Cloudflare Pages and CloudFront serve HTTPS only.
+  // Netlify and CloudFront serve HTTPS only.
   const secure = { inline, apiOrigin, isDemo: false, isTls: true };
   return {
     'nginx.conf': nginxConfig({ ...player, ...plain }),

@@ -7,7 +7,6 @@ import { answer } from './answer.ts';
 import { cloudfrontFunction } from './cloudfront.ts';
 import { deployFiles } from './files.ts';
 import { contentSecurityPolicy, getApiOrigin } from './headers.ts';
-import { redirectsFile } from './netlify.ts';
 
 const has = (file: string) => BUILD_FILES.includes(file);
 
@@ -32,23 +31,6 @@ describe('the CloudFront function', () => {
     const asked = decodeURIComponent(result.uri ?? '').replace('/lmx/', '');
     if (status === 404) return expect(has(asked)).toBe(false);
     expect(asked).toBe(file);
-  });
-});
-
-describe('the redirects of Netlify and Cloudflare Pages', () => {
-  const rules = redirectsFile()
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split(' ') as [string, string, string]);
-  const toPattern = (from: string) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
-
-  test.each(ADDRESSES.filter(({ file }) => file === 'spa.html'))('$path is the shell', ({ path }) => {
-    const rule = rules.find(([from]) => toPattern(from).test(path));
-    expect(rule?.slice(1)).toEqual(['/lmx/spa.html', '200']);
-  });
-
-  test('a missing asset is never a page', () => {
-    expect(rules.find(([from]) => toPattern(from).test('/lmx/assets/gone.js'))?.[2]).toBe('404');
   });
 });
 
