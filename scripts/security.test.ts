@@ -1,7 +1,7 @@
 /** Rules of security that hold for every file of the product. Each lists the lines that break it. */
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { lineOf, readSourceTree, type SourceFile, walk } from '../scripts/source-tree.ts';
+import { lineOf, readSourceTree, type SourceFile, walk } from './source-tree.ts';
 
 const product = readSourceTree().filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
 
