@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test(`${SEEDS} seeds of ${ACTIONS} random actions each leave page, storage and server in order`, {
-  timeout: 60_000 + SEEDS * ACTIONS * 100,
+  timeout: 60_000 + SEEDS * ACTIONS * 500,
 }, async () => {
   const control: MockControl = stage.simulator;
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => place + 1);
