@@ -106,6 +106,8 @@ export function createInvariants(control: MockControl) {
       if (accident) return `the mock server threw: ${accident.unexpectedError}`;
       return findLostDraft(done);
     },
+    /** Whether a dialog says that something is being sent. */
+    isBusy: () => getDialogs().some((type) => BUSY.includes(type ?? '')),
     /** After the longest deadline nothing may be on its way. */
     checkAtRest(): string | null {
       const busy = getDialogs().find((type) => BUSY.includes(type ?? ''));

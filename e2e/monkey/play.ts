@@ -23,6 +23,8 @@ const FAULTY = 0.2;
 
 /** Pauses between two actions (ms). */
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
+/** What waits for the next paint has happened after this time (ms). */
+const PAINT_MS = 50;
 /** Longer than the longest deadline of the product (ms). */
 const REST_MS = 45_000;
 /** Actions between two rests. */
@@ -37,7 +39,7 @@ const MALFORMED_ADDRESS = /could not be decoded because it is a malformed URL se
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(PAINT_MS);
 }
 
 /** Waits for something while the fake timers run. */
@@ -97,7 +99,7 @@ export async function playSeed(control: MockControl, seed: number, count: number
       expectConsole(MALFORMED_ADDRESS);
       const [said] = getConsoleOutput();
       if (said) fail(`the console says ${said}`);
-      if (turn % REST_EVERY === REST_EVERY - 1) {
+      if (turn % REST_EVERY === REST_EVERY - 1 || invariants.isBusy()) {
         await pass(REST_MS);
         const stuck = invariants.checkAtRest();
         if (stuck) fail(stuck);
