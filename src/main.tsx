@@ -22,7 +22,7 @@ const route = findRouteByPathname(window.location.pathname);
 const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>
-    {/* Without transitions, except those of links: a change of session and of the address must render in the same commit. */}
+    {/* Without transitions, except those of the navigation: a change of session and of the address must render in the same commit. */}
     <BrowserRouter basename={SITE_ROOT} useTransitions={false}>
       <App stores={stores} isPrerendered={isPrerendered} />
     </BrowserRouter>

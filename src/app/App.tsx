@@ -3,7 +3,6 @@ import { useRoutes } from 'react-router-dom';
 import type { ShellStores } from '../stores/index.ts';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
-import { LinkTransitions } from './LinkTransitions.tsx';
 import { followPage } from './page-life.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
@@ -59,9 +58,9 @@ function Screens({ stores }: { stores: ShellStores }) {
     },
   ]);
   return (
-    <LinkTransitions>
+    <>
       <RouteChange auth={stores.auth} />
       {screen}
-    </LinkTransitions>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ReactNode, startTransition } from 'react';
+import { NavLink, useLinkClickHandler } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
@@ -18,8 +18,12 @@ interface NavItemProps {
 const BAR_LINK =
   'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
 
-/** A link of the navigation. Hover and focus prefetch its page. */
+/**
+ * A link of the navigation. Hover and focus prefetch its page. The page is rendered in a transition: the press is painted first,
+ * and React renders in slices. Other navigations are not: a change of session and its redirect must render in one commit.
+ */
 export function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(link.to);
   const prefetch = () => prefetchPage(link.to);
   return (
     <li>
@@ -28,6 +32,7 @@ export function NavItem({ link, toSend, className = BAR_LINK, children }: NavIte
         className={() => className}
         to={link.to}
         end={link.to === PATHS.home}
+        onClick={(event) => startTransition(() => follow(event))}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LinkTransitions } from './LinkTransitions.tsx';
+import { PATHS } from '../lib/paths.ts';
+import { NavItem } from './NavItem.tsx';
 
 // React schedules as in a browser: `act` would render at once.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
@@ -12,7 +13,7 @@ function Page() {
   return (
     <>
       <h1>{useLocation().pathname}</h1>
-      <Link to="/ranking">Ranking</Link>
+      <NavItem link={{ label: 'Ranking', to: PATHS.ranking, audience: 'players' }} toSend={0} />
       <button type="button" onClick={() => navigate('/login')}>
         Salir
       </button>
@@ -25,9 +26,7 @@ function open() {
   act(() => {
     render(
       <MemoryRouter useTransitions={false}>
-        <LinkTransitions>
-          <Page />
-        </LinkTransitions>
+        <Page />
       </MemoryRouter>,
     );
   });
@@ -45,7 +44,7 @@ async function press(name: string) {
   return [atOnce, getHeading()];
 }
 
-test('the page of a pressed link is rendered after the press could be painted', async () => {
+test('the page of a pressed link of the navigation is rendered after the press could be painted', async () => {
   open();
   expect(await press('Ranking')).toEqual(['/', '/ranking']);
 });
