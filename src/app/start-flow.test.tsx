@@ -24,6 +24,8 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
+  // The pauses between the calls are spread at random; these are as long as their base.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   server = createScriptedServer();
 });
 afterEach(() => {

@@ -30,7 +30,7 @@ export const browserRuntime: Runtime = {
     }
   },
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  random: Math.random,
+  random: () => Math.random(),
   deadlines: { read: 15_000, start: MAX_WAIT_MS, write: MAX_WAIT_MS },
   startAttemptMs: 8_000,
 };
