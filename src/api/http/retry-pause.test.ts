@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ['twice a short one', 1, [1_000, 1_500, 1_999]],
+  ['two seconds after a short one', 1, [1_000, 2_000, 2_998]],
   ['five seconds after a longer one', 6, [6_000, 8_500, 10_995]],
 ])('a start never repeats before `Retry-After`, and at the latest %s', (_name, retryAfter, pauses) => {
   expect(getRange('start', 0, retryAfter)).toEqual(pauses);

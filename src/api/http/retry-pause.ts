@@ -6,8 +6,8 @@ import type { Policy } from './runtime.ts';
 const READ_PAUSES = [500, 1_500];
 /** Base of the longest pause of a start where the server names none (ms). The pauses before it double from a second. */
 const MAX_START_PAUSE = 8_000;
-/** A server tells many clients the same `Retry-After`: each repeats within this time after it, and at most as long again (ms). */
-const RETRY_AFTER_SPREAD = 5_000;
+/** A server tells many clients the same `Retry-After`: each repeats within twice that time after it, but within these limits (ms). */
+const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
 /** Time that the spread leaves to the next attempt before the call's deadline (ms). */
 const ATTEMPT_TIME = 1_000;
 
@@ -37,7 +37,8 @@ export function getRetryPause({
   if (retryAfter !== null) {
     const wait = 1_000 * retryAfter;
     const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME);
-    return wait + getSpreadDelay(random, Math.min(RETRY_AFTER_SPREAD, wait, room));
+    const { least, most } = RETRY_AFTER_SPREAD;
+    return wait + getSpreadDelay(random, Math.min(Math.max(2 * wait, least), most, room));
   }
   return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE), random);
 }
