@@ -32,6 +32,10 @@ test('a dialog that opens without a connection has its drawing', async ({ page, 
   await page.goto('/lmx/ranking');
   await (await drawings).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Ranking asks for the games at the first sign of the player.
+  const games = page.waitForResponse(/\/api\/games\//);
+  await page.mouse.move(10, 10);
+  await (await games).finished();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await expect(dialog(page, 'closeSession')).toBeVisible();

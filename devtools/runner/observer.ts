@@ -95,6 +95,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   look();
   return {
     stop() {
+      // The address changes before the page does, which React may render a moment later.
+      look();
       watch.disconnect();
       for (const stop of stops) stop();
     },
