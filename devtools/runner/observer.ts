@@ -38,6 +38,8 @@ const labelOf = (field: Element) =>
 
 /** What watches. */
 export interface Observer {
+  /** Notes what is there now. The address changes before React renders the page. */
+  look(): void;
   stop(): void;
 }
 
@@ -94,9 +96,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   ];
   look();
   return {
+    look,
     stop() {
-      // The address changes before the page does, which React may render a moment later.
-      look();
       watch.disconnect();
       for (const stop of stops) stop();
     },

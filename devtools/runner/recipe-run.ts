@@ -165,6 +165,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
   }
 
   function result(complaints: string[]): RecipeResult {
+    watching?.look();
     const { mode, observed, outcomes } = progress;
     const isWhole = mode === 'run' || mode === 'play' || mode === 'apply';
     const missed = isWhole ? recipe.covers.filter((one) => !observed.includes(one)) : [];

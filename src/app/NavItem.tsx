@@ -19,8 +19,8 @@ const BAR_LINK =
   'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
 
 /**
- * A link of the navigation. Hover and focus prefetch its page. The page is rendered in a transition: the press is painted first,
- * and React renders in slices. Other navigations are not: a change of session and its redirect must render in one commit.
+ * A link of the navigation. Hover and focus prefetch its page. `startTransition` lets the press be painted before the page,
+ * which React then renders in slices. Other navigations do without: a change of session and its redirect must render in one commit.
  */
 export function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(link.to);
