@@ -61,5 +61,6 @@ export function GamesPage(stores: GamesPageProps) {
 
 /** A component of its own: it reads the counts, which change with nearly every digit. */
 function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
-  return getIntro(gamesPage.weekView);
+  // With an element: a component without one doesn't follow the signals that it reads.
+  return <>{getIntro(gamesPage.weekView)}</>;
 }
