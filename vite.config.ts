@@ -38,7 +38,7 @@ export default defineConfig({
   // Found late otherwise: the dev server would reload the page on its first load.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   resolve: {
-    // React has the hook itself since version 18. The package that stands in for older ones is not needed.
+    // React 18 and later export `useSyncExternalStore`, so the package that adds it to older versions is left out.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   build: {

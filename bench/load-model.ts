@@ -23,13 +23,13 @@ export const CUTOFF: LoadCase = {
   getCalls: (spread) => [getSpreadDelay(spread), getSpreadDelay(spread)],
 };
 
-/** The same, and the server has ended every session: the first refused call ends it on the device. */
+/** The cut-off of `CUTOFF` after the server has ended every session: the first refused call logs the player out, so no other follows. */
 export const EXPIRY: LoadCase = {
   name: 'that cut-off when all sessions have expired',
   getCalls: (spread) => [Math.min(...CUTOFF.getCalls(spread, spread))],
 };
 
-/** The same, and the server answers 502: a call that nobody waits for is not repeated. */
+/** The cut-off of `CUTOFF` while the server answers 502: the product doesn't repeat a call that nobody waits for. */
 export const CUTOFF_IN_OUTAGE: LoadCase = {
   name: 'that cut-off when every answer is a 502',
   getCalls: CUTOFF.getCalls,

@@ -20,7 +20,7 @@ const SETTLE_MS = 600;
 export interface Interaction {
   /** From the longest event of the interaction to the next paint: what INP counts. */
   duration: number;
-  /** From that event to the first handler. */
+  /** From the input event to the first handler. */
   delay: number;
   /** From the first handler to the end of the last. The rest of the duration is layout, paint and other tasks. */
   work: number;
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Records every interaction of the page. Runs in the page. */
 function observeEvents() {
   window.seenEvents = [];
   new PerformanceObserver((list) => {

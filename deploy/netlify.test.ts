@@ -26,7 +26,7 @@ const rules = redirectsFile()
 interface Reply {
   status: number;
   file?: string;
-  /** Redirects until there. */
+  /** Number of redirects before this answer. */
   hops: number;
 }
 
@@ -65,11 +65,11 @@ function getHeaders(path: string): Record<string, string> {
 
 /** Where Netlify can't answer like the other hosts, and what it answers. docs/guides/deploy.md lists them. */
 const DIFFERENT: Record<string, number> = {
-  // Its rules know the case of an address.
+  // Netlify's rules are case-sensitive.
   '/LMX/': 404,
   '/LMX/games': 404,
   '/Lmx': 404,
-  // Its rules can't exclude what looks like a file.
+  // Netlify's `*` also matches addresses that end in a file extension.
   '/lmx/old.css': 200,
   '/lmx/favicon.ico': 200,
 };

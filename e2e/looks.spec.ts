@@ -169,7 +169,7 @@ test('a page looks the same whichever pages were seen before it', async ({ page 
     expect.soft(await lookOf(page), path).toEqual(alone);
   };
   for (const path of VISITOR) await compare(path);
-  // Inicio has but the sheet of the first paint; the other pages share one sheet.
+  // The comparison means nothing unless at least one page lacks sheets that other pages link.
   expect(added).toBeGreaterThan(0);
   await page.goto('/lmx/user/login');
   await logIn(page);

@@ -152,7 +152,7 @@ export async function measureColdStart(
     { name: 'bare', url: await sites.getUrl('bare'), wanted: 'h1', limits: {} },
   ];
   const found = new Map<string, Visit[]>();
-  // One run of all after the other, so that the machine's noise is shared by all.
+  // Every run measures all the visits in turn, so that the machine's noise affects all alike.
   for (let run = 0; run < runs; run += 1)
     for (const { name, url, wanted, token } of [...references, ...cases]) {
       const one = await visit(browser, { url, wanted, token, cpu: CPU });

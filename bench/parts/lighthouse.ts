@@ -13,7 +13,7 @@ import type { Row } from '../table.ts';
 
 type Method = 'simulate' | 'devtools';
 
-/** Times in ms, scores from 0 to 100. */
+/** Figures of one Lighthouse run: times in ms, scores from 0 to 100. */
 interface Figures {
   lcp: number;
   tbt: number;
@@ -138,7 +138,7 @@ function getPaintRows(found: ReadonlyMap<string, Runs>, method: Method): Row[] {
   ];
 }
 
-/** The least score of each category. */
+/** Lowest score that meets the goal, by category. */
 const PUBLIC_GOALS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PLAYER_GOALS = { performance: 97, accessibility: 100, 'best-practices': 100 };
 
@@ -152,7 +152,7 @@ function getScoreRows(found: ReadonlyMap<string, Runs>, name: string, goals: Rec
   }));
 }
 
-/** The worst of all runs, by both ways of throttling. */
+/** The largest layout shift of all runs, with simulated and with DevTools' throttling. */
 function getShiftRow(found: ReadonlyMap<string, Runs>, name: string): Row {
   const runs = [...(found.get(name)?.simulate ?? []), ...(found.get(name)?.devtools ?? [])];
   return {

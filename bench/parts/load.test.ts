@@ -73,7 +73,7 @@ function expectModel({ getCalls }: LoadCase) {
   }
 }
 
-/** Lets each of the sample’s players open Partidos so many seconds before the game closes. Returns a second later. */
+/** Opens Partidos for each sampled player `seconds` before the game closes, and moves the clock one second on. Returns a function that closes the pages. */
 async function openPartidos(seconds: number) {
   vi.useFakeTimers({ now: CLOSES_AT - seconds * 1_000 });
   const opened = players.map(async (player) => {
@@ -97,7 +97,7 @@ async function openPartidos(seconds: number) {
   };
 }
 
-/** Lets the game close with these answers, and all calls that this causes be made. */
+/** Opens Partidos, then moves the clock past the cut-off until every call that follows it has been answered with `answers`. */
 async function passCutoff(answers: Respond) {
   const stop = await openPartidos(5);
   respond = answers;
@@ -121,7 +121,7 @@ test('whole stores repeat no call after a cut-off when the server answers 502', 
 });
 
 test('whole stores reload after a connection is back at the times of the load model', async () => {
-  // The game stays open: its cut-off has calls of its own.
+  // An hour before the cut-off, because the cut-off would cause calls of its own.
   const stop = await openPartidos(3_600);
   instant = Date.now();
   window.dispatchEvent(new Event('online'));

@@ -13,10 +13,10 @@ import { ask, type Reply } from './ask.ts';
 /** A script of the build, by its name in `assets/`. */
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
 
-/** What the pages of the build hold inline. */
+/** Hashes of the inline scripts and styles of the build's pages. */
 export const INLINE = readInlineHashes('dist');
 
-/** What an upload replaces last: the pages, the shell and the name of the build. */
+/** The files that an upload replaces after all others, because they name the files of one build. */
 export const PAGE_FILES = [...PUBLIC_PAGES.map(pageFile), 'spa.html', 'version.json'];
 
 const real = (text: string) => text.replace('index-abcd1234.js', SCRIPT);
@@ -37,7 +37,7 @@ function expectLikeTheRule(reply: Reply, { path, status, file, location }: Addre
   expect(sent).toEqual(wanted);
 }
 
-/** A text file goes out as its `.gz`, anything else as it is. */
+/** Expects gzip for a file that has a compressed copy in the build, and no encoding for any other. */
 function expectCompressed({ headers, body }: Reply, { file }: Address) {
   const isCompressed = file !== undefined && files.has(`${real(file)}.gz`);
   expect(headers['content-encoding']).toBe(isCompressed ? 'gzip' : undefined);

@@ -1,7 +1,7 @@
 /** Answers of the API with texts, numbers and lengths that no player should have. */
 import type { Page } from '@playwright/test';
 
-/** In turn, so that neighbouring rows differ. A letter of the Latin alphabet at the end shows where a text stops. */
+/** Each field of an answer gets the next of these, so that neighbouring rows differ. The Latin letter at the end shows whether a text was cut. */
 const TEXTS = [
   'لاعب كرة القدم المكسيكي ١٢٣ 45',
   '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈⚽🇲🇽👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈',
@@ -34,9 +34,9 @@ const NUMBERS: Record<string, number> = {
   weeks_played: Number.MAX_SAFE_INTEGER,
 };
 
-/** Ten thousand of each list, where the list may be long. */
+/** Rows of a page of the ranking. */
 const MANY = 10_000;
-/** Games of a week. */
+/** Games of one week. */
 const GAMES = 60;
 
 type Row = Record<string, unknown>;
@@ -86,7 +86,7 @@ function spoil(key: string, value: unknown, next: () => string): unknown {
   return typeof value === 'string' && SHOWN.has(key) ? next() : value;
 }
 
-/** Spoils the API's answers. `first` is the text that comes first, so that each field has other ones in another journey. */
+/** Replaces the texts, numbers and lists of every API answer. `first` is the index of the first text, so that a field gets another text in each journey. */
 export async function answerWithHostileData(page: Page, first: number) {
   await page.route('**/api/**', async (route) => {
     // The server may close a connection that was kept for this very request.

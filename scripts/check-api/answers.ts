@@ -52,7 +52,7 @@ export function getKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | nul
   return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
 }
 
-/** What the player is told, in words for people who don't know the product's own names. */
+/** What the player sees, by kind of error. The table's readers don't know the names of the kinds. */
 const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
   unprevented: 'the unexpected error',
   connection: 'a connection error',
@@ -65,16 +65,16 @@ const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
 export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kind] ?? `“${kind}”`}`;
 
 interface Refusal {
-  /** What the contract says. */
+  /** The errors that the contract allows. */
   wanted: readonly ErrorKind[];
-  /** What the product shows well too. */
+  /** Errors outside the contract for which the product also shows a fitting message. */
   accepted?: readonly ErrorKind[];
   status: readonly number[];
-  /** Where accepting the call does no harm: why. */
+  /** Why it does no harm when the server accepts the call instead of refusing it. */
   acceptedBecause?: string;
 }
 
-/** Judges the refusal that a call of the product must end in. */
+/** Judges a call that the server must refuse. */
 export async function judgeRefusal(
   browser: Browser,
   call: Promise<unknown>,
@@ -87,7 +87,7 @@ export async function judgeRefusal(
   return accepted.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
 }
 
-/** What is wrong with an answer by the written contract. */
+/** How an answer differs from openapi.yaml. */
 function findDifferences(exchange: Exchange, template: string): string[] {
   const operation = contract.paths[template]?.[exchange.method.toLowerCase()];
   const good: [string, { $ref?: string; content?: { 'application/json': { schema: Schema } } }][] =

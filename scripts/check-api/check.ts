@@ -9,7 +9,7 @@ export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped';
 
 export interface Outcome {
   verdict: Verdict;
-  /** What came back, for people. */
+  /** The answer, in words for the printed table. */
   got: string;
 }
 
@@ -41,7 +41,7 @@ export interface Context {
   visitor: Browser;
   /** A client that logs in with `--email` and `--password`. */
   player: Browser;
-  /** The user that `player` logged in as; null before that, or when the log-in failed. */
+  /** The user whom `player` has logged in as; null before the log-in and after a failed one. */
   user: User | null;
   /** A client for the account that `--write` registers. */
   newcomer: Browser;
@@ -75,7 +75,7 @@ export const copes = (got: string): Outcome => ({ verdict: 'copes', got });
 export const fails = (got: string): Outcome => ({ verdict: 'fails', got });
 export const skipped = (got: string): Outcome => ({ verdict: 'skipped', got });
 
-/** Each returns why a check can't run, or null when it can. */
+/** Conditions of checks. Each returns why a check can't run, or null when it can. */
 export const needsPlayer = ({ settings, user }: Context) => {
   if (!settings.account) return 'needs --email and --password';
   return user ? null : 'the log-in failed';

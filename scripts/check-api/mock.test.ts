@@ -20,7 +20,7 @@ test('the whole check with --write passes against the mock server and leaves no 
   expect(report.findings).toHaveLength(CHECKS.length);
   expect(list(report.findings, 'copes')).toEqual([
     'GET /sanctum/csrf-cookie attributes of the session cookie',
-    // The world's own time.
+    // The simulated time differs from this machine's.
     'GET /sanctum/csrf-cookie Date',
     // 406 instead of a redirect.
     'GET /api/user without a session and without Accept: application/json',

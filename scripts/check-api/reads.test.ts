@@ -1,4 +1,4 @@
-/** Answers to a player that differ from the contract in ways of their own. */
+/** What `check:api` reports when answers to a logged-in player differ from the contract. */
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 import type { Change } from './testing/mock-api.ts';

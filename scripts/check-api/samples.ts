@@ -1,4 +1,4 @@
-/** Made-up people for the checks. */
+/** Made-up accounts and registrations for the checks. */
 import { randomBytes } from 'node:crypto';
 import type { Registration } from '../../src/api/api.ts';
 

@@ -56,7 +56,7 @@ function comparePngs(
   const canvas = new PNG({ width, height });
   const [oldPixels, nowPixels] = [old, now].map((picture) => extend(picture, { width, height }).data);
   if (!oldPixels || !nowPixels) throw new Error('Two pictures were read');
-  // By default pixelmatch ignores a pixel that it takes for an anti-aliased edge. Every pixel counts here.
+  // `includeAA` counts the pixels of anti-aliased edges too, which pixelmatch ignores by default.
   const count = pixelmatch(oldPixels, nowPixels, canvas.data, width, height, {
     threshold: 0,
     includeAA: true,

@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
 
 /** Shows the crash screen when a page throws an error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  // Not class fields: for the oldest browsers they need helpers that every page would carry.
+  // Assigned in the constructor: for the oldest browsers, class fields compile to helper functions that every page would load.
   constructor(props: ErrorBoundaryProps) {
     super(props);
     this.state = { error: null, failedKey: '' };

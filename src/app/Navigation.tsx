@@ -14,7 +14,7 @@ import { getNavLinks } from './nav-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
-  /** What the open menu covers. */
+  /** The element that the open menu makes inert. */
   page: RefObject<HTMLElement | null>;
 }
 
@@ -111,7 +111,7 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
   }, [isOpen, close]);
 }
 
-/** Makes the page inert or not after the next paint: it restyles all of the page. */
+/** Makes the page inert, or not, after the next paint, because the change recomputes the style of the whole page. */
 function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);
 }

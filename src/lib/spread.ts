@@ -10,7 +10,7 @@ export function getSpreadDelay(random: Random, windowMs = SPREAD_MS): number {
   return random() * windowMs;
 }
 
-/** A pause between half and one and a half times `ms`. */
+/** A random pause from 0.5 to 1.5 times `ms` (ms). */
 export function spreadPause(ms: number, random: Random): number {
   return ms * (0.5 + random());
 }

@@ -1,7 +1,6 @@
 /**
- * Gives a screen's heading the focus, so that it is read from its top; a null heading is nothing. Whoever is in one of
- * its fields already, quick on a slow phone, stays there: the focus must not leave in the middle of a word. An open
- * dialog keeps the focus too.
+ * Focuses a screen's heading, so that a screen reader starts there. Does nothing when the focus is in a field, where the
+ * player may already be typing, or in an open dialog.
  */
 export function focusHeading(heading: HTMLElement | null): void {
   const focused = document.activeElement;

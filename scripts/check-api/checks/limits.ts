@@ -1,4 +1,4 @@
-/** Rate limits. They come last: a limit of this machine's address would stop every other check. */
+/** Rate limits. Their checks run last: once the limit for this machine's address is reached, every other check would fail. */
 import { retryAfterSeconds } from '../../../src/api/http/retry-after.ts';
 import { describe } from '../answers.ts';
 import { attempt, type Check, copes, expected, fails } from '../check.ts';

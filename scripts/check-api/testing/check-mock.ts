@@ -1,26 +1,26 @@
-/** Checks the mock server over HTTP, as it is or changed. */
+/** Runs `check:api` against the mock server over HTTP; a test may change its answers. */
 import { readArguments } from '../arguments.ts';
 import { CHECKS, checkApi, type Report } from '../run.ts';
 import { type Change, type MockApi, startMockApi } from './mock-api.ts';
 
 const ACCOUNT = ['--email', 'ana@correo.mx', '--password', 'papas con chile'];
 
-/** Checks that later ones build on. */
+/** Checks whose results other checks need. */
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];
 
 export interface MockCheck {
   change?: Change;
-  /** More arguments. */
+  /** Further command-line arguments. */
   words?: string[];
   hasAccount?: boolean;
-  /** Whether somebody reads the code of the mail. */
+  /** Whether the code of the confirmation e-mail can be read. */
   hasCode?: boolean;
   isLaravel?: boolean;
-  /** Names of the checks to run besides their preparations; all by default. */
+  /** Names of the checks to run after those that they need; all by default. */
   only?: string[];
-  /** Looks at the server before it stops. */
+  /** Called with the server before it stops. */
   inspect?: (api: MockApi) => void;
-  /** Called in place of a wait, with its seconds. */
+  /** Replaces waiting. Gets the seconds. */
   onWait?: (seconds: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The good answer of each call, as openapi.yaml has it. */
+/** The example that openapi.yaml has for the successful answer of each call. */
 import type { Api } from '../api.ts';
 import { createCalls } from '../client.ts';
 import type { Requester } from '../http/request.ts';

@@ -9,7 +9,7 @@ import { useIsPainted } from '../../ui/use-is-painted.ts';
 /** The review before sending: each score that will be sent, and how many games stay without one. */
 export function ReviewList({ params }: { params: ModalParams }) {
   const { lines = [], missing = 0 } = params;
-  // Four fifths of the elements of this dialog are shields.
+  // Shields are four fifths of this dialog's elements, so they come after the first paint.
   const isPainted = useIsPainted();
   return (
     <>

@@ -59,8 +59,8 @@ export function GamesPage(stores: GamesPageProps) {
   );
 }
 
-/** A component of its own: it reads the counts, which change with nearly every digit. */
+/** A separate component, so that only it renders again when a digit changes the counts that it reads. */
 function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
-  // With an element: a component without one doesn't follow the signals that it reads.
+  // The fragment is needed: the compiler subscribes only components that contain JSX to the signals they read.
   return <>{getIntro(gamesPage.weekView)}</>;
 }

@@ -88,8 +88,8 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   }
 
   /**
-   * All the loads of one run, within one deadline. Without `isReload` the weeks and the predictions are loaded only if they
-   * are missing. Resolves with the failures in the order in which they came.
+   * Loads the weeks, the predictions and the games within one deadline. Unless `isReload` is true, weeks and predictions that
+   * are already loaded are kept. Resolves with the errors of the failed loads, first failure first.
    */
   async function loadAll(isReload: boolean): Promise<unknown[]> {
     const { signal } = lifetime;

@@ -25,7 +25,7 @@ test.each([
   expect(times).toEqual([ms]);
 });
 
-test('requests before the moment of a spread call share one call, and a later request makes another', async () => {
+test('a spread call that is requested twice before it is made is made once, and a later request makes another', async () => {
   const { call, times } = setUp();
   call.request();
   await vi.advanceTimersByTimeAsync(10_000);

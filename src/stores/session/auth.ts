@@ -37,8 +37,8 @@ export interface AuthStore {
   /** Switches to the token that another tab stored and loads its user; null ends the session in this tab. */
   follow(token: string | null): Promise<void>;
   /**
-   * Reloads the user, whose statistics may have changed, unless the last answer is at most `freshMs` old. A failure is silent
-   * and keeps the old ones.
+   * Reloads the user, whose statistics may have changed, unless the last answer is at most `freshMs` (ms) old. A failed
+   * reload shows no error and keeps the old user.
    */
   refreshUser(freshMs?: number): Promise<void>;
   clearVerification(): void;

@@ -12,7 +12,7 @@ const SAME_RETURN = 100;
 export interface Revalidation {
   /** Updates the clock and reloads the data now, or after the running reload or the minimum gap. */
   request(): void;
-  /** Reloads only the games at a random moment, unless the page is hidden by then. A run before it makes it needless. */
+  /** Reloads only the games, at a random moment, unless the page is hidden then or a full reload has come first. */
   requestLater(): void;
   /** Listens to the page's events until the returned function is called. */
   start(): () => void;
