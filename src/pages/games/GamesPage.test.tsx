@@ -54,6 +54,14 @@ describe('Partidos', () => {
     ]);
   });
 
+  it('changes the text under its title to the chosen week', async () => {
+    const { gamesPage } = await open();
+    expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
+    await waitFor(() => expect(gamesPage.weekView.status.value).toBe('ready'));
+    expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
+  });
+
   it('starts with the filter “Todos”', async () => {
     await open();
     expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
