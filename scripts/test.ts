@@ -5,15 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, readPlaywright, readVitest } from './test-report.ts';
 
 interface Step {
   name: string;
-  run(): Count;
+  run(): Outcome;
   /** Runs only when asked for by name. */
   isAsked?: boolean;
 }
@@ -28,52 +24,35 @@ function command(name: string, rest: string[], env: Record<string, string> = {})
   return status === 0;
 }
 
-const asOne = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+const asOne = (name: string, ok: boolean): Outcome => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? [] : [name],
+  flaky: [],
+});
 
-/** Reads a reporter's counts; a step that died without a report is one failure, and so is one that found no test. */
-function fromReport(file: string, ok: boolean, read: (report: never) => Count): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-  const hasHiddenFailure = !ok && failed === 0;
-  return { passed, failed: failed + (hasHiddenFailure || passed + failed === 0 ? 1 : 0) };
+/** Reads a report. A step that fails without a report, without a test or without a failed test is a failure itself. */
+function readReport<T>(name: string, file: string, ok: boolean, read: (report: T) => Outcome): Outcome {
+  if (!existsSync(file)) return asOne(name, false);
+  const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as T);
+  const { passed, failed } = outcome;
+  const hasHiddenFailure = failed.length === 0 && (!ok || passed === 0);
+  return hasHiddenFailure ? { ...outcome, failed: [name] } : outcome;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-function vitest(name: string, env: Record<string, string> = {}, files: string[] = []): Count {
+function vitest(name: string, env: Record<string, string> = {}, files: string[] = []): Outcome {
   const file = `${OUT}/${name}.json`;
   const options = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const ok = command('node_modules/vitest/vitest.mjs', options, env);
-  return fromReport(file, ok, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
-    passed: numPassedTests,
-    // A file that could not even be loaded has no test of its own to fail.
-    failed:
-      numFailedTests +
-      testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      ).length,
-  }));
+  return readReport(name, file, ok, readVitest);
 }
 
-function journeys(): Count {
+function journeys(): Outcome {
   const file = `${OUT}/journeys.json`;
   const ok = command('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return fromReport(file, ok, ({ stats }: PlaywrightReport) => {
-    if (stats.flaky > 0)
-      console.log(`${stats.flaky} journeys passed at their second try only; they are named above.`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
+  return readReport('journeys', file, ok, readPlaywright);
 }
 
 /** Tests whose number of cases is cut short in `npm test`. */
@@ -86,14 +65,20 @@ const LONG = [
 const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '500' };
 
 const STEPS: Step[] = [
-  { name: 'types', run: () => asOne(command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
-  { name: 'lint', run: () => asOne(command('node_modules/@biomejs/biome/bin/biome', ['check', '.'])) },
-  { name: 'knip', run: () => asOne(command('node_modules/knip/bin/knip.js', [])) },
-  { name: 'builds', run: () => asOne(command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
+  { name: 'types', run: () => asOne('types', command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
+  {
+    name: 'lint',
+    run: () => asOne('lint', command('node_modules/@biomejs/biome/bin/biome', ['check', '.'])),
+  },
+  { name: 'knip', run: () => asOne('knip', command('node_modules/knip/bin/knip.js', [])) },
+  { name: 'builds', run: () => asOne('builds', command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
   // The pictures the journeys took, bound: whole, and every run of a recipe saw the same.
-  { name: 'flowbook', run: () => asOne(command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])) },
+  {
+    name: 'flowbook',
+    run: () => asOne('flowbook', command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
+  },
   // The generated cases at full length: `npm run test:long`.
   { name: 'long', run: () => vitest('long', LONG_COUNTS, LONG), isAsked: true },
   // Needs a real nginx: `npm run test:deploy`.
@@ -101,7 +86,7 @@ const STEPS: Step[] = [
 ];
 
 const chosen = process.argv.slice(2);
-const total: Count = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failed: [], flaky: [] };
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const { name, run } of STEPS.filter(({ name, isAsked }) =>
@@ -109,11 +94,15 @@ for (const { name, run } of STEPS.filter(({ name, isAsked }) =>
 )) {
   const started = performance.now();
   console.log(`\n== ${name}`);
-  const count = run();
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const { passed, failed, flaky } = run();
+  total.passed += passed;
+  total.failed.push(...failed);
+  total.flaky.push(...flaky);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  console.log(`== ${name}: ${passed} passed, ${failed.length} failed, ${seconds} s`);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log();
+for (const title of total.flaky) console.log(`passed at the second try: ${title}`);
+for (const title of total.failed) console.log(`failed: ${title}`);
+console.log(`${total.passed} passed, ${total.failed.length} failed`);
+process.exitCode = total.failed.length > 0 ? 1 : 0;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './test-report.ts';
+
+test('the report of Vitest gives the number of passed tests and the full titles of failed ones', () => {
+  const assertionResults = [
+    { fullName: 'Partidos shows every game', status: 'passed' },
+    { fullName: 'Partidos can be undone', status: 'failed' },
+    { fullName: 'Partidos on paper', status: 'skipped' },
+  ];
+  expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
+    passed: 1,
+    failed: ['a.test.ts: Partidos can be undone'],
+    flaky: [],
+  });
+});
+
+test.each([
+  ['that could not be loaded', []],
+  ['whose clean-up failed', [{ fullName: 'passes', status: 'passed' }]],
+])('a test file %s is a failure in the report of Vitest', (_what, assertionResults) => {
+  const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] };
+  expect(readVitest(report).failed).toEqual(['a.test.ts: the file itself']);
+});
+
+test('the report of Playwright counts a journey that passed at its second try as passed and names it', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped') => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ projectName: 'player', status }],
+  });
+  const suites = [
+    {
+      title: 'a.spec.ts',
+      specs: [spec('logs in', 'expected'), spec('waits', 'skipped')],
+      suites: [{ title: 'the boleto', specs: [spec('is sent', 'flaky'), spec('is lost', 'unexpected')] }],
+    },
+  ];
+  expect(readPlaywright({ suites, errors: [{ message: 'No tests found\n  at a.spec.ts' }] })).toEqual({
+    passed: 2,
+    failed: ['No tests found', 'a.spec.ts [player]: is lost'],
+    flaky: ['a.spec.ts [player]: is sent'],
+  });
+});

@@ -1,0 +1,70 @@
+/** Reads the JSON reports of Vitest and Playwright. */
+
+export interface Outcome {
+  passed: number;
+  /** Full titles of the failed tests, each with its file. */
+  failed: string[];
+  /** Full titles of the tests that passed only when they were repeated. */
+  flaky: string[];
+}
+
+export interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  file: string;
+  tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: PlaywrightSpec[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  /** Errors outside of a test, such as a file that can't be loaded. */
+  errors: { message?: string }[];
+}
+
+export function readVitest({ testResults }: VitestReport): Outcome {
+  const outcome: Outcome = { passed: 0, failed: [], flaky: [] };
+  for (const { name, status, assertionResults } of testResults) {
+    for (const test of assertionResults) {
+      if (test.status === 'passed') outcome.passed += 1;
+      if (test.status === 'failed') outcome.failed.push(`${name}: ${test.fullName}`);
+    }
+    const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
+    if (status === 'failed' && !hasFailedTest) outcome.failed.push(`${name}: the file itself`);
+  }
+  return outcome;
+}
+
+export function readPlaywright({ suites, errors }: PlaywrightReport): Outcome {
+  const outcome: Outcome = {
+    passed: 0,
+    failed: errors.map(({ message = 'an error without a message' }) => message.split('\n')[0] ?? ''),
+    flaky: [],
+  };
+  const readSpec = ({ title, file, tests }: PlaywrightSpec) => {
+    for (const { projectName, status } of tests) {
+      const name = `${file} [${projectName}]: ${title}`;
+      if (status === 'expected' || status === 'flaky') outcome.passed += 1;
+      if (status === 'unexpected') outcome.failed.push(name);
+      if (status === 'flaky') outcome.flaky.push(name);
+    }
+  };
+  const readSuite = (suite: PlaywrightSuite) => {
+    suite.specs?.forEach(readSpec);
+    suite.suites?.forEach(readSuite);
+  };
+  suites.forEach(readSuite);
+  return outcome;
+}
