@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+/**
+ * The fault matrix: each call of the product, started as a player starts it, in each way in which it can fail. The table
+ * is `src/testing/fault-matrix/table.ts`. Any unhandled rejection fails the run.
+ */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getFieldProblem } from '../copy/fields.ts';
+import { modalsCopy } from '../copy/modals.ts';
+import { ERROR_MODALS, type ModalParams, type ModalType } from '../stores/shell/modal.ts';
+import { getCases } from '../testing/fault-matrix/outcome.ts';
+import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
+import { ROWS } from '../testing/fault-matrix/table.ts';
+import { at } from '../testing/fixtures.ts';
+
+beforeAll(loadCode);
+beforeEach(() => {
+  vi.useFakeTimers({ now: at('2026-08-30T12:00:00') });
+  // The pauses between attempts are spread at random; these are as long as their base.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  // biome-ignore lint/suspicious/noDocumentCookie: an earlier answer has set it.
+  document.cookie = 'XSRF-TOKEN=there';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const READABLE = /\p{L}{3}/u;
+
+function getText(type: ModalType, params: ModalParams): string {
+  const { text } = modalsCopy[type];
+  return typeof text === 'function' ? text(params) : text;
+}
+
+describe.each(ROWS)('$name', (row) => {
+  test.each(getCases(row))('$row.name ends as the fault matrix says after: $title', async (cell) => {
+    const { outcome, params, ...rest } = await playCell(cell);
+    expect(outcome).toEqual(cell.expected);
+    expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
+    for (const code of Object.values(outcome.fields)) expect(getFieldProblem(code)).toMatch(READABLE);
+    if (!outcome.dialog) return;
+    const text = getText(outcome.dialog, params);
+    expect(text).toMatch(READABLE);
+    expect(text).not.toMatch(/undefined|NaN/);
+  });
+});
+
+test('the fault matrix reaches every error dialog that a call can raise', () => {
+  const reached = new Set(ROWS.flatMap(getCases).map(({ expected }) => expected.dialog));
+  // A promotion without an address raises it, not a call.
+  expect(ERROR_MODALS.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
+});

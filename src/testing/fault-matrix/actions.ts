@@ -1,0 +1,238 @@
+/** What a player does to make each call, and what the screen shows of it afterwards. */
+import { createChangePasswordForm } from '../../stores/account/change-password-form.ts';
+import { createConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
+import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
+import type { Form } from '../../stores/account/form.ts';
+import { createLoginForm } from '../../stores/account/login-form.ts';
+import { createRegisterForm } from '../../stores/account/register-form.ts';
+import { EMPTY_REGISTRATION } from '../../stores/account/registration-values.ts';
+import type { Cooldown } from '../../stores/lib/cooldown.ts';
+import { createRankingStore } from '../../stores/ranking/ranking.ts';
+import { EMAIL } from './back-end.ts';
+import type { FaultWorld } from './world.ts';
+
+const PASSWORD = 'papas con chile';
+
+/** One action of a player. */
+export interface Action {
+  /** Makes the call. It is over when its promises have settled. */
+  run(): void;
+  /** What the screen shows, in one or two words. */
+  getScreen(): string;
+  form?: Pick<Form<object>, 'errors' | 'isBusy' | 'values'>;
+  /** Runs while the button must not be pressed again. */
+  cooldown?: Cooldown;
+  /** Whether the form says that the player has to wait. */
+  isAskedToWait?: () => boolean;
+  /** Whether something is still being sent, the form aside. */
+  isBusy?: () => boolean;
+  close?: () => void;
+}
+
+/** Brings the player to the point where one press makes the call. */
+export type Prepare = (world: FaultWorld) => Promise<Action>;
+
+const whoIs = ({ auth }: FaultWorld) => (auth.status.peek() === 'authenticated' ? 'player' : 'visitor');
+
+const logIn: Prepare = async (world) => {
+  const { form, cooldown, submit } = createLoginForm(world);
+  form.change('email', EMAIL);
+  form.change('password', PASSWORD);
+  return { form, cooldown, run: () => void submit(), getScreen: () => whoIs(world) };
+};
+
+const register: Prepare = async (world) => {
+  const { form, cooldown, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
+  const values = {
+    ...EMPTY_REGISTRATION,
+    nickname: 'ana_r',
+    email: EMAIL,
+    password: PASSWORD,
+    acceptsTerms: true,
+    acceptsPrivacy: true,
+  };
+  for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
+  return {
+    form,
+    cooldown,
+    run: () => void create(),
+    getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
+  };
+};
+
+const lookUpZipcode: Prepare = async (world) => {
+  const { form, place, changeZipcode } = createRegisterForm({ ...world, onRegistered: () => undefined });
+  const getScreen = () => {
+    const state = place.peek();
+    if (state.status === 'failed') return 'place by hand';
+    return state.status === 'ready' ? `place ${state.data ? 'found' : 'unknown'}` : state.status;
+  };
+  return { form, getScreen, run: () => changeZipcode('06700') };
+};
+
+const start: Prepare = async (world) => ({
+  run: () => void world.auth.start(),
+  getScreen: () => (world.auth.hasStartFailed.peek() ? 'visitor with a notice' : whoIs(world)),
+});
+
+/** Starts the session of the player on the device. */
+async function openSession(world: FaultWorld) {
+  world.play();
+  const starting = world.auth.start();
+  await world.pass(100);
+  await starting;
+}
+
+const logOut: Prepare = async (world) => {
+  await openSession(world);
+  return {
+    run() {
+      world.account.askLogout();
+      world.modal.accept();
+    },
+    getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+  };
+};
+
+const deleteAccount: Prepare = async (world) => {
+  await openSession(world);
+  return {
+    run() {
+      world.account.askDeletion();
+      world.modal.accept();
+    },
+    getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+    isBusy: () => world.account.isDeleting.peek(),
+  };
+};
+
+/** Opens the ranking of the current week, and then either its second page or the ranking of the season. */
+const openRanking =
+  (scope: 'week' | 'general'): Prepare =>
+  async (world) => {
+    await openSession(world);
+    const ranking = createRankingStore({ ...world, getCurrentGames: () => ({ status: 'idle' }) });
+    const close = ranking.open();
+    await world.pass(100);
+    return {
+      run: () => void (scope === 'week' ? ranking.showPage(2) : ranking.showScope('general')),
+      getScreen() {
+        const state = ranking.state.peek();
+        if (state.status !== 'ready') return state.status;
+        const { choice, page } = state.data;
+        return `${choice.scope}, ${page.rows[0]?.nickname}`.replace('row of ', '');
+      },
+      close,
+    };
+  };
+
+/** Opens Partidos at the start of a visit. */
+const openGames: Prepare = async (world) => {
+  const starting = world.auth.start();
+  await world.pass(0);
+  await starting;
+  let close: () => void = () => undefined;
+  return {
+    run() {
+      world.play();
+      close = world.gamesPage.open();
+    },
+    getScreen() {
+      const { entries, status } = world.gamesPage.weekView;
+      return status.peek() === 'ready' ? `${entries.peek().length} games` : status.peek();
+    },
+    close: () => close(),
+  };
+};
+
+const sendPool: Prepare = async (world) => {
+  await openSession(world);
+  const close = world.gamesPage.open();
+  await world.pass(1_000);
+  return {
+    run() {
+      world.sender.review('Jornada 7');
+      world.modal.accept();
+    },
+    getScreen: () => world.gamesPage.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
+    isBusy: () => world.sender.isSending.peek(),
+    close,
+  };
+};
+
+const answerTrivia: Prepare = async (world) => {
+  await openSession(world);
+  const { trivia } = world;
+  trivia.keep({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7, Date.now() + 3_600_000);
+  trivia.open();
+  trivia.toggle('Toluca');
+  return {
+    run: () => void trivia.submit(),
+    getScreen() {
+      if (trivia.pending.peek()) return 'question pending';
+      return trivia.isVisible.peek() ? trivia.screen.peek() : 'no question';
+    },
+    isBusy: () => trivia.isSending.peek(),
+  };
+};
+
+const verify: Prepare = async (world) => {
+  const { form, cooldown, submit } = createConfirmAccountForm({ ...world, email: EMAIL });
+  form.change('otp', '123456');
+  return { form, cooldown, run: () => void submit(), getScreen: () => whoIs(world) };
+};
+
+const resendCode: Prepare = async (world) => {
+  const confirm = createConfirmAccountForm({ ...world, email: EMAIL });
+  return {
+    cooldown: confirm.resendCooldown,
+    isAskedToWait: () => confirm.isAskedToWait.peek(),
+    isBusy: () => confirm.isResending.peek(),
+    run: () => void confirm.resend(),
+    getScreen: () => 'form',
+  };
+};
+
+const forgotPassword: Prepare = async (world) => {
+  const { form, cooldown, isAskedToWait, submit } = createForgotPasswordForm(world);
+  form.change('email', EMAIL);
+  return {
+    form,
+    cooldown,
+    isAskedToWait: () => isAskedToWait.peek(),
+    run: () => void submit(),
+    getScreen: () => 'form',
+  };
+};
+
+const changePassword: Prepare = async (world) => {
+  let screen = 'form';
+  const { form, cooldown, submit } = createChangePasswordForm({
+    ...world,
+    link: { email: EMAIL, token: 'token' },
+    leaveLink: (to) => {
+      screen = to;
+    },
+  });
+  form.change('password', PASSWORD);
+  form.change('confirmation', PASSWORD);
+  return { form, cooldown, run: () => void submit(), getScreen: () => screen };
+};
+
+export const ACTIONS = {
+  answerTrivia,
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  logIn,
+  logOut,
+  lookUpZipcode,
+  openGames,
+  openGeneralRanking: openRanking('general'),
+  openWeekRanking: openRanking('week'),
+  register,
+  resendCode,
+  sendPool,
+  start,
+  verify,
+};

@@ -1,0 +1,73 @@
+/** Cells that several rows of the fault matrix share. */
+import type { FormErrorCode } from '../../stores/account/form.ts';
+import type { ModalType } from '../../stores/shell/modal.ts';
+import type { FaultName } from './faults.ts';
+import type { Cell, OutcomeChanges } from './row.ts';
+
+/** What every call ends in unless its row says otherwise. */
+export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
+  offline: 'networkError',
+  lost: 'networkError',
+  hang: 'networkError',
+  stall: 'networkError',
+  cut: 'networkError',
+  html: 'unpreventedError',
+  empty: 'unpreventedError',
+  shape: 'unpreventedError',
+  '401': 'expiredSession',
+  '401 as 404': 'expiredSession',
+  '419 once': 'success',
+  '419 always': 'connectionError',
+  '404': 'connectionError',
+  '403': 'unpreventedError',
+  '422': 'unpreventedError',
+  '422 and more': 'unpreventedError',
+  '422 as 404': 'connectionError',
+  '429': 'unpreventedError',
+  '500': 'unpreventedError',
+  'null user': 'accountEliminated',
+  '503': 'unpreventedError',
+  wrapped: 'success',
+  warning: 'unpreventedError',
+  '422 fields': 'unpreventedError',
+  '422 throttle': 'unpreventedError',
+  debug: 'unpreventedError',
+  'maintenance page': 'unpreventedError',
+  redirect: 'unpreventedError',
+};
+
+/** Calls whose answer is not used accept any JSON and an empty body. */
+export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
+export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
+/** Any null in a call about the account is the account. */
+export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
+/** The form holds its button after a 429. */
+export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
+
+export const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
+export const EMAIL_UNKNOWN = field('email', 'email-not-found');
+export const PASSWORD_INVALID = field('password', 'password-invalid');
+export const UNKNOWN_USER = "We can't find a user with that email address.";
+
+export const CANT_TELL_LOST = 'the client can’t tell it from a device without a connection';
+export const ONE_RENEWAL =
+  'the one renewal of the cookie serves every call: logging the player out would be worse';
+export const KNOWN_TEXT = 'the text is known, and a known text counts before the status';
+
+/** What the client does with a start it couldn’t read: it asks again for 20 seconds. */
+export const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
+
+/** The answer got lost, so the predictions are read back: `dialog` when the score is not there. */
+export const readPoolsBack = (dialog: ModalType): Cell => ({
+  done: { isSuccess: true },
+  undone: { dialog, requests: { next: 1 } },
+});
+/** The same for the deletion, which asks who the player is. */
+export const readUserBack = (dialog: ModalType): Cell => ({
+  done: { isSuccess: true, requests: { next: 1 } },
+  undone: { dialog, requests: { next: 1 } },
+});
+/** The lists are loaded again after the refusal. */
+export const refused = (dialog: ModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
+
+export const PLAYER = { hasToken: true, hasDraft: true };

@@ -1,0 +1,171 @@
+/** What can go wrong with one call: the columns of the fault matrix. */
+
+/** An answer of the fake back end. */
+export interface Reply {
+  status?: number;
+  /** The body as JSON; without it and without `text` the body is empty. */
+  json?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  /**
+   * `lost`: the connection fails before the headers. `hang`: no headers ever come. `stall`: half a body, and the rest
+   * never comes. `cut`: the connection fails after half a body. `redirect`: the server answers with another address.
+   */
+  breaks?: 'lost' | 'hang' | 'stall' | 'cut' | 'redirect';
+}
+
+/** `good` is what the call answers when nothing is wrong. */
+export type FaultReply = Reply | 'good';
+
+/** What a row contributes to the answers of its faults. */
+export interface FaultBodies {
+  /** The body of a good answer. */
+  good: unknown;
+  /** A good status with a body that is not what the call promises. */
+  wrongShape: unknown;
+  /** A text with which the server refuses the call. */
+  text: string;
+}
+
+export interface Fault {
+  /** What the documentation says of the column. */
+  description: string;
+  /** One answer after another; the last one is repeated. */
+  getReplies(bodies: FaultBodies): FaultReply[];
+  /** No call at all reaches the server. */
+  isOffline?: boolean;
+  /** The server has done what it was asked to before the fault. */
+  isDone?: boolean;
+  /** Played once for each text with which the server refuses the call. */
+  isRefusal?: boolean;
+  /** Not played where the row has no such text. */
+  needsText?: boolean;
+}
+
+const message = (status: number, text: string, more: object = {}) => ({
+  status,
+  json: { message: text, ...more },
+});
+const HTML = '<!doctype html><title>Hola</title>';
+const MISMATCH = message(419, 'CSRF token mismatch.');
+
+/** Seconds of the `Retry-After` header of the 429. */
+const RETRY_AFTER = 60;
+
+/** The faults of every HTTP API, in the order of the documentation. */
+const GENERAL_FAULTS = {
+  offline: { description: 'no request leaves the device', getReplies: () => [], isOffline: true },
+  lost: {
+    description: 'the connection is cut after the server did what it was asked to',
+    getReplies: () => [{ breaks: 'lost' }],
+    isDone: true,
+  },
+  hang: { description: 'no headers until the deadline', getReplies: () => [{ breaks: 'hang' }] },
+  stall: {
+    description: 'headers, half a body, then nothing until the deadline',
+    getReplies: ({ good }) => [{ json: good, breaks: 'stall' }],
+    isDone: true,
+  },
+  cut: {
+    description: 'headers and half a body, then the connection is cut',
+    getReplies: ({ good }) => [{ json: good, breaks: 'cut' }],
+    isDone: true,
+  },
+  html: { description: '200 with a web page', getReplies: () => [{ text: HTML }], isDone: true },
+  empty: { description: '204 without a body', getReplies: () => [{ status: 204 }], isDone: true },
+  shape: {
+    description: '200 with JSON of another shape',
+    getReplies: ({ wrongShape }) => [{ json: wrongShape }],
+    isDone: true,
+  },
+  '401': { description: '`Unauthenticated.`', getReplies: () => [message(401, 'Unauthenticated.')] },
+  '401 as 404': {
+    description: '`Unauthenticated.` with status 404: the text counts',
+    getReplies: () => [message(404, 'Unauthenticated.')],
+  },
+  '419 once': {
+    description: 'one CSRF mismatch, then a good answer',
+    getReplies: () => [MISMATCH, 'good'],
+  },
+  '419 always': { description: 'a CSRF mismatch each time', getReplies: () => [MISMATCH] },
+  '404': { description: '404', getReplies: () => [message(404, 'Not Found')] },
+  '403': {
+    description: 'an e-mail address that is not verified',
+    getReplies: () => [message(403, 'Your email address is not verified.')],
+  },
+  '422': {
+    description: 'a refusal with a known text',
+    getReplies: ({ text }) => [message(422, text)],
+    isRefusal: true,
+  },
+  '422 and more': {
+    description: 'the same with “(and 1 more error)”',
+    getReplies: ({ text }) => [message(422, `${text} (and 1 more error)`)],
+    isRefusal: true,
+  },
+  '422 as 404': {
+    description: 'the same with status 404: the text counts',
+    getReplies: ({ text }) => [message(404, text)],
+    isRefusal: true,
+    needsText: true,
+  },
+  '429': {
+    description: 'too many requests, with `Retry-After`',
+    getReplies: () => [
+      { ...message(429, 'Too Many Attempts.'), headers: { 'Retry-After': String(RETRY_AFTER) } },
+    ],
+  },
+  '500': { description: 'a server error', getReplies: () => [message(500, 'Server Error')] },
+  'null user': {
+    description: 'PHP’s error about a property of a user who is gone',
+    getReplies: () => [message(500, 'Attempt to read property "email" on null')],
+  },
+  '503': {
+    description: 'maintenance',
+    getReplies: () => [message(503, 'Service Unavailable')],
+  },
+} satisfies Record<string, Fault>;
+
+/** What a stock Laravel answers, as seen in front of a real one (decision 016). */
+const LARAVEL_FAULTS = {
+  wrapped: {
+    description: 'a good answer inside `data`, as `JsonResource` sends it',
+    getReplies: ({ good }) => [{ json: { data: good } }],
+    isDone: true,
+  },
+  warning: {
+    description: '200 with a PHP warning before the JSON',
+    getReplies: ({ good }) => [
+      { text: `Warning: Undefined variable $x in Pool.php\n${JSON.stringify(good)}` },
+    ],
+    isDone: true,
+  },
+  '422 fields': {
+    description: 'Laravel 8: `The given data was invalid.`, and the known text in `errors`',
+    getReplies: ({ text }) => [message(422, 'The given data was invalid.', { errors: { field: [text] } })],
+    isRefusal: true,
+  },
+  '422 throttle': {
+    description: 'Breeze’s log-in throttle, a 422 without `Retry-After`',
+    getReplies: () => [message(422, 'Too many login attempts. Please try again in 55 seconds.')],
+  },
+  debug: {
+    description: 'debug mode: a null that is not the user, with a trace',
+    getReplies: () => [
+      message(500, 'Attempt to read property "number" on null', { exception: 'ErrorException', trace: [{}] }),
+    ],
+  },
+  'maintenance page': {
+    description: '503 with a web page (`php artisan down --render`)',
+    getReplies: () => [{ status: 503, text: HTML }],
+  },
+  redirect: {
+    description: 'one redirect to a web page (`guest` middleware, `php artisan down --redirect`)',
+    getReplies: () => [{ breaks: 'redirect' }, 'good'],
+  },
+} satisfies Record<string, Fault>;
+
+export const FAULTS = { ...GENERAL_FAULTS, ...LARAVEL_FAULTS };
+export type FaultName = keyof typeof FAULTS;
+
+export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];

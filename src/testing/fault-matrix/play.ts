@@ -1,0 +1,95 @@
+/** Plays one cell of the fault matrix: prepares the player, breaks the call, acts, and observes the outcome. */
+import { vi } from 'vitest';
+import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import type { ModalRequest } from '../../stores/shell/modal.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import { createFaultyBackEnd } from './back-end.ts';
+import { FAULTS, type Fault, type FaultName } from './faults.ts';
+import type { Outcome, Row } from './row.ts';
+import { type FaultWorld, openWorld } from './world.ts';
+
+const CSRF = 'GET /sanctum/csrf-cookie';
+const WITHOUT_TEXT = 'The given data was invalid.';
+
+/** One test. */
+export interface Play {
+  row: Row;
+  fault: FaultName;
+  /** The text of a refusal. */
+  text?: string;
+  /** Whether the server does what it was asked to before the fault. */
+  isDone: boolean;
+}
+
+const isChange = (line: string) => /^POST|logout|delete$/.test(line);
+
+function countRequests(lines: readonly string[], { line, next }: Row) {
+  const count = (wanted: string | undefined) => lines.filter((one) => one === wanted).length;
+  return {
+    own: count(line),
+    csrf: line === CSRF ? 0 : count(CSRF),
+    next: count(next),
+    others: lines.filter((one) => isChange(one) && one !== line && one !== next).length,
+  };
+}
+
+/** The dialogs that stand or wait. The end of the session is a signal, which the shell turns into a dialog. */
+function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
+  const hasExpired = auth.navigateTo.peek() === 'session-expired';
+  const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
+  for (let one = modal.current.peek(); one !== null; one = modal.current.peek()) {
+    dialogs.push(one);
+    modal.hide();
+  }
+  return dialogs;
+}
+
+const getTyped = ({ form }: Action) => Object.entries(form?.values.peek() ?? {});
+
+/** Fields that had a value and have another one now. */
+function getLostInput(before: readonly [string, unknown][], action: Action): string[] {
+  const after = new Map(getTyped(action));
+  return before.filter(([name, value]) => value && after.get(name) !== value).map(([name]) => name);
+}
+
+/** Fetches the code that a visit fetches, so that the fake clock doesn't wait for it. */
+export const loadCode = () =>
+  Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
+
+/** Needs fake timers. The outcome is what the table has, and nothing else: one dialog at most, nothing still busy. */
+export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
+  const backEnd = createFaultyBackEnd();
+  const world = await openWorld(
+    row.isPlayer ?? false,
+    async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
+  );
+  const action = await ACTIONS[row.action](world);
+  backEnd.requests.length = 0;
+
+  const { getReplies, isOffline }: Fault = FAULTS[fault];
+  const wrongShape = row.getWrongShape?.() ?? { surprise: true };
+  backEnd.break(row.line, { getReplies: (good) => getReplies({ good, wrongShape, text }), isDone });
+  if (isOffline) backEnd.goOffline();
+  action.run();
+  const typed = getTyped(action);
+  await world.pass(MAX_WAIT_MS);
+
+  const isHeld = (action.cooldown?.seconds.peek() ?? 0) > 0;
+  const screen = action.getScreen();
+  const [dialog, ...moreDialogs] = takeDialogs(world);
+  const outcome: Outcome = {
+    dialog: dialog?.type ?? null,
+    fields: action.form?.errors.peek() ?? {},
+    isAskedToWait: action.isAskedToWait?.() ?? false,
+    isHeld,
+    screen,
+    hasToken: world.hasToken(),
+    hasDraft: world.hasDraft(),
+    requests: countRequests(backEnd.requests, row),
+  };
+  const isBusy = (action.form?.isBusy.peek() ?? false) || (action.isBusy?.() ?? false);
+  const lostInput = getLostInput(typed, action);
+  action.close?.();
+  world.close();
+  return { outcome, params: dialog?.params ?? {}, moreDialogs, isBusy, lostInput };
+}

@@ -1,0 +1,54 @@
+/** The product’s stores on a device of their own, over the back end of the fault matrix. */
+import { formatDrafts, parseDrafts } from '../../domain/drafts.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createStores, type Stores } from '../../stores/index.ts';
+import { createDevice } from '../shared-device.ts';
+
+const DRAFT_KEY = `${STORAGE_KEYS.draftPrefix}7:7`;
+
+/** Lets time pass on the faked timers (ms), and what became ready with it settle. */
+export type Pass = (ms: number) => Promise<void>;
+
+export interface FaultWorld extends Stores {
+  pass: Pass;
+  /** Whether the device has a token. */
+  hasToken(): boolean;
+  /** Whether the player’s score for game 1 is on the device. */
+  hasDraft(): boolean;
+  /** Starts what follows the logged-in player. */
+  play(): void;
+  close(): void;
+}
+
+/** A visitor’s device, or one with the session of a player who has a draft for game 1. Nothing has been called. */
+export async function openWorld(isPlayer: boolean, pass: Pass): Promise<FaultWorld> {
+  const device = createDevice();
+  const storage = device.openTab();
+  if (isPlayer) {
+    storage.set(STORAGE_KEYS.token, '1|abc');
+    storage.set(DRAFT_KEY, formatDrafts(new Map([['1', { score: { home: 2, away: 1 }, at: Date.now() }]])));
+  }
+  const shell = createStores({
+    baseUrl: '',
+    clock: { now: () => Date.now() },
+    storage,
+    channel: { announce: () => undefined, listen: () => () => undefined },
+    random: () => 0.5,
+  });
+  const stores: Stores = { ...shell, ...(await shell.game.load()) };
+  let close: () => void = () => undefined;
+  return {
+    ...stores,
+    pass,
+    play() {
+      close = stores.startPlay();
+    },
+    close: () => close(),
+    hasToken: () => device.disk.has(STORAGE_KEYS.token),
+    hasDraft() {
+      stores.drafts.flush();
+      const score = parseDrafts(storage.get(DRAFT_KEY)).get('1')?.score;
+      return score?.home === 2 && score.away === 1;
+    },
+  };
+}
