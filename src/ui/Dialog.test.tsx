@@ -75,6 +75,14 @@ test('a dialog that cannot be dismissed ignores Escape', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+test('a dialog that cannot be dismissed keeps the focus on its button when Escape is pressed', async () => {
+  await open(false);
+  const button = screen.getByRole('button', { name: 'Me quedo' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button);
+});
+
 test('a progress dialog is busy and holds the focus without a button', async () => {
   render(
     <Dialog

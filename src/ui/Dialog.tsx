@@ -1,5 +1,12 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -30,6 +37,11 @@ interface DialogProps {
 
 function stay() {
   // A dialog that can't be dismissed answers neither Escape nor a click outside.
+}
+
+/** Headless UI takes the focus away before it calls `onClose`, unless the event was handled. */
+function ignoreEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.preventDefault();
 }
 
 const SHADOWS = {
@@ -65,6 +77,7 @@ export function Dialog({
       {...data}
       open={isOpen && isMounted}
       onClose={isDismissable ? onClose : stay}
+      onKeyDown={isDismissable ? undefined : ignoreEscape}
       role={role}
       className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
       aria-busy={isBusy || undefined}
