@@ -19,12 +19,23 @@ const WITHOUT_DOM = {
     name: 'node',
     environment: 'node',
     include: [`${FOLDERS}/**/*.test.ts`],
-    exclude: ['e2e/deploy/**'],
+    exclude: ['e2e/deploy/**', 'e2e/monkey/**'],
   },
 };
 const WITH_DOM = {
   extends: true as const,
   test: { name: 'jsdom', environment: 'jsdom', include: [`${FOLDERS}/**/*.test.tsx`] },
+};
+// The development build of React takes more than half of a random action's time.
+const MONKEY = {
+  extends: true as const,
+  oxc: { jsx: { development: false } },
+  test: {
+    name: 'monkey',
+    environment: 'jsdom',
+    env: { NODE_ENV: 'production' },
+    include: ['e2e/monkey/**/*.test.ts'],
+  },
 };
 /** Runs by itself: `npm run test:deploy`. */
 const NEEDS_NGINX = {
@@ -89,7 +100,7 @@ export default defineConfig({
     // One worker a core: the default leaves one of two cores idle.
     maxWorkers: '100%',
     environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
-    projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM],
+    projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
     setupFiles: ['scripts/test-setup.ts'],
     restoreMocks: true,
     // A busy machine is slow, not wrong.

@@ -1,15 +1,18 @@
-/** What the monkey does: the gestures of a person in the page, and commands of the simulator. */
-import type { MockControl } from '../../mock-server/index.ts';
-import { SITE_ROOT } from '../../src/lib/paths.ts';
+/** Chooses what a person does next. Reads the page only, so that it also runs in a real browser. */
+import { findDialogs, getGameId, getName, getScope, isUsable, listInside } from './page.ts';
 import type { Random } from './random.ts';
 
-/** What happened, for the report of a failing seed; `isWorld` when the simulator changed time, branch or persona. */
-export interface Done {
-  text: string;
-  isWorld: boolean;
-  /** The game whose score was typed. */
-  game?: string;
-}
+export type Field = HTMLInputElement | HTMLSelectElement;
+
+export type Gesture =
+  /** `times` is 2 for a double press. */
+  | { do: 'press'; target: HTMLElement; times: 1 | 2 }
+  /** Writes texts into fields, then presses `submit`. */
+  | { do: 'write'; texts: readonly (readonly [Field, string])[]; submit?: HTMLElement }
+  | { do: 'key'; key: string }
+  /** `route` is below the base path. */
+  | { do: 'go'; to: 'back' | 'forward' | { route: string } }
+  | { do: 'return' };
 
 const ROUTES = [
   '',
@@ -47,207 +50,121 @@ const TEXTS = [
   '1990-02-01',
   '__proto__',
 ];
-const PERSONAS = ['visitante', 'lupe', 'nico', 'ana', 'ana', 'mariana', 'sandra', 'ernesto'];
+const EMAILS = ['ana@correo.mx', 'nico@correo.mx', 'lupe@correo.mx', 'nadie@correo.mx'];
 const KEYS = ['Escape', 'Enter', 'Tab', ' ', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
+/** Of all presses. */
+const DOUBLE = 0.2;
 
-/** jsdom's selectors are slower than a loop. */
-const listInside = (element: Element) => [...element.querySelectorAll('*')];
-const findDialog = () => listInside(document.body).findLast((element) => element.hasAttribute('data-modal'));
-/** The dialog on top takes everything while it stands. */
-const scope = () => findDialog() ?? document.body;
+const isScore = (element: Element) => element.getAttribute('role') === 'spinbutton';
 
-function isFree(element: Element): boolean {
-  if ((element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true')
-    return false;
-  for (let box: Element | null = element; box; box = box.parentElement)
-    if (box.hasAttribute('inert') || box.hasAttribute('hidden')) return false;
-  return true;
+/** Links that leave the page are not followed. */
+const isPressable = (element: Element) =>
+  element instanceof HTMLAnchorElement
+    ? element.origin === location.origin && !element.target && !element.download
+    : ['BUTTON', 'SUMMARY'].includes(element.tagName) || element.getAttribute('type') === 'checkbox';
+
+const isField = (element: Element): element is Field =>
+  ['INPUT', 'SELECT'].includes(element.tagName) && element.getAttribute('type') !== 'checkbox';
+
+const createPress = (random: Random, target: HTMLElement | undefined): Gesture | null =>
+  target ? { do: 'press', target, times: random.happens(DOUBLE) ? 2 : 1 } : null;
+
+function pressAny(random: Random): Gesture | null {
+  const dialog = findDialogs().at(-1);
+  const main = document.getElementsByTagName('main')[0];
+  // Every page has the links of the navigation and of the footer.
+  const scope = dialog ?? (main && random.happens(0.75) ? main : document.body);
+  const found = listInside(scope).filter((element) => isPressable(element) && isUsable(element));
+  return createPress(random, random.pick(found as HTMLElement[]));
 }
 
-/** Links that leave the page are not followed: jsdom has nowhere to go. */
-function listPressable(): HTMLElement[] {
-  const all = listInside(scope()) as HTMLElement[];
-  return all.filter(
-    (element) =>
-      (['BUTTON', 'A', 'SUMMARY'].includes(element.tagName) || element.getAttribute('type') === 'checkbox') &&
-      !(
-        element instanceof HTMLAnchorElement &&
-        (element.origin !== location.origin || element.target || element.download)
-      ),
-  );
-}
-
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent ?? element.id)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 50);
-
-function press(element: HTMLElement): Done {
-  const text = `press ${element.tagName.toLowerCase()} “${nameOf(element)}”`;
-  element.focus();
-  element.click();
-  return { text, isWorld: false };
-}
-
-function write(field: HTMLInputElement | HTMLSelectElement, text: string): Done {
-  const game = field.closest('[data-game]')?.getAttribute('data-game') ?? undefined;
-  field.focus();
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  return { text: `write “${text.slice(0, 20)}” into “${nameOf(field)}”`, isWorld: false, game };
-}
-
-function typeSomething(random: Random): Done | null {
-  const fields = listInside(scope()).filter(
-    (element): element is HTMLInputElement | HTMLSelectElement =>
-      ['INPUT', 'SELECT'].includes(element.tagName) &&
-      element.getAttribute('type') !== 'checkbox' &&
-      isFree(element),
-  );
-  const scores = fields.filter((field) => field.getAttribute('role') === 'spinbutton');
-  const field = random.pick(scores.length > 0 && random.happens(0.8) ? scores : fields);
-  if (!field) return null;
-  if (field instanceof HTMLSelectElement) return write(field, random.pick([...field.options])?.value ?? '');
-  const isScore = field.getAttribute('role') === 'spinbutton';
-  return write(field, isScore ? String(random.below(11)).slice(-1) : (random.pick(TEXTS) ?? ''));
-}
-
-function pressKey(random: Random): Done {
-  const key = random.pick(KEYS) ?? 'Escape';
-  const target = document.activeElement ?? document.body;
-  const init = { key, bubbles: true, cancelable: true };
-  const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', init));
-  target.dispatchEvent(new KeyboardEvent('keyup', init));
-  // What a browser makes of the key.
-  if (!isTaken && target instanceof HTMLElement && isFree(target)) {
-    if (key === 'Enter' && target.matches('input')) target.closest('form')?.requestSubmit();
-    else if ((key === 'Enter' || key === ' ') && target.matches('button')) target.click();
-  }
-  return { text: `key ${key}`, isWorld: false };
-}
-
-function goSomewhere(random: Random): Done {
-  const kind = random.below(4);
-  if (kind === 0) history.back();
-  else if (kind === 1) history.forward();
-  else {
-    const route = random.pick(ROUTES) ?? '';
-    history.pushState(null, '', SITE_ROOT + route);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    return { text: `go to /${route}`, isWorld: false };
-  }
-  return { text: kind === 0 ? 'go back' : 'go forward', isWorld: false };
-}
-
-function pressDialog(random: Random): Done | null {
-  const buttons = [...(findDialog()?.getElementsByTagName('button') ?? [])].filter(isFree);
-  const button = random.pick(buttons);
-  return button ? press(button) : null;
-}
-
-/** Commands that reload the page never settle in this document: `ready` is awaited by the caller. */
-function changeWorld(random: Random, control: MockControl): Done {
-  const isWorld = true;
-  const ignore = (done: Promise<unknown>) => void done.catch(() => undefined);
-  switch (control.world.user() ? random.below(10) : 4) {
-    case 0:
-    case 1: {
-      const minutes = 1 + random.below(36 * 60);
-      ignore(control.clock.advance(minutes * 60_000));
-      return { text: `advance ${minutes} min`, isWorld };
-    }
-    case 2:
-      ignore(control.clock.step(1));
-      return { text: 'step to the next event', isWorld };
-    case 3:
-      ignore(control.clock.goto(control.clock.now() - (1 + random.below(48)) * 3_600_000));
-      return { text: 'go back in time', isWorld };
-    case 4: {
-      const persona = random.pick(PERSONAS) ?? 'ana';
-      ignore(control.world.as(persona));
-      return { text: `become ${persona}`, isWorld };
-    }
-    case 5:
-      ignore(control.branch.create());
-      return { text: 'start a branch', isWorld };
-    case 6: {
-      const branch = random.pick(control.branch.list());
-      ignore(branch ? control.branch.switch(branch.id) : Promise.resolve());
-      return { text: `switch to branch ${branch?.id}`, isWorld };
-    }
-    case 7:
-      ignore(control.world.publish(755 + random.below(9)));
-      return { text: 'publish a result', isWorld };
-    case 8:
-      ignore(random.happens(0.5) ? control.world.revoke() : control.world.undo());
-      return { text: 'end the sessions, or undo', isWorld };
-    default: {
-      const hours = random.below(48);
-      ignore(control.world.edit('weeks', 7, { before_hours_bet: hours }));
-      return { text: `close week 7 ${hours} h before`, isWorld };
-    }
-  }
+function pressInDialog(random: Random): Gesture | null {
+  const dialog = findDialogs().at(-1);
+  const buttons = dialog ? listInside(dialog).filter((one) => one.tagName === 'BUTTON') : [];
+  return createPress(random, random.pick(buttons.filter(isUsable) as HTMLElement[]));
 }
 
 const findButton = (name: RegExp) =>
-  ([...scope().querySelectorAll('button')] as HTMLElement[]).find(
-    (button) => name.test(button.textContent ?? '') && isFree(button),
-  );
+  listInside(getScope()).find(
+    (one) => one.tagName === 'BUTTON' && name.test(one.textContent ?? '') && isUsable(one),
+  ) as HTMLElement | undefined;
+
+const send = (random: Random) => createPress(random, findButton(/^Enviar pronóstico|^Sí/));
+
+function typeText(random: Random): Gesture | null {
+  const fields = listInside(getScope()).filter(isField).filter(isUsable);
+  const scores = fields.filter(isScore);
+  const field = random.pick(scores.length > 0 && random.happens(0.8) ? scores : fields);
+  if (!field) return null;
+  const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : TEXTS;
+  const text = isScore(field) ? String(random.below(10)) : random.pick(options);
+  return { do: 'write', texts: [[field, text ?? '']] };
+}
 
 /** Fills in both scores of a game. */
-function fillGame(random: Random): Done | null {
-  const fields = listInside(scope()).filter(
-    (element): element is HTMLInputElement =>
-      element.getAttribute('role') === 'spinbutton' && isFree(element),
-  );
+function fillGame(random: Random): Gesture | null {
+  const fields = listInside(getScope()).filter(isField).filter(isScore).filter(isUsable);
   const field = random.pick(fields);
-  const card = field?.closest('[data-game]');
-  const both = fields.filter((one) => card?.contains(one));
-  const [done] = both.map((one) => write(one, String(random.below(10))));
-  return done ?? null;
+  if (!field) return null;
+  const both = fields.filter((one) => getGameId(one) === getGameId(field));
+  return { do: 'write', texts: both.map((one) => [one, String(random.below(10))] as const) };
 }
 
-function logIn(random: Random): Done | null {
-  const [email, password] = scope().querySelectorAll<HTMLInputElement>(
-    'input[type="email"], input[type="password"]',
-  );
-  const button = findButton(/^Entrar/);
-  if (!email || !password || !button) return null;
-  write(email, random.pick(['ana@correo.mx', 'nico@correo.mx', 'lupe@correo.mx', 'nadie@correo.mx']) ?? '');
-  write(password, 'papas con chile');
-  return press(button);
+function logIn(random: Random): Gesture | null {
+  const fields = listInside(getScope()).filter(isField);
+  const findByType = (type: string) => fields.find((field) => field.getAttribute('type') === type);
+  const [email, password, submit] = [findByType('email'), findByType('password'), findButton(/^Entrar/)];
+  if (!email || !password || !submit) return null;
+  const texts = [
+    [email, random.pick(EMAILS) ?? ''],
+    [password, 'papas con chile'],
+  ] as const;
+  return { do: 'write', texts, submit };
 }
 
-function send(): Done | null {
-  const button = findButton(/^Enviar pronóstico|^Sí/);
-  return button ? press(button) : null;
+const pressKey = (random: Random): Gesture => ({ do: 'key', key: random.pick(KEYS) ?? 'Escape' });
+
+function go(random: Random): Gesture {
+  const kind = random.below(4);
+  if (kind === 0) return { do: 'go', to: 'back' };
+  if (kind === 1) return { do: 'go', to: 'forward' };
+  return { do: 'go', to: { route: random.pick(ROUTES) ?? '' } };
 }
 
-/** Does one thing. */
-export function act(random: Random, control: MockControl): Done {
-  // A visitor sees few pages.
-  if (!control.world.user() && random.happens(0.15)) return logIn(random) ?? changeWorld(random, control);
-  const kind = random.below(100);
-  if (kind < 16) return pressDialog(random) ?? act(random, control);
-  if (kind < 40) {
-    const all = listPressable();
-    // Every page has the links of the navigation and of the footer.
-    const main = document.getElementsByTagName('main')[0];
-    const own = findDialog() ? all : all.filter((element) => main?.contains(element));
-    const element = random.pick((own.length > 0 && random.happens(0.75) ? own : all).filter(isFree));
-    return element ? press(element) : { text: 'nothing to press', isWorld: false };
+/** Chooses a gesture that this page allows. A visitor logs in now and then. */
+export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
+  if (isVisitor && random.happens(0.15)) {
+    const gesture = logIn(random);
+    if (gesture) return gesture;
   }
-  if (kind < 52) return fillGame(random) ?? act(random, control);
-  if (kind < 62) return send() ?? act(random, control);
-  if (kind < 72) return typeSomething(random) ?? pressKey(random);
+  const kind = random.below(91);
+  const chosen =
+    (kind < 16 && pressInDialog(random)) ||
+    (kind < 40 && pressAny(random)) ||
+    (kind < 52 && fillGame(random)) ||
+    (kind < 62 && send(random)) ||
+    (kind < 72 && typeText(random));
+  if (chosen) return chosen;
   if (kind < 79) return pressKey(random);
-  if (kind < 88) return goSomewhere(random);
-  if (kind < 91) {
-    dispatchEvent(new Event('focus'));
-    return { text: 'return to the tab', isWorld: false };
+  return kind < 88 ? go(random) : { do: 'return' };
+}
+
+/** The gesture in words, for the report of a failing seed. */
+export function describeGesture(gesture: Gesture): string {
+  switch (gesture.do) {
+    case 'press': {
+      const { target, times } = gesture;
+      return `press ${target.tagName.toLowerCase()} “${getName(target)}”${times === 2 ? ' twice' : ''}`;
+    }
+    case 'write': {
+      const texts = gesture.texts.map(([field, text]) => `“${text.slice(0, 20)}” into “${getName(field)}”`);
+      return `write ${texts.join(', ')}${gesture.submit ? `, press “${getName(gesture.submit)}”` : ''}`;
+    }
+    case 'key':
+      return `key ${gesture.key}`;
+    case 'go':
+      return `go ${typeof gesture.to === 'string' ? gesture.to : `to /${gesture.to.route}`}`;
+    case 'return':
+      return 'return to the tab';
   }
-  return changeWorld(random, control);
 }

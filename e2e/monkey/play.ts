@@ -2,24 +2,15 @@
 import { vi } from 'vitest';
 import type { MockControl } from '../../mock-server/index.ts';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
-import { act, type Done } from './actions.ts';
-import { createInvariants } from './invariants.ts';
+import { watchCalls } from './calls.ts';
+import { checkReplay, checkTables } from './database.ts';
+import { watchDrafts } from './drafts.ts';
+import { chooseGesture, describeGesture } from './gestures.ts';
+import { getGameId } from './page.ts';
+import { checkPage, checkPageAtRest, isBusy } from './page-invariants.ts';
+import { perform } from './perform.ts';
 import { createRandom } from './random.ts';
-
-/** Together one call in five. Those that never answer end by the product's deadline. */
-const EFFECTS = [
-  { status: 500 },
-  { status: 503 },
-  { status: 429, retryAfter: 2 },
-  { status: 419 },
-  { status: 404 },
-  { drop: true },
-  { timeout: true },
-  { delay: 1_500 },
-  { body: 'truncated' },
-  { body: 'html' },
-] as const;
-const FAULTY = 0.2;
+import { changeFault, changeWorld } from './world.ts';
 
 /** Pauses between two actions (ms). */
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
@@ -29,8 +20,11 @@ const PAINT_MS = 50;
 const REST_MS = 45_000;
 /** Actions between two rests. */
 const REST_EVERY = 100;
-/** Lines of the report of a failing seed. */
-const LAST = 25;
+/** Probability of a rest after an action that leaves a busy dialog. */
+const REST_WHEN_BUSY = 0.3;
+/** Of all actions. */
+const WORLD_CHANGES = 0.09;
+const FAULT_CHANGES = 0.3;
 
 /** The router says this of an address that can't be decoded. */
 const MALFORMED_ADDRESS = /could not be decoded because it is a malformed URL segment/;
@@ -54,58 +48,93 @@ async function follow(promise: Promise<unknown>) {
   if (!isOver) throw new Error('the simulator does not come to rest');
 }
 
-/** Plays `count` actions. Rejects with the seed and the last actions when something doesn't hold. */
-export async function playSeed(control: MockControl, seed: number, count: number): Promise<void> {
-  const random = createRandom(seed);
-  const story: string[] = [];
-  const fail = (what: string): never => {
-    throw new Error(`seed ${seed}, action ${story.length}: ${what}\n${story.slice(-LAST).join('\n')}`);
-  };
-
+async function begin(control: MockControl) {
   void control.world.begin({ rate: 0, forget: true, route: '/games' });
   await follow(control.ready);
   void control.world.as('ana');
   await follow(control.ready);
-  for (const [place, effect] of EFFECTS.entries())
-    await follow(
-      control.fault.add({
-        id: `m${place}`,
-        match: '*',
-        effect,
-        times: 'always',
-        p: FAULTY / EFFECTS.length,
-        when: place % 2 ? 'after' : 'before',
-      }),
-    );
-  // Seldom, or nobody would stay logged in.
-  const ended = { status: 401, message: 'Unauthenticated.' };
-  await follow(control.fault.add({ id: 'ended', match: '*', effect: ended, times: 'always', p: 0.005 }));
   await pass(500);
+}
 
-  const invariants = createInvariants(control);
-  try {
-    for (let turn = 0; turn < count; turn += 1) {
-      let done: Done;
-      try {
-        done = act(random, control);
-      } catch (thrown) {
-        return fail(`the page threw ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
-      }
-      story.push(done.text);
+/**
+ * Plays `count` actions and returns them in words. Rejects with the seed and the actions when something doesn't hold.
+ * The facts are replayed on `fresh`, a mock server without a page.
+ */
+export async function playSeed(
+  control: MockControl,
+  fresh: MockControl,
+  seed: number,
+  count: number,
+): Promise<readonly string[]> {
+  const random = createRandom(seed);
+  const story: string[] = [];
+  const expectNone = (complaint: string | null | undefined) => {
+    if (complaint)
+      throw new Error(
+        `MONKEY_SEED=${seed}, after action ${story.length}: ${complaint}\n${story.map((text, at) => `${at + 1}. ${text}`).join('\n')}`,
+      );
+  };
+
+  await begin(control);
+  const drafts = watchDrafts(control);
+  const calls = watchCalls(control);
+  let isStored = true;
+  const stopFacts = control.on('fact', () => {
+    isStored = false;
+  });
+
+  async function act() {
+    calls.reset();
+    if (random.happens(FAULT_CHANGES)) void changeFault(random, control, `m${story.length}`);
+    if (random.happens(WORLD_CHANGES)) {
+      const [text, done] = changeWorld(random, control);
+      story.push(text);
+      done.catch(() => undefined);
       await pass(random.pick(PAUSES) ?? 0);
-      if (done.isWorld) await follow(control.ready);
-      const complaint = invariants.check(done);
-      if (complaint) fail(complaint);
-      expectConsole(MALFORMED_ADDRESS);
-      const [said] = getConsoleOutput();
-      if (said) fail(`the console says ${said}`);
-      if (turn % REST_EVERY === REST_EVERY - 1 || invariants.isBusy()) {
-        await pass(REST_MS);
-        const stuck = invariants.checkAtRest();
-        if (stuck) fail(stuck);
+      await follow(control.ready);
+      drafts.reread();
+      return;
+    }
+    const gesture = chooseGesture(random, control.world.user() === null);
+    const typed = gesture.do === 'write' ? gesture.texts.map(([field]) => getGameId(field)) : [];
+    story.push(describeGesture(gesture));
+    try {
+      perform(gesture);
+    } catch (thrown) {
+      expectNone(`the page threw ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
+    }
+    await pass(random.pick(PAUSES) ?? 0);
+    expectNone(drafts.check(typed));
+  }
+
+  async function rest() {
+    await pass(REST_MS);
+    expectNone(checkPageAtRest());
+    drafts.reread();
+  }
+
+  function check() {
+    expectNone(checkPage() ?? calls.check());
+    if (!isStored) expectNone(checkTables(control));
+    isStored = true;
+    expectConsole(MALFORMED_ADDRESS);
+    const [output] = getConsoleOutput();
+    expectNone(output && `the console says ${output}`);
+  }
+
+  try {
+    for (let turn = 1; turn <= count; turn += 1) {
+      await act();
+      check();
+      if (turn % REST_EVERY === 0 || (isBusy() && random.happens(REST_WHEN_BUSY))) {
+        await rest();
+        check();
       }
     }
+    expectNone(await checkReplay(control, fresh));
+    return story;
   } finally {
-    invariants.stop();
+    calls.stop();
+    stopFacts();
   }
 }

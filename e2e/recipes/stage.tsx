@@ -6,7 +6,7 @@ import type { Simulator } from '../../devtools/api/simulator.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { createRecipeRunner } from '../../devtools/runner/runner.ts';
 import { createSimulator } from '../../devtools/simulator.ts';
-import { createPageClient, startMockServer } from '../../mock-server/index.ts';
+import { createPageClient, type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
@@ -31,8 +31,8 @@ function mountApp(place: Element): () => void {
   };
 }
 
-/** Opens the stage. Starting the page again draws the app anew at its route, as a browser would. */
-export function openStage(recipes = RECIPES): { simulator: Simulator; close(): void } {
+/** Opens the product on a mock server. Starting the page again draws the app anew at its route, as a browser would. */
+export function openPage(): { control: MockControl; close(): void } {
   vi.stubGlobal('scrollTo', () => undefined);
   const place = document.createElement('div');
   place.id = 'root';
@@ -56,13 +56,18 @@ export function openStage(recipes = RECIPES): { simulator: Simulator; close(): v
     },
   };
   const control = startMockServer({ players: 60, rate: 0, client, device: true });
-  const simulator = createSimulator(control, (made) => createRecipeRunner(made, recipes));
   return {
-    simulator,
+    control,
     close() {
       leave();
       control.shutdown();
       place.remove();
     },
   };
+}
+
+/** Opens the product with the whole simulator around it, for recipes to play on. */
+export function openStage(recipes = RECIPES): { simulator: Simulator; close(): void } {
+  const { control, close } = openPage();
+  return { simulator: createSimulator(control, (made) => createRecipeRunner(made, recipes)), close };
 }

@@ -1,0 +1,30 @@
+/** What holds of the mock server's database after any sequence of facts. */
+import type { MockControl } from '../../mock-server/index.ts';
+
+/** Says what is wrong with the tables, or null. */
+export function checkTables({ world }: MockControl): string | null {
+  const predictions = world.table('predictions').rows;
+  const keys = new Set<string>();
+  const points = new Map<string, number>();
+  for (const { user_id, game_id, nickname, points: gained } of predictions) {
+    const key = `${user_id} ${game_id}`;
+    if (keys.has(key)) return `user and game ${key} have two predictions`;
+    keys.add(key);
+    points.set(String(nickname), (points.get(String(nickname)) ?? 0) + Number(gained ?? 0));
+  }
+  for (const { nickname, is_correct } of world.table('answers').rows)
+    if (is_correct) points.set(String(nickname), (points.get(String(nickname)) ?? 0) + 1);
+  for (const { nickname, score } of world.table('ranking').rows) {
+    const own = points.get(String(nickname));
+    if (own !== undefined && own !== score)
+      return `${nickname} has ${score} points in the ranking and ${own} in predictions and answers`;
+  }
+  return null;
+}
+
+/** Says whether the facts, replayed from the seed on `fresh`, give another database, or null. */
+export async function checkReplay({ world }: MockControl, fresh: MockControl): Promise<string | null> {
+  await fresh.world.import(world.export());
+  const [own, replayed] = await Promise.all([world.hash(), fresh.world.hash()]);
+  return own === replayed ? null : 'the facts replayed from the seed give another database';
+}

@@ -1,0 +1,57 @@
+/** What holds of any page, whatever a person does. Also runs in a real browser. */
+import { STORAGE_KEYS } from '../../src/lib/storage.ts';
+import { findDialogs, getName, listInside } from './page.ts';
+
+const NO_TEXT = /undefined|NaN|\[object \w+\]|Invalid Date|Infinity/;
+const ALLOWED_KEY = new RegExp(
+  `^(?:${Object.values(STORAGE_KEYS)
+    .filter((key) => key !== STORAGE_KEYS.draftPrefix)
+    .join('|')}|${STORAGE_KEYS.draftPrefix}[^:]+:\\d+)$`,
+);
+
+const getTypes = (dialogs: readonly Element[]) => dialogs.map((one) => one.getAttribute('data-modal'));
+
+function findFault(elements: readonly Element[]): string | null {
+  let hasPage = false;
+  let hasOpenMenu = false;
+  for (const element of elements) {
+    hasPage ||= element.tagName === 'MAIN' || element.getAttribute('role') === 'progressbar';
+    hasOpenMenu ||= element.getAttribute('aria-expanded') === 'true';
+    const isSent = element.getAttribute('data-state') === 'sent';
+    if (isSent && element.getElementsByTagName('input').length > 0) return 'a sent game has a field';
+  }
+  if (!hasPage) return 'the page is white';
+  const isLocked = document.documentElement.style.overflow === 'hidden';
+  return isLocked && !hasOpenMenu && findDialogs().length === 0
+    ? 'the scroll is locked without a dialog or menu'
+    : null;
+}
+
+/** Says what is wrong with the page, or null. */
+export function checkPage(): string | null {
+  const text = document.body.textContent ?? '';
+  if (text.trim().length < 20) return 'the page is white';
+  const odd = NO_TEXT.exec(text);
+  if (odd) return `“${text.slice(Math.max(0, odd.index - 40), odd.index + 40)}” is on the page`;
+  const dialogs = findDialogs();
+  if (dialogs.length > 1) return `${getTypes(dialogs).join(' and ')} are open together`;
+  const [dialog] = dialogs;
+  const focused = document.activeElement;
+  if (dialog && !dialog.contains(focused))
+    return `the focus is on ${focused?.tagName} “${focused ? getName(focused) : ''}” outside ${getTypes(dialogs)}`;
+  const foreign = Object.keys(localStorage).filter((key) => key.startsWith('lmx:') && !ALLOWED_KEY.test(key));
+  if (foreign.length > 0) return `the storage has ${foreign.join()}`;
+  return findFault(listInside(document.body));
+}
+
+/** Whether a dialog says that something is being sent. */
+export const isBusy = (): boolean => findDialogs().some((one) => one.getAttribute('aria-busy') === 'true');
+
+/** Says what still waits although nothing is under way, or null. */
+export function checkPageAtRest(): string | null {
+  const [dialog] = findDialogs();
+  if (dialog?.getAttribute('aria-busy') === 'true')
+    return `the dialog ${dialog.getAttribute('data-modal')} still sends`;
+  const stuck = listInside(document.body).find((one) => one.getAttribute('aria-busy') === 'true');
+  return stuck ? `${stuck.tagName} “${getName(stuck)}” is still busy` : null;
+}
