@@ -3,7 +3,7 @@
  * The fault matrix: each call of the product, started as a player starts it, in each way in which it can fail. The table
  * is `src/testing/fault-matrix/table.ts`. Any unhandled rejection fails the run.
  */
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldProblem } from '../copy/fields.ts';
 import { modalsCopy } from '../copy/modals.ts';
 import { ERROR_MODALS, type ModalParams, type ModalType } from '../stores/shell/modal.ts';
@@ -32,21 +32,21 @@ function getText(type: ModalType, params: ModalParams): string {
   return typeof text === 'function' ? text(params) : text;
 }
 
-describe.each(ROWS)('$name', (row) => {
-  test.each(getCases(row))('$row.name ends as the fault matrix says after: $title', async (cell) => {
-    const { outcome, params, ...rest } = await playCell(cell);
-    expect(outcome).toEqual(cell.expected);
-    expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
-    for (const code of Object.values(outcome.fields)) expect(getFieldProblem(code)).toMatch(READABLE);
-    if (!outcome.dialog) return;
-    const text = getText(outcome.dialog, params);
-    expect(text).toMatch(READABLE);
-    expect(text).not.toMatch(/undefined|NaN/);
-  });
+const CASES = ROWS.flatMap(getCases);
+
+test.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, one) => {
+  const { outcome, params, ...rest } = await playCell(one);
+  expect(outcome).toEqual(one.expected);
+  expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
+  for (const code of Object.values(outcome.fields)) expect(getFieldProblem(code)).toMatch(READABLE);
+  if (!outcome.dialog) return;
+  const text = getText(outcome.dialog, params);
+  expect(text).toMatch(READABLE);
+  expect(text).not.toMatch(/undefined|NaN/);
 });
 
 test('the fault matrix reaches every error dialog that a call can raise', () => {
-  const reached = new Set(ROWS.flatMap(getCases).map(({ expected }) => expected.dialog));
+  const reached = new Set(CASES.map(({ expected }) => expected.dialog));
   // A promotion without an address raises it, not a call.
   expect(ERROR_MODALS.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
 });

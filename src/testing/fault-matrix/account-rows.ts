@@ -1,6 +1,7 @@
 /** The fault matrix of the calls about the account. */
 import {
   ABOUT_THE_USER,
+  ASKS_FIRST,
   CANT_TELL_LOST,
   EMAIL_UNKNOWN,
   field,
@@ -140,7 +141,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     failure: { screen: 'page', ...PLAYER },
     cells: {
       ...UNUSED_ANSWER,
-      offline: { dialog: 'networkError', requests: { next: 5 } },
+      offline: { dialog: 'networkError', requests: { next: 5 }, note: ASKS_FIRST },
       lost: readUserBack('networkError'),
       hang: readUserBack('networkError'),
       stall: readUserBack('networkError'),

@@ -52,6 +52,8 @@ export const UNKNOWN_USER = "We can't find a user with that email address.";
 export const CANT_TELL_LOST = 'the client can’t tell it from a device without a connection';
 export const ONE_RENEWAL =
   'the one renewal of the cookie serves every call: logging the player out would be worse';
+export const ASKS_FIRST =
+  'the client can’t tell whether the server deleted the account, and asks for up to 20 seconds before it says that it failed';
 export const KNOWN_TEXT = 'the text is known, and a known text counts before the status';
 
 /** What the client does with a start it couldn’t read: it asks again for 20 seconds. */

@@ -27,7 +27,9 @@ export interface FaultBodies {
   text: string;
 }
 
-export interface Fault {
+interface FaultEntry {
+  /** Heads the column. */
+  name: string;
   /** What the documentation says of the column. */
   description: string;
   /** One answer after another; the last one is repeated. */
@@ -53,119 +55,180 @@ const MISMATCH = message(419, 'CSRF token mismatch.');
 const RETRY_AFTER = 60;
 
 /** The faults of every HTTP API, in the order of the documentation. */
-const GENERAL_FAULTS = {
-  offline: { description: 'no request leaves the device', getReplies: () => [], isOffline: true },
-  lost: {
+const GENERAL_FAULTS = [
+  {
+    name: 'offline',
+    description: 'no request leaves the device',
+    getReplies: () => [],
+    isOffline: true,
+  },
+  {
+    name: 'lost',
     description: 'the connection is cut after the server did what it was asked to',
     getReplies: () => [{ breaks: 'lost' }],
     isDone: true,
   },
-  hang: { description: 'no headers until the deadline', getReplies: () => [{ breaks: 'hang' }] },
-  stall: {
+  {
+    name: 'hang',
+    description: 'no headers until the deadline',
+    getReplies: () => [{ breaks: 'hang' }],
+  },
+  {
+    name: 'stall',
     description: 'headers, half a body, then nothing until the deadline',
     getReplies: ({ good }) => [{ json: good, breaks: 'stall' }],
     isDone: true,
   },
-  cut: {
+  {
+    name: 'cut',
     description: 'headers and half a body, then the connection is cut',
     getReplies: ({ good }) => [{ json: good, breaks: 'cut' }],
     isDone: true,
   },
-  html: { description: '200 with a web page', getReplies: () => [{ text: HTML }], isDone: true },
-  empty: { description: '204 without a body', getReplies: () => [{ status: 204 }], isDone: true },
-  shape: {
+  {
+    name: 'html',
+    description: '200 with a web page',
+    getReplies: () => [{ text: HTML }],
+    isDone: true,
+  },
+  {
+    name: 'empty',
+    description: '204 without a body',
+    getReplies: () => [{ status: 204 }],
+    isDone: true,
+  },
+  {
+    name: 'shape',
     description: '200 with JSON of another shape',
     getReplies: ({ wrongShape }) => [{ json: wrongShape }],
     isDone: true,
   },
-  '401': { description: '`Unauthenticated.`', getReplies: () => [message(401, 'Unauthenticated.')] },
-  '401 as 404': {
+  {
+    name: '401',
+    description: '`Unauthenticated.`',
+    getReplies: () => [message(401, 'Unauthenticated.')],
+  },
+  {
+    name: '401 as 404',
     description: '`Unauthenticated.` with status 404: the text counts',
     getReplies: () => [message(404, 'Unauthenticated.')],
   },
-  '419 once': {
+  {
+    name: '419 once',
     description: 'one CSRF mismatch, then a good answer',
     getReplies: () => [MISMATCH, 'good'],
   },
-  '419 always': { description: 'a CSRF mismatch each time', getReplies: () => [MISMATCH] },
-  '404': { description: '404', getReplies: () => [message(404, 'Not Found')] },
-  '403': {
+  {
+    name: '419 always',
+    description: 'a CSRF mismatch each time',
+    getReplies: () => [MISMATCH],
+  },
+  {
+    name: '404',
+    description: '404',
+    getReplies: () => [message(404, 'Not Found')],
+  },
+  {
+    name: '403',
     description: 'an e-mail address that is not verified',
     getReplies: () => [message(403, 'Your email address is not verified.')],
   },
-  '422': {
+  {
+    name: '422',
     description: 'a refusal with a known text',
     getReplies: ({ text }) => [message(422, text)],
     isRefusal: true,
   },
-  '422 and more': {
+  {
+    name: '422 and more',
     description: 'the same with “(and 1 more error)”',
     getReplies: ({ text }) => [message(422, `${text} (and 1 more error)`)],
     isRefusal: true,
   },
-  '422 as 404': {
+  {
+    name: '422 as 404',
     description: 'the same with status 404: the text counts',
     getReplies: ({ text }) => [message(404, text)],
     isRefusal: true,
     needsText: true,
   },
-  '429': {
+  {
+    name: '429',
     description: 'too many requests, with `Retry-After`',
     getReplies: () => [
       { ...message(429, 'Too Many Attempts.'), headers: { 'Retry-After': String(RETRY_AFTER) } },
     ],
   },
-  '500': { description: 'a server error', getReplies: () => [message(500, 'Server Error')] },
-  'null user': {
+  {
+    name: '500',
+    description: 'a server error',
+    getReplies: () => [message(500, 'Server Error')],
+  },
+  {
+    name: 'null user',
     description: 'PHP’s error about a property of a user who is gone',
     getReplies: () => [message(500, 'Attempt to read property "email" on null')],
   },
-  '503': {
+  {
+    name: '503',
     description: 'maintenance',
     getReplies: () => [message(503, 'Service Unavailable')],
   },
-} satisfies Record<string, Fault>;
+] as const satisfies readonly FaultEntry[];
 
 /** What a stock Laravel answers, as seen in front of a real one (decision 016). */
-const LARAVEL_FAULTS = {
-  wrapped: {
+const LARAVEL_FAULTS = [
+  {
+    name: 'wrapped',
     description: 'a good answer inside `data`, as `JsonResource` sends it',
     getReplies: ({ good }) => [{ json: { data: good } }],
     isDone: true,
   },
-  warning: {
+  {
+    name: 'warning',
     description: '200 with a PHP warning before the JSON',
     getReplies: ({ good }) => [
       { text: `Warning: Undefined variable $x in Pool.php\n${JSON.stringify(good)}` },
     ],
     isDone: true,
   },
-  '422 fields': {
+  {
+    name: '422 fields',
     description: 'Laravel 8: `The given data was invalid.`, and the known text in `errors`',
     getReplies: ({ text }) => [message(422, 'The given data was invalid.', { errors: { field: [text] } })],
     isRefusal: true,
   },
-  '422 throttle': {
+  {
+    name: '422 throttle',
     description: 'Breeze’s log-in throttle, a 422 without `Retry-After`',
     getReplies: () => [message(422, 'Too many login attempts. Please try again in 55 seconds.')],
   },
-  debug: {
+  {
+    name: 'debug',
     description: 'debug mode: a null that is not the user, with a trace',
     getReplies: () => [
       message(500, 'Attempt to read property "number" on null', { exception: 'ErrorException', trace: [{}] }),
     ],
   },
-  'maintenance page': {
+  {
+    name: 'maintenance page',
     description: '503 with a web page (`php artisan down --render`)',
     getReplies: () => [{ status: 503, text: HTML }],
   },
-  redirect: {
+  {
+    name: 'redirect',
     description: 'one redirect to a web page (`guest` middleware, `php artisan down --redirect`)',
     getReplies: () => [{ breaks: 'redirect' }, 'good'],
   },
-} satisfies Record<string, Fault>;
+] as const satisfies readonly FaultEntry[];
 
-export const FAULTS = { ...GENERAL_FAULTS, ...LARAVEL_FAULTS };
-export type FaultName = keyof typeof FAULTS;
+export type FaultName = (typeof GENERAL_FAULTS | typeof LARAVEL_FAULTS)[number]['name'];
 
-export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
+export interface Fault extends FaultEntry {
+  name: FaultName;
+}
+
+export const FAULTS: Readonly<Record<'general' | 'laravel', readonly Fault[]>> = {
+  general: GENERAL_FAULTS,
+  laravel: LARAVEL_FAULTS,
+};

@@ -1,15 +1,17 @@
 /** Reads the fault matrix: every test that a row makes, and what it expects. */
 
 import { GENERAL_CELLS } from './cells.ts';
-import { FAULT_NAMES, FAULTS, type Fault, type FaultName } from './faults.ts';
+import { FAULTS, type Fault, type FaultName } from './faults.ts';
 import type { Play } from './play.ts';
-import type { Cell, Outcome, OutcomeChanges, Row } from './row.ts';
+import type { Cell, Outcome, OutcomeChanges, Row, SingleCell } from './row.ts';
 
 /** A test of the matrix. */
 export interface Case extends Play {
-  /** Says the fault, the text, and whether the server had done its part. */
+  /** Says the call, the fault, the text, and whether the server had done its part. */
   title: string;
   expected: Outcome;
+  /** The call succeeds for the player. */
+  isSuccess: boolean;
   note?: string;
 }
 
@@ -33,9 +35,12 @@ function getRequests({ policy, needsFreshCsrf }: Row, fault: FaultName): Outcome
   return { own: isRepeated ? 3 : 1 + Number(isRenewed), csrf, next: 0, others: 0 };
 }
 
-function getExpected(row: Row, fault: FaultName, cell: Exclude<Cell, { done: Cell }>): Outcome {
-  const changes: OutcomeChanges =
-    typeof cell === 'object' ? cell : cell === 'success' ? { isSuccess: true } : { dialog: cell };
+function toChanges(cell: SingleCell): OutcomeChanges {
+  if (typeof cell === 'object') return cell;
+  return cell === 'success' ? { isSuccess: true } : { dialog: cell };
+}
+
+function getExpected(row: Row, fault: FaultName, changes: OutcomeChanges): Outcome {
   const { isSuccess, note: _, requests, ...rest } = changes;
   const base = isSuccess ? row.success : row.failure;
   const isOver = rest.dialog === 'expiredSession';
@@ -50,7 +55,7 @@ function getExpected(row: Row, fault: FaultName, cell: Exclude<Cell, { done: Cel
   };
 }
 
-const isEither = (cell: Cell): cell is { done: Cell; undone: Cell } =>
+const isEither = (cell: Cell): cell is Exclude<Cell, SingleCell> =>
   typeof cell === 'object' && 'undone' in cell;
 
 /** The cell of a fault. A refusal with a known text has one for each text. */
@@ -60,18 +65,18 @@ function getCell(row: Row, fault: FaultName, text?: string): Cell {
   );
 }
 
-function getCasesOfCell(row: Row, fault: FaultName, text?: string): Case[] {
-  const cell = getCell(row, fault, text);
-  const { isDone = false }: Fault = FAULTS[fault];
-  const name = text === undefined ? fault : `${fault} “${text}”`;
+function getCasesOfCell(row: Row, fault: Fault, text?: string): Case[] {
+  const cell = getCell(row, fault.name, text);
+  const { isDone = false } = fault;
+  const after = text === undefined ? fault.name : `${fault.name} “${text}”`;
+  const name = `${row.name} ends as the fault matrix says after ${after}`;
   const base = { row, fault, text };
-  const getCase = (one: Cell, isReallyDone: boolean, title: string): Case => ({
-    ...base,
-    title,
-    isDone: isReallyDone,
-    expected: getExpected(row, fault, one as Exclude<Cell, { done: Cell }>),
-    note: typeof one === 'object' && 'note' in one ? one.note : undefined,
-  });
+  const getCase = (one: SingleCell, isReallyDone: boolean, title: string): Case => {
+    const changes = toChanges(one);
+    const { isSuccess = false, note } = changes;
+    const expected = getExpected(row, fault.name, changes);
+    return { ...base, title, isDone: isReallyDone, expected, isSuccess, note };
+  };
   if (!isEither(cell)) return [getCase(cell, isDone, name)];
   return [
     getCase(cell.done, true, `${name}, done by the server`),
@@ -80,12 +85,15 @@ function getCasesOfCell(row: Row, fault: FaultName, text?: string): Case[] {
 }
 
 /** The texts with which a fault is played: those of the row for a refusal. */
-function getTexts(row: Row, fault: FaultName): (string | undefined)[] {
-  const { isRefusal, needsText }: Fault = FAULTS[fault];
+function getTexts(row: Row, { isRefusal, needsText }: Fault): (string | undefined)[] {
   const texts = isRefusal ? Object.keys(row.refusals ?? {}) : [];
   return texts.length === 0 && !needsText ? [undefined] : texts;
 }
 
+/** The tests of a row and a fault. */
+export const getCasesOfFault = (row: Row, fault: Fault): Case[] =>
+  getTexts(row, fault).flatMap((text) => getCasesOfCell(row, fault, text));
+
 /** Every test of a row. */
 export const getCases = (row: Row): Case[] =>
-  FAULT_NAMES.flatMap((fault) => getTexts(row, fault).flatMap((text) => getCasesOfCell(row, fault, text)));
+  [...FAULTS.general, ...FAULTS.laravel].flatMap((fault) => getCasesOfFault(row, fault));

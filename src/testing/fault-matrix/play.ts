@@ -4,7 +4,7 @@ import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import type { ModalRequest } from '../../stores/shell/modal.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { createFaultyBackEnd } from './back-end.ts';
-import { FAULTS, type Fault, type FaultName } from './faults.ts';
+import type { Fault } from './faults.ts';
 import type { Outcome, Row } from './row.ts';
 import { type FaultWorld, openWorld } from './world.ts';
 
@@ -14,7 +14,7 @@ const WITHOUT_TEXT = 'The given data was invalid.';
 /** One test. */
 export interface Play {
   row: Row;
-  fault: FaultName;
+  fault: Fault;
   /** The text of a refusal. */
   text?: string;
   /** Whether the server does what it was asked to before the fault. */
@@ -66,7 +66,7 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
   const action = await ACTIONS[row.action](world);
   backEnd.requests.length = 0;
 
-  const { getReplies, isOffline }: Fault = FAULTS[fault];
+  const { getReplies, isOffline } = fault;
   const wrongShape = row.getWrongShape?.() ?? { surprise: true };
   backEnd.break(row.line, { getReplies: (good) => getReplies({ good, wrongShape, text }), isDone });
   if (isOffline) backEnd.goOffline();

@@ -39,8 +39,10 @@ export type OutcomeChanges = Partial<Omit<Outcome, 'requests'>> & {
   note?: string;
 };
 
+export type SingleCell = 'success' | ModalType | OutcomeChanges;
+
 /** `done` and `undone`: whether the server did what it was asked to before the fault. */
-export type Cell = 'success' | ModalType | OutcomeChanges | { done: Cell; undone: Cell };
+export type Cell = SingleCell | { done: SingleCell; undone: SingleCell };
 
 export interface Row {
   /** As the documentation names the call. */

@@ -1,0 +1,110 @@
+/** The page of the documentation about the fault matrix, in Markdown. */
+import type { ModalType } from '../../stores/shell/modal.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { type Case, getCases, getCasesOfFault } from './outcome.ts';
+import type { Row } from './row.ts';
+import { ROWS } from './table.ts';
+
+/** Abbreviations of the dialogs that most cells have. */
+const CODES: Partial<Record<ModalType, string>> = {
+  networkError: 'NE',
+  connectionError: 'CE',
+  unpreventedError: 'UE',
+  expiredSession: 'SE',
+  accountEliminated: 'AE',
+  verifyAccountError: 'VE',
+};
+
+function getResult({ expected, isSuccess }: Case): string {
+  if (isSuccess) return '✓';
+  const { dialog, fields, isAskedToWait } = expected;
+  if (dialog) return CODES[dialog] ?? dialog;
+  if (isAskedToWait) return 'wait';
+  const [name] = Object.keys(fields);
+  return name ? `F(${name})` : 'G';
+}
+
+function getCode(one: Case, notes: string[]): string {
+  const { own } = one.expected.requests;
+  const held = one.expected.isHeld && !one.isSuccess ? ' H' : '';
+  const times = own === 1 ? '' : ` ×${own}`;
+  if (one.note && !notes.includes(one.note)) notes.push(one.note);
+  const mark = one.note ? ` [${notes.indexOf(one.note) + 1}]` : '';
+  return `${getResult(one)}${held}${times}${mark}`;
+}
+
+const joinUnique = (codes: readonly string[]) => [...new Set(codes)].join(' / ');
+const toLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function toTable(head: readonly string[], rows: readonly string[][]): string {
+  return [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n');
+}
+
+function getMatrix(faults: readonly Fault[], notes: string[]): string {
+  const getCell = (row: Row, fault: Fault) =>
+    joinUnique(getCasesOfFault(row, fault).map((one) => getCode(one, notes))) || '–';
+  return toTable(
+    ['call', ...faults.map(({ name }) => name)],
+    ROWS.map((row) => [`\`${row.name}\``, ...faults.map((fault) => getCell(row, fault))]),
+  );
+}
+
+function getRefusals(notes: string[]): string {
+  const rows = ROWS.flatMap((row) =>
+    Object.keys(row.refusals ?? {}).map((text) => {
+      const cases = getCases(row).filter((one) => one.fault.name === '422' && one.text === text);
+      return [`\`${row.name}\``, `\`${text}\``, joinUnique(cases.map((one) => getCode(one, notes)))];
+    }),
+  );
+  return toTable(['call', 'text', 'outcome'], rows);
+}
+
+const getFaultList = (faults: readonly Fault[]) =>
+  toTable(
+    ['column', 'what happens'],
+    faults.map(({ name, description }) => [name, description]),
+  );
+
+/** The whole page. */
+export function createPage(): string {
+  const notes: string[] = [];
+  const general = getMatrix(FAULTS.general, notes);
+  const laravel = getMatrix(FAULTS.laravel, notes);
+  const refusals = getRefusals(notes);
+  const count = ROWS.flatMap(getCases).length;
+  const codes = Object.entries(CODES).map(([type, code]) => `${code} ${type}`);
+  return `# The fault matrix
+
+What the player sees 20 seconds after a call failed. Generated from \`src/testing/fault-matrix/table.ts\`: after a change of the table
+run \`npx vitest run scripts/reliability-doc.test.ts -u\`.
+
+Each of the ${count} outcomes below is a test of \`src/app/fault-matrix.test.ts\`, whose title has the call and the column:
+\`npx vitest run src/app/fault-matrix.test.ts -t "POST /api/pool/user ends .* after lost"\`.
+
+${codes.join(' · ')} · F(x) an error at the field x · wait: the form says how long to wait · G a visitor, token removed, with a notice above the page ·
+✓ the call succeeds for the player · H the button is held · ×n the call is sent n times; without it, once; ×0 when a call before it fails already · a / b: what the server did before the fault
+decides, and the client reads it back; or the text of the refusal decides · – not played · [n] see the notes.
+
+## Any HTTP API
+
+${general}
+
+## A stock Laravel
+
+${laravel}
+
+## Texts of refusals
+
+Each is played with status 422, with “(and 1 more error)”, with status 404 and inside \`errors\`.
+
+${refusals}
+
+## Notes
+
+${notes.map((note, index) => `${index + 1}. ${note[0]?.toUpperCase()}${note.slice(1)}.`).join('\n')}
+
+## Columns
+
+${getFaultList([...FAULTS.general, ...FAULTS.laravel])}
+`;
+}
