@@ -1,0 +1,197 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import { ApiError, type ErrorKind } from '../../api/error.ts';
+import type { User } from '../../domain/types.ts';
+import { READ_BACK_MS } from '../../lib/deadline.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { ANA } from '../../testing/fixtures.ts';
+import { createDevice } from '../../testing/shared-device.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { writePending } from '../trivia/pending-trivia.ts';
+import { createAccountActions } from './account-actions.ts';
+
+const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };
+
+function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => number } = {}) {
+  const methods = {
+    logout: vi.fn<Api['logout']>(calls.logout ?? (async () => undefined)),
+    deleteAccount: vi.fn<Api['deleteAccount']>(calls.deleteAccount ?? (async () => undefined)),
+    user: vi.fn<Api['user']>(calls.user ?? (async () => ANA)),
+  };
+  const user = signal<User | null>(ANA);
+  const auth = {
+    user,
+    leave: vi.fn(() => {
+      user.value = null;
+    }),
+    callsWithoutExpiry: 0,
+    withoutExpiry<Result>(call: () => Promise<Result>) {
+      auth.callsWithoutExpiry += 1;
+      return call();
+    },
+  };
+  const modal = createModalStore();
+  const device = createDevice();
+  const storage = device.openTab();
+  writePending(storage, ANA.id, TRIVIA);
+  const forgetDrafts = vi.fn();
+  const actions = createAccountActions({
+    api: createFakeApi(methods),
+    auth,
+    modal,
+    storage,
+    forgetDrafts,
+    ...(countDrafts ? { countDrafts } : {}),
+  });
+  return { actions, auth, device, forgetDrafts, methods, modal };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Confirms the log-out and waits for its result. */
+async function logOut(world: ReturnType<typeof setUp>) {
+  world.actions.askLogout();
+  world.modal.accept();
+  await settle();
+  return world;
+}
+
+/** Confirms the deletion and waits for its result. */
+async function deleteAccount(world: ReturnType<typeof setUp>) {
+  world.actions.askDeletion();
+  world.modal.accept();
+  await settle();
+  return world;
+}
+
+test('asking to log out opens its dialog without drafts and sends nothing', () => {
+  const { actions, modal, methods } = setUp();
+  actions.askLogout();
+  expect(modal.current.value).toMatchObject({ type: 'closeSession', params: { count: 0 } });
+  expect(methods.logout).not.toHaveBeenCalled();
+});
+
+test('the dialog before a log-out says how many drafts stay on the device', () => {
+  const counted = setUp({}, { countDrafts: () => 3 });
+  counted.actions.askLogout();
+  expect(counted.modal.current.value?.params).toEqual({ count: 3 });
+  const given = setUp({}, { countDrafts: () => 3 });
+  given.actions.askLogout(2);
+  expect(given.modal.current.value?.params).toEqual({ count: 2 });
+});
+
+test('a log-out ends the session and reports it', async () => {
+  const { auth, modal } = await logOut(setUp());
+  expect(auth.leave).toHaveBeenCalledOnce();
+  expect(modal.current.value).toEqual({ type: 'signOut' });
+});
+
+test.each<[ErrorKind, string]>([
+  ['network', 'networkError'],
+  ['unauthenticated', 'signOut'],
+])('a log-out that fails with %s ends the session and shows %s', async (kind, type) => {
+  const { auth, modal } = await logOut(setUp({ logout: failing(kind) }));
+  expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, type]);
+});
+
+test('a log-out that another tab has overtaken ends nothing and closes its progress dialog', async () => {
+  const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
+  expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
+});
+
+test('a log-out shows its progress and is sent once at a time', async () => {
+  let answer: () => void = () => undefined;
+  const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));
+  expect(world.modal.current.value?.type).toBe('signingOut');
+  world.modal.clear();
+  await logOut(world);
+  expect(world.methods.logout).toHaveBeenCalledOnce();
+  answer();
+  await settle();
+  world.modal.clear();
+  await logOut(world);
+  expect(world.methods.logout).toHaveBeenCalledTimes(2);
+});
+
+test('asking to delete the account opens its dialog and sends nothing', () => {
+  const { actions, modal, methods } = setUp();
+  actions.askDeletion();
+  expect(modal.current.value?.type).toBe('deleteAccount');
+  expect(methods.deleteAccount).not.toHaveBeenCalled();
+  expect(actions.isDeleting.value).toBe(false);
+});
+
+test('a deleted account ends the session and leaves no data on the device', async () => {
+  const { auth, device, forgetDrafts, methods, modal } = await deleteAccount(setUp());
+  expect(auth.leave).toHaveBeenCalledOnce();
+  expect(modal.current.value).toEqual({ type: 'accountDeleted' });
+  expect(forgetDrafts.mock.calls).toEqual([[ANA.id]]);
+  expect(device.disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);
+  expect(methods.user).not.toHaveBeenCalled();
+});
+
+test('an account is deleted once at a time', async () => {
+  let answer: () => void = () => undefined;
+  const world = await deleteAccount(
+    setUp({ deleteAccount: () => new Promise((resolve) => (answer = resolve)) }),
+  );
+  expect(world.actions.isDeleting.value).toBe(true);
+  await deleteAccount(world);
+  expect(world.methods.deleteAccount).toHaveBeenCalledOnce();
+  answer();
+  await settle();
+  expect(world.actions.isDeleting.value).toBe(false);
+});
+
+test('nothing is deleted once the session has ended', async () => {
+  const world = setUp();
+  world.auth.user.value = null;
+  await deleteAccount(world);
+  expect(world.methods.deleteAccount).not.toHaveBeenCalled();
+});
+
+test('a deletion that fails for certain shows its dialog, keeps the data and may be repeated', async () => {
+  const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
+  const { auth, device, forgetDrafts, methods, modal, actions } = world;
+  expect(modal.current.value).toEqual({ type: 'networkError' });
+  expect([auth.leave.mock.calls, forgetDrafts.mock.calls, methods.user.mock.calls]).toEqual([[], [], []]);
+  expect(device.disk.has(STORAGE_KEYS.pendingTrivia)).toBe(true);
+  expect(actions.isDeleting.value).toBe(false);
+  modal.clear();
+  await deleteAccount(world);
+  expect(methods.deleteAccount).toHaveBeenCalledTimes(2);
+});
+
+test('a deletion whose session has ended shows no dialog', async () => {
+  const { modal } = await deleteAccount(setUp({ deleteAccount: failing('unauthenticated') }));
+  expect(modal.current.value).toBeNull();
+});
+
+const unknown = async () => {
+  throw new ApiError('network', { outcomeUnknown: true });
+};
+
+test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
+  'an account whose deletion got no answer is deleted when the server no longer knows the user: %s',
+  async (kind) => {
+    const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
+    expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);
+    expect(auth.callsWithoutExpiry).toBe(1);
+  },
+);
+
+test.each([
+  ['the server still knows the user', async () => ANA],
+  ['the user can not be read', failing('network')],
+])('an account whose deletion got no answer is kept when %s', async (_, user) => {
+  const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user }));
+  expect([auth.leave.mock.calls, modal.current.value?.type]).toEqual([[], 'networkError']);
+});
+
+test('a deletion keeps time to read back what became of it', async () => {
+  const { methods } = await deleteAccount(setUp({ deleteAccount: unknown }));
+  const [deletion, reading] = [methods.deleteAccount.mock.calls[0]?.[0], methods.user.mock.calls[0]?.[0]];
+  expect((reading?.deadline ?? 0) - (deletion?.deadline ?? 0)).toBeCloseTo(READ_BACK_MS);
+});

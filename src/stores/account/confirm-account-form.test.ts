@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import { setUpForm } from '../../testing/account-form.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { createConfirmAccountForm } from './confirm-account-form.ts';
+
+const EMAIL = 'luis@correo.mx';
+
+function setUp(calls: Partial<Pick<Api, 'verify' | 'resendCode'>> = {}) {
+  const methods = {
+    verify: vi.fn<Api['verify']>(calls.verify ?? (async () => ({ token: null }))),
+    resendCode: vi.fn<Api['resendCode']>(calls.resendCode ?? (async () => undefined)),
+  };
+  const world = setUpForm(methods, (deps) => createConfirmAccountForm({ ...deps, email: EMAIL }));
+  world.store.form.change('otp', '123 456');
+  return world;
+}
+
+const waiting = (retryAfter?: number) => async () => {
+  throw new ApiError('wait', { retryAfter });
+};
+
+test('a new form to confirm an account is empty, waits for nothing and is not resending', () => {
+  const { store } = setUpForm({}, (deps) => createConfirmAccountForm({ ...deps, email: EMAIL }));
+  expect(store.form.values.value).toEqual({ otp: '' });
+  expect([store.isAskedToWait.value, store.isResending.value]).toEqual([false, false]);
+  expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([0, 0]);
+});
+
+test('the form to confirm an account sends the cleaned code and keeps the e-mail for the log-in', async () => {
+  const { store, methods, auth, modal } = setUp();
+  await store.submit();
+  expect(methods.verify.mock.calls[0]?.[0]).toEqual({ email: EMAIL, code: '123456' });
+  expect(auth.setEmailHint).toHaveBeenCalledExactlyOnceWith(EMAIL);
+  expect(auth.enter).not.toHaveBeenCalled();
+  expect(modal.current.value?.type).toBe('verifyAccountSuccess');
+});
+
+test('a confirmed account with a token is logged in before the dialog, within the same deadline', async () => {
+  const { store, auth, methods, modal } = setUp({ verify: async () => ({ token: 't' }) });
+  auth.enter.mockImplementation(async () => expect(modal.current.value).toBeNull());
+  await store.submit();
+  const deadline = methods.verify.mock.calls[0]?.[1]?.deadline;
+  expect(deadline).toBeGreaterThan(performance.now());
+  expect(auth.enter.mock.calls).toEqual([['t', { deadline }]]);
+  expect(modal.current.value?.type).toBe('verifyAccountSuccess');
+});
+
+test('the form to confirm an account sends no malformed code', async () => {
+  const { store, methods } = setUp();
+  store.form.change('otp', '12');
+  await store.submit();
+  expect([store.form.errors.value, methods.verify.mock.calls]).toEqual([{ otp: 'code' }, []]);
+});
+
+test('a failure to confirm an account shows its dialog', async () => {
+  const { store, modal } = setUp({ verify: failing('already-verified') });
+  await store.submit();
+  expect(modal.current.value?.type).toBe('accountVerified');
+});
+
+test('too many wrong codes start the cooldown of the form to confirm an account', async () => {
+  const { store } = setUp({
+    verify: async () => {
+      throw new ApiError('unprevented', { retryAfter: 30 });
+    },
+  });
+  await store.submit();
+  expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
+});
+
+test('another code is requested for the e-mail, and then not for a minute', async () => {
+  const { store, methods, modal } = setUp();
+  await store.resend();
+  await store.resend();
+  expect(methods.resendCode.mock.calls.map(([email]) => email)).toEqual([EMAIL]);
+  expect(modal.current.value).toEqual({ type: 'sentVerifyCode', params: { email: EMAIL } });
+  expect([store.resendCooldown.seconds.value, store.isAskedToWait.value]).toEqual([60, false]);
+});
+
+test('another code is requested once at a time', async () => {
+  let answer: () => void = () => undefined;
+  const { store, methods } = setUp({ resendCode: () => new Promise((resolve) => (answer = resolve)) });
+  const sending = store.resend();
+  await store.resend();
+  expect([store.isResending.value, methods.resendCode.mock.calls.length]).toEqual([true, 1]);
+  answer();
+  await sending;
+  expect(store.isResending.value).toBe(false);
+});
+
+test.each([
+  [waiting(45), 45],
+  [waiting(), 30],
+])(
+  'a request for another code that is too early asks to wait without a dialog',
+  async (resendCode, seconds) => {
+    const { store, modal } = setUp({ resendCode });
+    await store.resend();
+    expect([store.isAskedToWait.value, store.resendCooldown.seconds.value]).toEqual([true, seconds]);
+    expect([modal.current.value, store.isResending.value]).toEqual([null, false]);
+  },
+);
+
+test('a request for another code that fails otherwise shows its dialog and may be repeated at once', async () => {
+  const { store, methods, modal } = setUp({ resendCode: failing('network') });
+  await store.resend();
+  expect(modal.current.value?.type).toBe('networkError');
+  expect([store.isAskedToWait.value, store.resendCooldown.seconds.value]).toEqual([false, 0]);
+  await store.resend();
+  expect(methods.resendCode).toHaveBeenCalledTimes(2);
+});
+
+test('the next request for another code asks to wait no longer', async () => {
+  const { store, methods, clock, time } = setUp({ resendCode: waiting(45) });
+  await store.resend();
+  clock.time += 45_000;
+  time.tick();
+  methods.resendCode.mockImplementationOnce(async () => expect(store.isAskedToWait.value).toBe(false));
+  await store.resend();
+  expect([store.isAskedToWait.value, methods.resendCode.mock.calls.length]).toEqual([false, 2]);
+});

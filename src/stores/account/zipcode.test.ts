@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import type { ZipcodePlace } from '../../domain/types.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { createZipcodeLookup } from './zipcode.ts';
+
+const PLACE: ZipcodePlace = {
+  zipcode: '06700',
+  state: 'CDMX',
+  municipality: 'Cuauhtémoc',
+  neighborhoods: ['Roma Norte'],
+};
+
+function setUp(zipcode: Api['zipcode']) {
+  const methods = { zipcode: vi.fn(zipcode) };
+  const handlers = { onFound: vi.fn(), onNotFound: vi.fn(), onFailure: vi.fn() };
+  const place = createZipcodeLookup({ api: createFakeApi(methods), ...handlers });
+  return { place, methods, ...handlers };
+}
+
+/** A lookup whose requests are answered by hand. */
+function setUpHeld() {
+  const answers: { resolve: (place: ZipcodePlace) => void; reject: (error: Error) => void }[] = [];
+  const world = setUp(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+  return { ...world, answers };
+}
+
+test('a new lookup of a postal code is idle, and nothing is in flight', async () => {
+  const { place } = setUp(async () => PLACE);
+  expect(place.state.value).toEqual({ status: 'idle' });
+  await expect(place.whenIdle()).resolves.toBeUndefined();
+});
+
+test('a postal code is loading until its place is found', async () => {
+  const { place, onFound, methods } = setUp(async () => PLACE);
+  const looking = place.lookup('06700');
+  expect(place.state.value).toEqual({ status: 'loading', data: null });
+  await looking;
+  expect(place.state.value).toEqual({ status: 'ready', data: PLACE });
+  expect(onFound).toHaveBeenCalledExactlyOnceWith(PLACE);
+  expect(methods.zipcode.mock.calls[0]?.[0]).toBe('06700');
+});
+
+test('a postal code that does not exist is ready without a place', async () => {
+  const { place, onFound, onNotFound, onFailure } = setUp(failing('zipcode-not-found'));
+  await place.lookup('00000');
+  expect(place.state.value).toEqual({ status: 'ready', data: null });
+  expect(onNotFound).toHaveBeenCalledOnce();
+  expect([onFound.mock.calls, onFailure.mock.calls]).toEqual([[], []]);
+});
+
+test('a lookup of a postal code that fails says so and can be retried', async () => {
+  const { place, methods, onFailure, onNotFound } = setUp(failing('network'));
+  await place.lookup('06700');
+  expect(place.state.value).toEqual({ status: 'failed' });
+  expect([onFailure.mock.calls[0]?.[0].kind, onNotFound.mock.calls]).toEqual(['network', []]);
+  methods.zipcode.mockResolvedValueOnce(PLACE);
+  onFailure.mock.calls[0]?.[1]();
+  await place.whenIdle();
+  expect(place.state.value).toEqual({ status: 'ready', data: PLACE });
+  expect(methods.zipcode.mock.lastCall?.[0]).toBe('06700');
+});
+
+test('`whenIdle` waits for the lookup of a postal code', async () => {
+  const { place, answers } = setUpHeld();
+  void place.lookup('06700');
+  let isIdle = false;
+  const idle = place.whenIdle().then(() => (isIdle = true));
+  await Promise.resolve();
+  expect(isIdle).toBe(false);
+  answers[0]?.resolve(PLACE);
+  await idle;
+  expect(place.state.value).toEqual({ status: 'ready', data: PLACE });
+});
+
+test.each([
+  ['place', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.resolve(PLACE)],
+  ['failure', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.reject(new Error('lost'))],
+])('the %s of an older postal code changes nothing', async (_, answer) => {
+  const held = setUpHeld();
+  const first = held.place.lookup('06700');
+  void held.place.lookup('01000');
+  expect(held.methods.zipcode.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([
+    true,
+    false,
+  ]);
+  answer(held);
+  await first;
+  expect(held.place.state.value).toEqual({ status: 'loading', data: null });
+  expect([held.onFound.mock.calls, held.onFailure.mock.calls]).toEqual([[], []]);
+});
+
+test('a reset drops the place of a postal code and the request that is in flight', async () => {
+  const { place, answers, onFound } = setUpHeld();
+  const looking = place.lookup('06700');
+  place.reset();
+  answers[0]?.resolve(PLACE);
+  await looking;
+  expect([place.state.value, onFound.mock.calls]).toEqual([{ status: 'idle' }, []]);
+});
+
+test('a reset after a failed lookup stays failed until a postal code is found', async () => {
+  const { place, methods } = setUp(failing('network'));
+  await place.lookup('06700');
+  place.reset();
+  expect(place.state.value).toEqual({ status: 'failed' });
+  methods.zipcode.mockResolvedValueOnce(PLACE);
+  await place.lookup('06700');
+  place.reset();
+  expect(place.state.value).toEqual({ status: 'idle' });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createTimeStore } from '../shell/time.ts';
+import { createCooldown } from './cooldown.ts';
+
+function setUp() {
+  const clock = { time: 500, now: () => clock.time };
+  const store = createTimeStore({ clock, isHidden: () => true });
+  let watching = 0;
+  const time = {
+    ...store,
+    watch(deadline: number) {
+      watching += 1;
+      const release = store.watch(deadline);
+      return () => {
+        watching -= 1;
+        release();
+      };
+    },
+  };
+  const cooldown = createCooldown(time);
+  const moveTo = (ms: number) => {
+    clock.time = ms;
+    time.tick();
+  };
+  return { cooldown, moveTo, clock, getWatching: () => watching };
+}
+
+test('a new cooldown allows the action and watches no deadline', () => {
+  const { cooldown, getWatching } = setUp();
+  expect([cooldown.seconds.value, getWatching()]).toEqual([0, 0]);
+});
+
+test('a cooldown counts started seconds down to zero and stays there', () => {
+  const { cooldown, moveTo } = setUp();
+  cooldown.start(3);
+  const seen = [500, 501, 1_500, 2_499, 3_499, 3_500, 9_000].map((ms) => {
+    moveTo(ms);
+    return cooldown.seconds.value;
+  });
+  expect(seen).toEqual([3, 3, 2, 2, 1, 0, 0]);
+});
+
+test('a cooldown starts at the present moment, although the clock has not ticked for a while', () => {
+  const { cooldown, clock } = setUp();
+  clock.time = 60_000;
+  cooldown.start(3);
+  expect(cooldown.seconds.value).toBe(3);
+});
+
+test('a cooldown is never longer than it was started for, even when the clock is set back', () => {
+  const { cooldown, moveTo } = setUp();
+  cooldown.start(3);
+  moveTo(-60_000);
+  expect(cooldown.seconds.value).toBe(3);
+});
+
+test('a cooldown watches its deadline only while it runs', () => {
+  const { cooldown, moveTo, getWatching } = setUp();
+  cooldown.start(3);
+  expect(getWatching()).toBe(1);
+  moveTo(3_499);
+  expect(getWatching()).toBe(1);
+  moveTo(3_500);
+  expect(getWatching()).toBe(0);
+});
+
+test('a cooldown that is restarted watches the new deadline alone', () => {
+  const { cooldown, moveTo, getWatching } = setUp();
+  cooldown.start(3);
+  moveTo(1_500);
+  cooldown.start(10);
+  expect([cooldown.seconds.value, getWatching()]).toEqual([10, 1]);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createNetworkStore } from './network.ts';
+
+function goOffline(isOffline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+}
+
+test('the network store is online until it starts, and then as the browser says', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const network = createNetworkStore();
+  expect(network.isOffline.value).toBe(false);
+  const stop = network.start();
+  expect(network.isOffline.value).toBe(true);
+  stop();
+});
+
+test('the network store follows the browser’s events until it stops', () => {
+  const network = createNetworkStore();
+  const stop = network.start();
+  goOffline(true);
+  expect(network.isOffline.value).toBe(true);
+  goOffline(false);
+  expect(network.isOffline.value).toBe(false);
+  stop();
+  goOffline(true);
+  expect(network.isOffline.value).toBe(false);
+});
+
+test('the network store stops listening to the return of the connection too', () => {
+  const network = createNetworkStore();
+  const stop = network.start();
+  goOffline(true);
+  stop();
+  goOffline(false);
+  expect(network.isOffline.value).toBe(true);
+});
+
+test('`whenOnline` resolves at once with a connection, and otherwise when it returns', async () => {
+  const network = createNetworkStore();
+  await network.whenOnline();
+  const stop = network.start();
+  goOffline(true);
+  const done = vi.fn();
+  void network.whenOnline().then(done);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  goOffline(false);
+  await Promise.resolve();
+  expect(done).toHaveBeenCalledOnce();
+  stop();
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore } from './toast.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const getKinds = ({ toasts }: ReturnType<typeof createToastStore>) => toasts.value.map(({ kind }) => kind);
+
+test('a new toast store has no notice', () => {
+  expect(createToastStore().toasts.value).toEqual([]);
+});
+
+test('a notice disappears after six seconds', () => {
+  const toast = createToastStore();
+  toast.show('link-copied');
+  expect(toast.toasts.value).toEqual([{ id: 1, kind: 'link-copied', params: {} }]);
+  vi.advanceTimersByTime(5_999);
+  expect(getKinds(toast)).toEqual(['link-copied']);
+  vi.advanceTimersByTime(1);
+  expect(getKinds(toast)).toEqual([]);
+});
+
+test('a notice keeps its parameters and disappears after its own duration', () => {
+  const toast = createToastStore();
+  toast.show('closes-soon', { params: { game: 'Tigres' }, duration: 10 });
+  expect(toast.toasts.value[0]?.params).toEqual({ game: 'Tigres' });
+  vi.advanceTimersByTime(10);
+  expect(getKinds(toast)).toEqual([]);
+});
+
+test('a notice without a duration stays until it is dismissed', () => {
+  const toast = createToastStore();
+  toast.show('drafts-in-memory', { duration: 0 });
+  vi.advanceTimersByTime(1_000_000);
+  expect(getKinds(toast)).toEqual(['drafts-in-memory']);
+  toast.dismiss(toast.toasts.value[0]?.id ?? 0);
+  expect(getKinds(toast)).toEqual([]);
+});
+
+test('a notice replaces one of its kind and outlives its timer', () => {
+  const toast = createToastStore();
+  toast.show('link-copied');
+  toast.show('share-saved');
+  vi.advanceTimersByTime(3_000);
+  toast.show('link-copied');
+  expect(toast.toasts.value.map(({ id, kind }) => [id, kind])).toEqual([
+    [2, 'share-saved'],
+    [3, 'link-copied'],
+  ]);
+  vi.advanceTimersByTime(3_000);
+  expect(getKinds(toast)).toEqual(['link-copied']);
+});
+
+test('hiding a kind of notice leaves the others, and no change when there was none', () => {
+  const toast = createToastStore();
+  toast.show('link-copied');
+  toast.show('share-saved');
+  toast.hide('link-copied');
+  expect(getKinds(toast)).toEqual(['share-saved']);
+  const before = toast.toasts.value;
+  toast.hide('link-copied');
+  expect(toast.toasts.value).toBe(before);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice } from '../../testing/shared-device.ts';
+import { readPending, writePending } from './pending-trivia.ts';
+
+const PENDING = { trivia: { id: '5', question: 'q', options: ['1970', '1986'] }, week: 7, until: 1_000 };
+
+function setUp(rows?: unknown) {
+  const { disk, openTab } = createDevice();
+  if (rows !== undefined) disk.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows));
+  return { disk, storage: openTab() };
+}
+
+const readRow = (row: unknown) => readPending(setUp([row]).storage, '7', 0);
+
+test('a device without a pending trivia has none', () => {
+  expect(readPending(setUp().storage, '7', 0)).toBeNull();
+});
+
+test('a pending trivia is read for its user until its week closes', () => {
+  const { storage } = setUp();
+  writePending(storage, '7', PENDING);
+  expect(readPending(storage, '7', 999)).toEqual(PENDING);
+  expect(readPending(storage, '7', 1_000)).toBeNull();
+  expect(readPending(storage, '8', 999)).toBeNull();
+});
+
+test.each([
+  ['week', { ...PENDING, week: 7.5 }],
+  ['week that is missing', { ...PENDING, week: undefined }],
+  ['moment', { ...PENDING, until: null }],
+  ['moment that is a text', { ...PENDING, until: '1000' }],
+  ['question that is null', { ...PENDING, trivia: null }],
+  ['question that is a text', { ...PENDING, trivia: 'q' }],
+  ['id', { ...PENDING, trivia: { ...PENDING.trivia, id: 5 } }],
+  ['text', { ...PENDING, trivia: { ...PENDING.trivia, question: null } }],
+  ['options that are missing', { ...PENDING, trivia: { ...PENDING.trivia, options: null } }],
+  ['options that are no list', { ...PENDING, trivia: { ...PENDING.trivia, options: { length: 0 } } }],
+  ['option', { ...PENDING, trivia: { ...PENDING.trivia, options: ['1970', 1986] } }],
+  ['number of options', { ...PENDING, trivia: { ...PENDING.trivia, options: Array(201).fill('a') } }],
+  ['record that is null', null],
+  ['record that is a text', 'PENDING'],
+])('a stored trivia with a wrong %s is ignored', (_, record) => {
+  expect(readRow(['7', record])).toBeNull();
+});
+
+test.each([null, 'row', { 0: '7', 1: PENDING }, [7, PENDING]])(
+  'the stored row %j of a trivia is ignored',
+  (row) => {
+    expect(readRow(row)).toBeNull();
+  },
+);
+
+test('a wrong stored row leaves the trivia of another user readable', () => {
+  const { storage } = setUp([null, ['8', {}], ['7', PENDING]]);
+  expect(readPending(storage, '7', 0)).toEqual(PENDING);
+});
+
+test('a stored trivia may have two hundred options', () => {
+  const record = { ...PENDING, trivia: { ...PENDING.trivia, options: Array(200).fill('a') } };
+  expect(readRow(['7', record])).toEqual(record);
+});
+
+test('a stored text that is no list holds no trivia and can be replaced', () => {
+  const { storage } = setUp({ length: 1, 0: ['7', PENDING] });
+  expect(readPending(storage, '7', 0)).toBeNull();
+  writePending(storage, '7', PENDING);
+  expect(readPending(storage, '7', 0)).toEqual(PENDING);
+});
+
+test('a new pending trivia replaces the user’s older one', () => {
+  const { disk, storage } = setUp();
+  writePending(storage, '7', PENDING);
+  writePending(storage, '7', { ...PENDING, week: 8 });
+  expect(JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '')).toEqual([['7', { ...PENDING, week: 8 }]]);
+});
+
+test('the device keeps the pending trivia of the last five users', () => {
+  const { disk, storage } = setUp();
+  for (const id of ['1', '2', '3', '4', '5', '6']) writePending(storage, id, PENDING);
+  const ids = JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '').map(([id]: [string]) => id);
+  expect(ids).toEqual(['2', '3', '4', '5', '6']);
+});
+
+test('forgetting a pending trivia keeps those of other users, and the last one removes the key', () => {
+  const { disk, storage } = setUp();
+  writePending(storage, '7', PENDING);
+  writePending(storage, '8', PENDING);
+  writePending(storage, '7', null);
+  expect([readPending(storage, '7', 0), readPending(storage, '8', 0)]).toEqual([null, PENDING]);
+  writePending(storage, '8', null);
+  expect(disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);
+});

@@ -1,0 +1,36 @@
+/** What a form of an account needs: a fake back end, the dialogs, a clock that a test moves, and the log-in. */
+import { signal } from '@preact/signals-react';
+import { vi } from 'vitest';
+import type { Api } from '../api/api.ts';
+import type { AuthStore } from '../stores/session/auth.ts';
+import { createModalStore, type ModalStore } from '../stores/shell/modal.ts';
+import { createTimeStore, type TimeStore } from '../stores/shell/time.ts';
+import { createFakeApi } from './fake-api.ts';
+import { at } from './fixtures.ts';
+
+interface FormDeps {
+  api: Api;
+  auth: AuthStore;
+  modal: ModalStore;
+  time: TimeStore;
+}
+
+/** Creates a form over the given methods of the back end. The last e-mail that was typed is `ana@correo.mx`. */
+export function setUpForm<Methods extends Partial<Api>, Store>(
+  methods: Methods,
+  createStore: (deps: FormDeps) => Store,
+  { emailHint = 'ana@correo.mx' } = {},
+) {
+  const clock = { time: at('2026-08-29T12:00:00'), now: () => clock.time };
+  const time = createTimeStore({ clock, isHidden: () => false });
+  const modal = createModalStore();
+  const auth = {
+    emailHint: signal(emailHint),
+    setEmailHint: vi.fn<AuthStore['setEmailHint']>(),
+    enter: vi.fn<AuthStore['enter']>(async () => undefined),
+    login: vi.fn<AuthStore['login']>(async () => undefined),
+    register: vi.fn<AuthStore['register']>(async ({ email }) => ({ email })),
+  };
+  const deps = { api: createFakeApi(methods), auth: auth as unknown as AuthStore, modal, time };
+  return { store: createStore(deps), methods, auth, modal, time, clock };
+}
