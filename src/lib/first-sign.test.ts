@@ -20,3 +20,9 @@ test('no sign of a person is reported after the listener was removed', () => {
   dispatchEvent(new Event('keydown'));
   expect(listener).not.toHaveBeenCalled();
 });
+
+test('the listener for the first sign of a person never holds up scrolling', () => {
+  const add = vi.spyOn(globalThis, 'addEventListener');
+  onFirstSign(vi.fn())();
+  expect(add.mock.calls.map(([, , options]) => options)).toEqual(Array(4).fill({ passive: true }));
+});

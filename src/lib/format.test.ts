@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   capitalise,
   formatDay,
+  formatDayHour,
   formatHour,
   formatLongDate,
   formatNumber,
@@ -43,6 +44,10 @@ describe('a formatted date at −06:00', () => {
     });
   });
 
+  it('of a deadline has day and hour', () => {
+    expect(formatDayHour(at('2026-08-29T16:31:00'))).toBe('sáb 29 ago · 16:31 h');
+  });
+
   it('of a stamp has day and time', () => {
     expect(formatStamp(at('2026-08-27T21:04:59'))).toBe('27 AGO 21:04');
   });
@@ -58,4 +63,21 @@ describe('a formatted date at −06:00', () => {
 
 it('formatted numbers group thousands', () => {
   expect(formatNumber(12_345)).toBe('12,345');
+});
+
+it('a formatted date needs no more letters or points than an engine writes', () => {
+  const parts = [
+    { type: 'weekday', value: 'vier.' },
+    { type: 'day', value: '28' },
+    { type: 'month', value: 'sept.' },
+  ] as Intl.DateTimeFormatPart[];
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValueOnce(parts);
+  expect(formatDay(0)).toBe('vie 28 sep');
+});
+
+it('a formatter of dates is created once', () => {
+  formatDay(0);
+  const create = vi.spyOn(Intl, 'DateTimeFormat');
+  formatDay(1);
+  expect(create).not.toHaveBeenCalled();
 });

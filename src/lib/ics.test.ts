@@ -91,6 +91,26 @@ describe('a calendar file', () => {
     expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
   });
 
+  it('describes the event with the text and the address of the page', () => {
+    expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
+      `${REMINDER.description}\n${REMINDER.url}`,
+    );
+  });
+
+  it('escapes what RFC 5545 gives a meaning and leaves other control characters out', () => {
+    const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
+    const file = toCalendarFile({ ...REMINDER, title }, NOW);
+    expect(file).toContain('SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ngh\r\n');
+  });
+
+  it.each([
+    [67, `SUMMARY:${'a'.repeat(67)}\r\nDESCRIPTION`],
+    [68, `SUMMARY:${'a'.repeat(67)}\r\n a\r\nDESCRIPTION`],
+    [142, `SUMMARY:${'a'.repeat(67)}\r\n ${'a'.repeat(74)}\r\n a\r\nDESCRIPTION`],
+  ])('folds the line of a title of %d letters after 75 octets', (length, folded) => {
+    expect(toCalendarFile({ ...REMINDER, title: 'a'.repeat(length) }, NOW)).toContain(`\r\n${folded}`);
+  });
+
   it('stays valid with any text', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
@@ -110,4 +130,6 @@ it('the Google Calendar link opens the same event', () => {
   expect(link.origin).toBe('https://calendar.google.com');
   expect(link.searchParams.get('dates')).toBe('20260829T230500Z/20260829T232000Z');
   expect(link.searchParams.get('text')).toBe(REMINDER.title);
+  expect(link.searchParams.get('action')).toBe('TEMPLATE');
+  expect(link.searchParams.get('details')).toBe(`${REMINDER.description}\n${REMINDER.url}`);
 });

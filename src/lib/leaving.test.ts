@@ -55,3 +55,26 @@ test('an error of a page that was left is reported when “back” shows the pag
   await vi.advanceTimersByTimeAsync(0);
   expect(isReported()).toBe(true);
 });
+
+test('an error is reported at once again ten seconds after the page was to be left', async () => {
+  const wait = await openPage();
+  dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await wait())()).toBe(true);
+});
+
+test('an error that was held back leaves no listener for “back”', async () => {
+  const wait = await openPage();
+  dispatchEvent(new Event('beforeunload'));
+  const listeners = new Set<unknown>();
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type, listener) => {
+    if (type === 'pageshow') listeners.add(listener);
+  });
+  vi.spyOn(globalThis, 'removeEventListener').mockImplementation((type, listener) => {
+    if (type === 'pageshow') listeners.delete(listener);
+  });
+  await wait();
+  expect(listeners.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(listeners.size).toBe(0);
+});

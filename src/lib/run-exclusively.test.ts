@@ -62,3 +62,22 @@ test('runExclusively runs the job in a browser without locks', async () => {
   expect(await runExclusively(undefined, 'lock', performance.now() + 1_000, job)).toBe(true);
   expect(job).toHaveBeenCalledOnce();
 });
+
+test('runExclusively runs the job when the browser refuses the lock', async () => {
+  const locks = { request: async () => Promise.reject(new DOMException('', 'SecurityError')) };
+  const job = vi.fn(async () => {});
+  const isRun = await runExclusively(locks as unknown as Locks, 'lock', performance.now() + 1_000, job);
+  expect([isRun, job.mock.calls]).toEqual([true, [[false]]]);
+});
+
+test('runExclusively runs a failing job once and reports its error', async () => {
+  const job = vi.fn(async () => Promise.reject(new Error('lost')));
+  const run = runExclusively(freeLocks, 'lock', performance.now() + 1_000, job);
+  await expect(run).rejects.toThrow('lost');
+  expect(job).toHaveBeenCalledOnce();
+});
+
+test('runExclusively leaves no timer behind', async () => {
+  await runExclusively(freeLocks, 'lock', performance.now() + 1_000, async () => {});
+  expect(vi.getTimerCount()).toBe(0);
+});

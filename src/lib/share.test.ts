@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createWhatsAppLink, getSiteUrl, shareFile } from './share.ts';
+import { createWhatsAppLink, downloadFile, getSiteUrl, shareFile } from './share.ts';
 
 const FILE = new File(['x'], 'boleto.png', { type: 'image/png' });
 
@@ -51,6 +51,31 @@ describe('sharing a file', () => {
     expect(await shareFile(FILE, 'hola')).toBe('saved');
     expect(names).toEqual(['boleto.png']);
   });
+});
+
+it('a file is downloaded in a browser that can not share', async () => {
+  const names = watchDownloads();
+  expect(await shareFile(FILE, 'hola')).toBe('saved');
+  expect([names, document.querySelector('a')]).toEqual([['boleto.png'], null]);
+});
+
+it('the share sheet is not asked for a file that it can not share', async () => {
+  watchDownloads();
+  stubShare(false, async () => undefined);
+  expect(await shareFile(FILE, 'hola')).toBe('saved');
+  expect(navigator.share).not.toHaveBeenCalled();
+});
+
+it('the address of a downloaded file is freed after a minute', () => {
+  vi.useFakeTimers();
+  watchDownloads();
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  downloadFile(FILE);
+  vi.advanceTimersByTime(59_999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:x');
+  vi.useRealTimers();
 });
 
 it('a WhatsApp link can hold any text', () => {

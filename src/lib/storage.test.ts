@@ -3,12 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 
 /** A device that refuses what it is told to refuse. */
-function brokenStorage(broken: { get?: boolean; set?: boolean }): Storage {
+function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean; keys?: boolean }): Storage {
   return {
-    length: 0,
+    get length() {
+      if (broken.keys) throw new DOMException('blocked', 'SecurityError');
+      return 1;
+    },
     clear: () => undefined,
-    key: () => null,
-    removeItem: () => undefined,
+    key: () => 'lmx:token',
+    removeItem: () => {
+      if (broken.remove) throw new DOMException('blocked', 'SecurityError');
+    },
     getItem: () => {
       if (broken.get) throw new DOMException('blocked', 'SecurityError');
       return 'on disk';
@@ -36,6 +41,33 @@ describe('storage that works', () => {
     expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
   });
 
+  test('removes its values from the disk', () => {
+    const storage = createStorage();
+    storage.set('lmx:token', 'abc');
+    storage.remove('lmx:token');
+    expect([storage.get('lmx:token'), localStorage.length]).toEqual([null, 0]);
+  });
+
+  test('forgets what a full device refused once a later value is stored', () => {
+    const disk = brokenStorage({});
+    const setItem = vi.spyOn(disk, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const storage = createStorage(disk);
+    expect(storage.set('lmx:token', 'first')).toBe('memory');
+    expect(storage.set('lmx:token', 'second')).toBe('stored');
+    expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
+  });
+
+  test('reports that another tab has cleared everything', () => {
+    const heard = vi.fn();
+    const stop = createStorage().subscribe(heard);
+    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    stop();
+    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(heard.mock.calls).toEqual([['lmx:', null]]);
+  });
+
   test('reports changes of its own keys in another tab, and no others', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
@@ -55,6 +87,35 @@ describe('storage that is blocked or full', () => {
     const storage = createStorage(brokenStorage({ set: true }));
     expect(storage.set('lmx:draft:1:7', 'kept')).toBe('memory');
     expect(storage.get('lmx:draft:1:7')).toBe('kept');
+  });
+
+  test('lists in memory what a full device refused, by prefix', () => {
+    const storage = createStorage(brokenStorage({ set: true, keys: true }));
+    storage.set('lmx:draft:1:7', 'kept');
+    storage.set('lmx:trivia', 'kept');
+    expect(storage.keys('lmx:draft:')).toEqual(['lmx:draft:1:7']);
+  });
+
+  test('hides a value that the device refuses to remove', () => {
+    const storage = createStorage(brokenStorage({ remove: true }));
+    expect(storage.keys('lmx:')).toEqual(['lmx:token']);
+    storage.remove('lmx:token');
+    expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual([null, []]);
+  });
+
+  test('lists a key that a failed removal has hidden again once it is set', () => {
+    const storage = createStorage(brokenStorage({ set: true, remove: true }));
+    storage.remove('lmx:token');
+    storage.set('lmx:token', 'kept');
+    expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual(['kept', ['lmx:token']]);
+  });
+
+  test('uses memory alone where the very access to the storage throws', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const storage = createStorage();
+    expect([storage.set('lmx:token', 'abc'), storage.get('lmx:token')]).toEqual(['memory', 'abc']);
   });
 
   test('uses memory alone where there is no storage', () => {

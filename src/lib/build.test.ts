@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasUnsavedInput, readBuildId } from './build.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['<meta name="build" content="a1b2">', 'a1b2'],
+  ['<meta name="build" content="">', null],
+  ['<meta name="other" content="a1b2">', null],
+  ['', null],
+])('the running build of a page with %j is %j', (head, id) => {
+  document.head.innerHTML = head;
+  expect(readBuildId()).toBe(id);
+});
+
+test('there is no running build without a document', () => {
+  vi.stubGlobal('document', undefined);
+  expect(readBuildId()).toBeNull();
+});
+
+test.each([
+  ['<form><input value="ana"><input></form>', true],
+  ['<form><textarea>hola</textarea></form>', true],
+  ['<form><input><textarea></textarea></form>', false],
+  ['<form><input type="checkbox" value="on"></form>', false],
+  ['<input value="ana">', false],
+  ['', false],
+])('whether the page %j has unsaved input: %j', (body, isUnsaved) => {
+  document.body.innerHTML = body;
+  expect(hasUnsavedInput()).toBe(isUnsaved);
+});

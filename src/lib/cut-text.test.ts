@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { cutText } from './cut-text.ts';
+
+test.each([
+  ['Tigres', 3, 'Tig'],
+  ['Tigres', 6, 'Tigres'],
+  ['🐯🐯🐯', 2, '🐯🐯'],
+  ['', 3, ''],
+])('the text %j cut to %d characters is %j', (text, length, cut) => {
+  expect(cutText(text, length)).toBe(cut);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onceInView } from './in-view.ts';
+
+/** An observer whose entries a test reports. */
+class FakeObserver {
+  static last: FakeObserver;
+  observed: unknown[] = [];
+  isConnected = true;
+  constructor(
+    readonly report: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    FakeObserver.last = this;
+  }
+  observe(element: unknown) {
+    this.observed.push(element);
+  }
+  disconnect() {
+    this.isConnected = false;
+  }
+}
+
+const ELEMENT = {} as Element;
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', FakeObserver));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('onceInView observes its element up to 100 px before it is seen', () => {
+  onceInView(ELEMENT, vi.fn());
+  expect([FakeObserver.last.observed, FakeObserver.last.options]).toEqual([
+    [ELEMENT],
+    { rootMargin: '100px' },
+  ]);
+});
+
+test('onceInView waits until an entry of its element is near the screen and then stops observing', () => {
+  const callback = vi.fn();
+  onceInView(ELEMENT, callback);
+  FakeObserver.last.report([{ isIntersecting: false }]);
+  expect([callback.mock.calls.length, FakeObserver.last.isConnected]).toEqual([0, true]);
+  FakeObserver.last.report([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect([callback.mock.calls.length, FakeObserver.last.isConnected]).toEqual([1, false]);
+});
+
+test('onceInView can be stopped before its element is seen', () => {
+  onceInView(ELEMENT, vi.fn())();
+  expect(FakeObserver.last.isConnected).toBe(false);
+});
+
+test('onceInView calls back at once in a browser that can not observe', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const callback = vi.fn();
+  const stop = onceInView(ELEMENT, callback);
+  expect(callback).toHaveBeenCalledOnce();
+  expect(stop()).toBeUndefined();
+});

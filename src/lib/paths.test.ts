@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isRankingAddress } from './paths.ts';
+
+test.each([
+  ['/lmx/ranking', true],
+  ['/lmx/ranking/', true],
+  ['/lmx/Ranking', true],
+  ['/lmx/ranking/7', false],
+  ['/lmx/rankings', false],
+  ['/lmx/my-ranking', false],
+  ['/lmx/', false],
+])('whether %s is the address of the ranking: %j', (pathname, isRanking) => {
+  expect(isRankingAddress(pathname)).toBe(isRanking);
+});
