@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chooseAreas, countMutants, getKilledPercent } from './areas.ts';
+
+const getChoice = (path?: string) => chooseAreas(path).map(({ folder, mutate }) => [folder, mutate[0]]);
+
+test('without an argument the mutants of all five areas are played', () => {
+  expect(getChoice()).toEqual([
+    ['src/lib', 'src/lib/**/*.ts'],
+    ['src/domain', 'src/domain/**/*.ts'],
+    ['src/api', 'src/api/**/*.ts'],
+    ['src/stores', 'src/stores/**/*.ts'],
+    ['mock-server/rules', 'mock-server/rules/**/*.ts'],
+  ]);
+});
+
+test.each([
+  ['src/api', [['src/api', 'src/api/**/*.ts']]],
+  ['./src/api/', [['src/api', 'src/api/**/*.ts']]],
+  ['src/api/http', [['src/api', 'src/api/http/**/*.ts']]],
+  ['src/api/http/json.ts', [['src/api', 'src/api/http/json.ts']]],
+  ['src/apis', []],
+  ['src', []],
+])('the argument %s plays the mutants %j', (path, choice) => {
+  expect(getChoice(path)).toEqual(choice);
+});
+
+test('tests and their helpers are not mutated', () => {
+  expect(chooseAreas('src/lib')[0]?.mutate.slice(1)).toEqual([
+    '!**/*.test.ts',
+    '!**/*.test.helper.ts',
+    '!**/testing/**',
+  ]);
+});
+
+test('mutants are counted by folder: hanging ones are killed, unreached ones have survived', () => {
+  const mutants = [
+    ['a/b/one.ts', 'Killed'],
+    ['a/b/two.ts', 'Timeout'],
+    ['a/b/two.ts', 'Survived'],
+    ['a/b/two.ts', 'NoCoverage'],
+    ['a/b/two.ts', 'Ignored'],
+    ['a/three.ts', 'Killed'],
+  ].map(([fileName = '', status = '']) => ({ fileName, status }));
+  expect([...countMutants(mutants)]).toEqual([
+    ['a/b', { killed: 2, survived: 2, ignored: 1 }],
+    ['a', { killed: 1, survived: 0, ignored: 0 }],
+  ]);
+});
+
+test.each([
+  [
+    [
+      { killed: 2, survived: 1, ignored: 5 },
+      { killed: 7, survived: 0, ignored: 0 },
+    ],
+    90,
+  ],
+  [[{ killed: 0, survived: 2, ignored: 0 }], 0],
+  [[{ killed: 0, survived: 0, ignored: 3 }], 100],
+])('of the mutants %j %d %% are killed', (counts, percent) => {
+  expect(getKilledPercent(counts)).toBe(percent);
+});

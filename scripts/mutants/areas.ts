@@ -1,0 +1,58 @@
+/** The areas of `npm run test:mutants`: what is mutated, and which tests must notice. */
+export interface Area {
+  /** The folder whose files are mutated. */
+  folder: string;
+  /** Globs of the tests that are played. */
+  tests: string[];
+}
+
+const AREAS: Area[] = [
+  { folder: 'src/lib', tests: ['src/lib/**/*.test.ts'] },
+  // Without the files of thousands of generated cases or very long texts: examples must notice, and days are saved.
+  { folder: 'src/domain', tests: ['src/domain/**/!(reference|hostile-text).test.ts'] },
+  { folder: 'src/api', tests: ['src/api/**/!(hostile-bodies).test.ts'] },
+  { folder: 'src/stores', tests: ['src/stores/**/*.test.ts'] },
+  { folder: 'mock-server/rules', tests: ['mock-server/{rules,routes}/**/*.test.ts'] },
+];
+
+/** The areas of a run, with the globs to mutate: all of them, or the one that holds the given folder or file. */
+export function chooseAreas(path?: string): (Area & { mutate: string[] })[] {
+  const clean = path?.replace(/^\.\/|\/$/g, '');
+  return AREAS.flatMap((area) => {
+    if (clean && clean !== area.folder && !clean.startsWith(`${area.folder}/`)) return [];
+    const asked = clean ?? area.folder;
+    const code = asked.endsWith('.ts') ? [asked] : [`${asked}/**/*.ts`];
+    return [{ ...area, mutate: [...code, '!**/*.test.ts', '!**/*.test.helper.ts', '!**/testing/**'] }];
+  });
+}
+
+export interface MutantCount {
+  killed: number;
+  survived: number;
+  /** Not played: see `ignoreStatic` in scripts/test-mutants.ts. */
+  ignored: number;
+}
+
+/** Counts mutants by folder. A mutant that no test reaches has survived, one that makes its tests hang is killed. */
+export function countMutants(mutants: { fileName: string; status: string }[]): Map<string, MutantCount> {
+  const counts = new Map<string, MutantCount>();
+  for (const { fileName, status } of mutants) {
+    const folder = fileName.slice(0, fileName.lastIndexOf('/'));
+    const count = counts.get(folder) ?? { killed: 0, survived: 0, ignored: 0 };
+    counts.set(folder, count);
+    if (status === 'Killed' || status === 'Timeout') count.killed += 1;
+    else if (status === 'Survived' || status === 'NoCoverage') count.survived += 1;
+    else count.ignored += 1;
+  }
+  return counts;
+}
+
+export function getKilledPercent(counts: Iterable<MutantCount>): number {
+  let killed = 0;
+  let survived = 0;
+  for (const count of counts) {
+    killed += count.killed;
+    survived += count.survived;
+  }
+  return killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
+}
