@@ -12,7 +12,7 @@ const AREAS: Area[] = [
   { folder: 'src/domain', tests: ['src/domain/**/!(reference|hostile-text).test.ts'] },
   { folder: 'src/api', tests: ['src/api/**/!(hostile-bodies).test.ts'] },
   { folder: 'src/stores', tests: ['src/stores/**/*.test.ts'] },
-  { folder: 'mock-server/rules', tests: ['mock-server/{rules,routes}/**/*.test.ts'] },
+  { folder: 'mock-server/rules', tests: ['mock-server/rules/**/*.test.ts'] },
 ];
 
 /** The areas of a run, with the globs to mutate: all of them, or the one that holds the given folder or file. */

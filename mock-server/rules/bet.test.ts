@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
+import { getBetRefusal, readPredictions } from './bet.ts';
+
+const LINE = { game_id: 1, home_score: 2, away_score: 0 };
+const NOON = at('2026-08-28T12:00:00');
+
+const getErrors = (value: unknown) => {
+  const result = readPredictions(value);
+  return 'errors' in result ? result.errors : null;
+};
+
+test('the server reads predictions and keeps ids as text', () => {
+  expect(readPredictions([LINE, { game_id: '22', home_score: 9, away_score: 1 }])).toEqual({
+    predictions: [
+      { game_id: '1', home_score: 2, away_score: 0 },
+      { game_id: '22', home_score: 9, away_score: 1 },
+    ],
+  });
+  expect(readPredictions([])).toEqual({ predictions: [] });
+});
+
+test.each([undefined, null, ''])('the server requires predictions: %j', (value) => {
+  expect(getErrors(value)).toEqual({ pool: ['The pool field is required.'] });
+});
+
+test.each([0, 'pool', {}, Array(101).fill(LINE)])('the server takes no %j for predictions', (value) => {
+  expect(getErrors(value)).toEqual({ pool: ['The pool field must be an array.'] });
+});
+
+test('the server takes a hundred predictions at once', () => {
+  expect(getErrors(Array(100).fill(LINE))).toBeNull();
+});
+
+test.each([1.5, 'a', '1a', 'a1', '', null, undefined, {}, '1'.repeat(21)])(
+  'the server takes no %j for the id of a predicted game',
+  (game_id) => {
+    expect(getErrors([{ ...LINE, game_id }])).toEqual({
+      'pool.0.game_id': ['The pool.0.game_id field must be an integer.'],
+    });
+  },
+);
+
+test('the server takes a text of twenty digits for the id of a predicted game', () => {
+  expect(getErrors([{ ...LINE, game_id: '1'.repeat(20) }])).toBeNull();
+});
+
+test.each([-1, 10, 1.5, '2', null, undefined])('the server takes no %j for predicted goals', (goals) => {
+  expect(getErrors([LINE, { ...LINE, home_score: goals, away_score: goals }])).toEqual({
+    'pool.1.home_score': ['The pool.1.home_score field must be between 0 and 9.'],
+    'pool.1.away_score': ['The pool.1.away_score field must be between 0 and 9.'],
+  });
+});
+
+test('the server names every wrong field of an empty prediction', () => {
+  expect(Object.keys(getErrors([null]) ?? {})).toEqual([
+    'pool.0.game_id',
+    'pool.0.home_score',
+    'pool.0.away_score',
+  ]);
+});
+
+const GAMES = [
+  createGameRow(),
+  createGameRow({ id: '2', time: '21:00' }),
+  createGameRow({ id: '3', date: '2026-08-28', time: '13:00' }),
+  createGameRow({ id: '4', date: '2026-09-05', weekId: '8' }),
+  createGameRow({ id: '5', weekId: '9' }),
+  createGameRow({ id: '6', status: 'cancelado' }),
+];
+const WEEKS = [
+  createWeekRow(),
+  createWeekRow({ id: '8', number: 8, date_start: '2026-09-04' }),
+  createWeekRow({ id: '9', number: 9, closed: true }),
+];
+
+const getRefusal = (ids: string[], { sent = [] as string[], weeks = WEEKS, now = NOON } = {}) =>
+  getBetRefusal(
+    ids.map((game_id) => ({ game_id, home_score: 1, away_score: 0 })),
+    { games: GAMES, weeks, sent: new Set(sent), now },
+  );
+
+test.each([
+  [['1'], null],
+  [['1', '2'], null],
+  [[], 'noMatchGames'],
+  [['1', '1'], 'noMatchGames'],
+  [['99'], 'noMatchGames'],
+  [['3'], 'noBetTime'],
+  [['4'], 'betBeforeStart'],
+  [['5'], 'betNotAllowed'],
+  [['1', '3'], 'noBetTime'],
+  [['3', '4'], 'betBeforeStart'],
+  [['3', '4', '5'], 'betNotAllowed'],
+  [['3', '4', '5', '6'], 'noMatchGames'],
+])('the server’s refusal for predictions of the games %j is %j', (ids, refusal) => {
+  expect(getRefusal(ids)).toBe(refusal);
+});
+
+test.each([
+  [['1'], 'noMatchGames'],
+  [['2'], null],
+  [['1', '2'], 'noMatchGames'],
+])('the server’s refusal for the games %j when game 1 is already predicted is %j', (ids, refusal) => {
+  expect(getRefusal(ids, { sent: ['1'] })).toBe(refusal);
+});
+
+test.each([
+  ['lun,vie', null],
+  ['', null],
+  ['lun,sáb', 'noBetDay'],
+])('the server’s refusal on a Friday of a week whose days are %j is %j', (bet_days, refusal) => {
+  expect(getRefusal(['1'], { weeks: [createWeekRow({ bet_days })] })).toBe(refusal);
+});
+
+test('a wrong day weighs more than a closed game and less than one that has not opened', () => {
+  const weeks = WEEKS.map((week) => ({ ...week, bet_days: 'lun' }));
+  expect([getRefusal(['3'], { weeks }), getRefusal(['4'], { weeks })]).toEqual([
+    'noBetDay',
+    'betBeforeStart',
+  ]);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { UserRow } from '../models/rows.ts';
+import { createRegistration } from '../testing/registration.ts';
+import { at } from '../testing/rows.ts';
+import { getPasswordErrors, getRegistrationErrors, readRegistration } from './registration.ts';
+
+const NOW = at('2026-08-28T12:00:00');
+const FORM = createRegistration();
+const TONI = { email: FORM.email, nickname: 'Toni', deleted_at: null } as UserRow;
+
+const getErrors = (changes: Record<string, unknown>, users: UserRow[] = []) =>
+  getRegistrationErrors({ ...FORM, ...changes }, users, NOW);
+
+test('the server accepts a right registration', () => {
+  expect(getErrors({})).toEqual({});
+});
+
+test('the server trims the texts of a registration except the password, and lowers the e-mail', () => {
+  const padded = Object.fromEntries(
+    Object.entries(FORM).map(([field, value]) => [field, typeof value === 'string' ? ` ${value} ` : value]),
+  );
+  const { accepts_terms, accepts_privacy, ...texts } = FORM;
+  expect([accepts_terms, accepts_privacy]).toEqual([true, true]);
+  expect(readRegistration({ ...padded, email: ' Toni@Correo.MX ' })).toEqual({
+    ...texts,
+    password: ` ${FORM.password} `,
+    accepts_marketing: false,
+  });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  ['true', false],
+  [undefined, false],
+])('the consent to marketing %j of a registration is %j', (accepts_marketing, isGiven) => {
+  expect(readRegistration({ ...FORM, accepts_marketing }).accepts_marketing).toBe(isGiven);
+});
+
+test('the server names every missing field of a registration', () => {
+  const errors = getRegistrationErrors({}, [], NOW);
+  expect(Object.values(errors).map(([text]) => text)).toEqual([
+    'The name field is required.',
+    'The last name field is required.',
+    'The nickname field is required.',
+    'The email field is required.',
+    'The phone field is required.',
+    'The birthdate field is required.',
+    'The zipcode field is required.',
+    'The state field is required.',
+    'The municipality field is required.',
+    'The neighborhood field is required.',
+    'The password field is required.',
+    'The accepts terms field must be accepted.',
+    'The accepts privacy field must be accepted.',
+  ]);
+});
+
+test('a value that is no text is missing in a registration', () => {
+  expect(getErrors({ name: 7, password: 12345678 })).toEqual({
+    name: ['The name field is required.'],
+    password: ['The password field is required.'],
+  });
+});
+
+test.each([
+  ['name', 'A', 'The name field must be at least 2 characters.'],
+  ['name', 'Al', null],
+  ['name', 'a'.repeat(60), null],
+  ['name', 'a'.repeat(61), 'The name field must not be greater than 60 characters.'],
+  ['name', 'Ana 1', 'The name field format is invalid.'],
+  ['name', '1Ana', 'The name field format is invalid.'],
+  ['name', 'Ma. José-O’Neil', null],
+  ['last_name', 'R', 'The last name field must be at least 2 characters.'],
+  ['last_name', 'a'.repeat(80), null],
+  ['last_name', 'a'.repeat(81), 'The last name field must not be greater than 80 characters.'],
+  ['last_name', 'Ruiz_', 'The last name field format is invalid.'],
+  ['birthdate', '1990-02-30', 'The birthdate field must be a valid date.'],
+  ['birthdate', '1990-1-01', 'The birthdate field must be a valid date.'],
+  ['birthdate', '1990-01-01T00:00', 'The birthdate field must be a valid date.'],
+  ['birthdate', 'x1990-01-01', 'The birthdate field must be a valid date.'],
+  ['birthdate', '2008-08-28', null],
+  ['birthdate', '2008-08-29', 'The birthdate field must be a date before or equal to 18 years ago.'],
+  ['birthdate', '1916-08-28', null],
+  ['birthdate', '1916-08-27', 'The birthdate field must be a valid date.'],
+  ['phone', '551234567', 'The phone field must be 10 digits.'],
+  ['phone', '55123456789', 'The phone field must be 10 digits.'],
+  ['phone', '55 1234 5678', 'The phone field must be 10 digits.'],
+  ['zipcode', '0670', 'The zipcode field must be 5 digits.'],
+  ['zipcode', '067000', 'The zipcode field must be 5 digits.'],
+  ['nickname', 'to', 'The nickname field format is invalid.'],
+  ['nickname', 'toñ', null],
+  ['nickname', 'a'.repeat(20), null],
+  ['nickname', 'a'.repeat(21), 'The nickname field format is invalid.'],
+  ['nickname', 'to ni', 'The nickname field format is invalid.'],
+  ['email', 'toni', 'The email field must be a valid email address.'],
+  ['email', 'toni@correo', 'The email field must be a valid email address.'],
+  ['email', 'to ni@correo.mx', 'The email field must be a valid email address.'],
+  ['email', 'toni@correo.mx.', 'The email field must be a valid email address.'],
+  ['email', 'toni@@correo.mx', 'The email field must be a valid email address.'],
+  ['email', `${'a'.repeat(244)}@correo.mx`, null],
+  ['email', `${'a'.repeat(245)}@correo.mx`, 'The email field must be a valid email address.'],
+  ['password', 'a'.repeat(7), 'The password field must be at least 8 characters.'],
+  ['password', 'a'.repeat(64), null],
+  ['password', 'a'.repeat(65), 'The password field must not be greater than 64 characters.'],
+  ['accepts_terms', false, 'The accepts terms field must be accepted.'],
+  ['accepts_terms', 'true', 'The accepts terms field must be accepted.'],
+  ['accepts_privacy', undefined, 'The accepts privacy field must be accepted.'],
+])('the server’s error for the %s %j of a registration is %j', (field, value, message) => {
+  expect(getErrors({ [field]: value })).toEqual(message === null ? {} : { [field]: [message] });
+});
+
+test('an e-mail and a nickname are taken whatever their case', () => {
+  expect(getErrors({ email: 'TONI@correo.mx', nickname: 'TONI' }, [TONI])).toEqual({
+    email: ['The email has already been taken.'],
+    nickname: ['The nickname has already been taken.'],
+  });
+});
+
+test('the e-mail and the nickname of one of several users are taken', () => {
+  const luis = { email: 'luis@correo.mx', nickname: 'luis', deleted_at: null } as UserRow;
+  expect(Object.keys(getErrors({}, [luis, TONI]))).toEqual(['email', 'nickname']);
+  expect(getErrors({}, [luis])).toEqual({});
+});
+
+test('the e-mail and the nickname of a deleted user are free', () => {
+  expect(getErrors({}, [{ ...TONI, deleted_at: 1 }])).toEqual({});
+});
+
+test.each([
+  ['', ['The password field is required.']],
+  ['a'.repeat(8), []],
+])('the server’s errors for the new password %j are %j', (password, errors) => {
+  expect(getPasswordErrors(password)).toEqual(errors);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createCsrfCookie } from './csrf.ts';
+import { getThrottleSeconds, isThrottleOpen } from './login-throttle.ts';
+import { getPoints } from './points.ts';
+import { isFutureSeedRow } from './seed-rows.ts';
+import { getSessionEnd } from './session.ts';
+
+test.each([
+  [2, 1, 2, 1, 5],
+  [0, 0, 0, 0, 5],
+  [2, 1, 1, 0, 2],
+  [0, 2, 1, 3, 2],
+  [1, 1, 2, 2, 2],
+  [2, 1, 2, 2, 0],
+  [2, 1, 1, 1, 0],
+  [1, 2, 2, 1, 0],
+  [1, 1, 0, 1, 0],
+])(
+  'the server gives the prediction %d–%d of a game that ended %d–%d %d points',
+  (home, away, realHome, realAway, points) => {
+    expect(getPoints(home, away, realHome, realAway)).toBe(points);
+  },
+);
+
+test.each([
+  [5, 1_000, 60],
+  [5, 1_001, 60],
+  [5, 31_000, 30],
+  [5, 60_999, 1],
+  [5, 61_000, 0],
+  [5, 999, 0],
+  [6, 1_000, 60],
+  [4, 1_000, 0],
+])(
+  'after %d failed log-ins since the first second, at %d ms an e-mail waits %d seconds',
+  (count, now, seconds) => {
+    expect(getThrottleSeconds({ since: 1_000, count }, now)).toBe(seconds);
+  },
+);
+
+test('an e-mail without failed log-ins waits for nothing', () => {
+  expect(getThrottleSeconds(null, 0)).toBe(0);
+});
+
+test.each([
+  [999, false],
+  [1_000, true],
+  [60_999, true],
+  [61_000, false],
+])('whether a failed log-in at %d ms counts with one at 1,000 ms: %j', (now, isOpen) => {
+  expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
+});
+
+test.each([
+  [true, 11, true],
+  [true, 10, false],
+  [false, 11, false],
+])(
+  'whether a row (of the seed: %j) made at %d is in the future of a world at 10: %j',
+  (seeded, created_at, isFuture) => {
+    expect(isFutureSeedRow({ seeded, created_at }, 10)).toBe(isFuture);
+  },
+);
+
+test('a session lasts thirty days', () => {
+  expect(getSessionEnd(5)).toBe(5 + 30 * 24 * 60 * 60 * 1_000);
+});
+
+test('the anti-forgery cookie is URL-encoded, ends as Laravel’s does and changes with each turn', () => {
+  const cookie = createCsrfCookie(1, 1);
+  expect(cookie).toMatch(/^XSRF-TOKEN=eyJpdiI6(?:[A-Za-z0-9]|%2B|%2F){32,}%3D%3D$/);
+  const value = decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));
+  expect(value).toMatch(/^eyJpdiI6[A-Za-z0-9+/]{32}==$/);
+  expect(createCsrfCookie(1, 1)).toBe(cookie);
+  expect(new Set([cookie, createCsrfCookie(1, 2), createCsrfCookie(2, 1)]).size).toBe(3);
+  // As many different characters as random ones have.
+  expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
+import {
+  byKickOff,
+  getCutoff,
+  getGameEnd,
+  getGameRefusal,
+  getOpening,
+  getScore,
+  getStatus,
+  getWeekGames,
+  isAwaitingResult,
+  isOpenStatus,
+  isPublished,
+} from './window.ts';
+
+const GAME = createGameRow();
+const WEEK = createWeekRow();
+const OPENING = at('2026-08-22T19:00:00');
+const CUTOFF = at('2026-08-29T17:00:00');
+const KICK_OFF = at('2026-08-29T19:00:00');
+const END = at('2026-08-29T20:55:00');
+const MINUTE = 60_000;
+
+test.each([
+  [null, CUTOFF],
+  [0, KICK_OFF],
+  [24, at('2026-08-28T19:00:00')],
+])('the server closes a game %j hours before its kick-off', (before_hours_bet, instant) => {
+  expect(getCutoff(GAME, createWeekRow({ before_hours_bet }))).toBe(instant);
+});
+
+test.each([
+  [null, OPENING],
+  [2, at('2026-08-15T19:00:00')],
+  [0, at('2026-08-28T00:00:00')],
+])('the server opens a game %j weeks before its kick-off, or with its week', (before_weeks_bet, instant) => {
+  expect(getOpening(GAME, createWeekRow({ before_weeks_bet }))).toBe(instant);
+});
+
+test('the server’s games end 115 minutes after their kick-off', () => {
+  expect(getGameEnd(GAME)).toBe(END);
+});
+
+test('the server sorts the games of a week by kick-off and then by number', () => {
+  const games = [
+    createGameRow({ id: '10' }),
+    createGameRow({ id: '9' }),
+    createGameRow({ id: '3', time: '21:00' }),
+    createGameRow({ id: '8', weekId: '8' }),
+    createGameRow({ id: '20', date: '2026-08-28' }),
+  ];
+  expect(getWeekGames(games, 7).map(({ id }) => id)).toEqual(['20', '9', '10', '3']);
+  expect([...games].sort(byKickOff).map(({ id }) => id)).toEqual(['20', '8', '9', '10', '3']);
+});
+
+test.each([
+  [99, false],
+  [100, true],
+])('whether the server lists at %d a game published at 100: %j', (now, isListed) => {
+  expect(isPublished(createGameRow({ published_at: 100 }), now)).toBe(isListed);
+});
+
+test.each([
+  [OPENING - 7 * 24 * 60 * MINUTE - 1, 'programado'],
+  [OPENING - 7 * 24 * 60 * MINUTE, 'activo'],
+  [KICK_OFF - 1, 'activo'],
+  [KICK_OFF, 'en juego'],
+  [END - 1, 'en juego'],
+  [END, 'finalizado'],
+])('the server’s status of a game at %d is %s', (now, status) => {
+  expect(getStatus(GAME, WEEK, now)).toBe(status);
+});
+
+test.each([
+  [99, 'programado'],
+  [100, 'pospuesto'],
+  [END, 'pospuesto'],
+])('the server’s status at %d of a game postponed at 100 is %s', (now, status) => {
+  expect(getStatus(createGameRow({ postponed_at: 100 }), WEEK, now)).toBe(status);
+});
+
+test('the status that the panel sets wins over time and postponement', () => {
+  expect(getStatus(createGameRow({ status: 'cancelado', postponed_at: 0 }), WEEK, END)).toBe('cancelado');
+});
+
+test.each([
+  ['activo', true],
+  ['active', true],
+  ['programado', false],
+  ['en juego', false],
+  ['', false],
+])('whether the server takes predictions for the status %j: %j', (status, isOpen) => {
+  expect(isOpenStatus(status)).toBe(isOpen);
+});
+
+test.each([
+  [{}, KICK_OFF - 1, true],
+  [{}, KICK_OFF, true],
+  [{}, 0, true],
+  [{}, END, false],
+  [{ status: 'active' }, END, true],
+  [{ status: 'cancelado' }, KICK_OFF, false],
+  [{ published_at: KICK_OFF }, KICK_OFF - 1, false],
+])('whether the game %j awaits a result at %d: %j', (changes, now, isAwaiting) => {
+  expect(isAwaitingResult(createGameRow(changes), WEEK, now)).toBe(isAwaiting);
+});
+
+test.each([
+  ['activo', null],
+  ['pospuesto', null],
+  ['finalizado', [2, 1]],
+])('the server’s score of a game with the status %s is %j', (status, score) => {
+  expect(getScore(GAME, status, KICK_OFF)).toEqual(score);
+});
+
+test('the server’s score of a game that is played grows from nothing to the result', () => {
+  const game = createGameRow({ home_goals: 5, away_goals: 4 });
+  const scores = Array.from({ length: 106 }, (_, minute) =>
+    getScore(game, 'en juego', KICK_OFF + minute * MINUTE),
+  );
+  const totals = scores.map((score) => (score?.[0] ?? 0) + (score?.[1] ?? 0));
+  expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  expect(scores.at(-1)).toEqual([5, 4]);
+  // No goal falls in the 15 minutes of half-time.
+  expect(new Set(totals.slice(44, 60)).size).toBe(1);
+  const changes = totals.flatMap((total, minute) =>
+    minute > 0 && total !== totals[minute - 1] ? [[minute, scores[minute]?.join('–')]] : [],
+  );
+  expect(changes).toEqual([
+    [4, '0–1'],
+    [16, '1–1'],
+    [21, '1–2'],
+    [26, '2–2'],
+    [39, '3–2'],
+    [61, '3–3'],
+    [91, '4–3'],
+    [94, '5–4'],
+  ]);
+});
+
+test('the server’s score before the kick-off has no goals', () => {
+  expect(getScore(GAME, 'en juego', KICK_OFF - MINUTE)).toEqual([0, 0]);
+});
+
+test.each([
+  ['unknown game', undefined, WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['game without a week', GAME, undefined, CUTOFF - 1, 'noMatchGames'],
+  ['unpublished game', createGameRow({ published_at: CUTOFF }), WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['cancelled game', createGameRow({ status: 'cancelado' }), WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['finished game', GAME, WEEK, END, 'noMatchGames'],
+  ['game of a closed week', GAME, createWeekRow({ closed: true }), CUTOFF - 1, 'betNotAllowed'],
+  ['game before its opening', GAME, WEEK, OPENING - 1, 'betBeforeStart'],
+  ['game at its opening', GAME, WEEK, OPENING, null],
+  ['game before its cut-off', GAME, WEEK, CUTOFF - 1, null],
+  ['game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
+  ['game that is played', GAME, WEEK, KICK_OFF, 'noBetTime'],
+  ['game that the panel has opened', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
+] as const)('the server’s refusal for a prediction of a %s', (_, game, week, now, refusal) => {
+  expect(getGameRefusal(game, week, now)).toBe(refusal);
+});
