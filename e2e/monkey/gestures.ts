@@ -58,10 +58,13 @@ const DOUBLE = 0.2;
 const isScore = (element: Element) => element.getAttribute('role') === 'spinbutton';
 
 /** Links that leave the page are not followed. */
-const isPressable = (element: Element) =>
-  element instanceof HTMLAnchorElement
-    ? element.origin === location.origin && !element.target && !element.download
-    : ['BUTTON', 'SUMMARY'].includes(element.tagName) || element.getAttribute('type') === 'checkbox';
+function isPressable(element: Element): boolean {
+  const { tagName } = element;
+  if (tagName === 'A')
+    return /^[/#]/.test(element.getAttribute('href') ?? '') && !element.hasAttribute('target');
+  if (tagName === 'INPUT') return element.getAttribute('type') === 'checkbox';
+  return tagName === 'BUTTON' || tagName === 'SUMMARY';
+}
 
 const isField = (element: Element): element is Field =>
   ['INPUT', 'SELECT'].includes(element.tagName) && element.getAttribute('type') !== 'checkbox';

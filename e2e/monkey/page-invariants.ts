@@ -11,18 +11,16 @@ const ALLOWED_KEY = new RegExp(
 
 const getTypes = (dialogs: readonly Element[]) => dialogs.map((one) => one.getAttribute('data-modal'));
 
-function findFault(elements: readonly Element[]): string | null {
-  let hasPage = false;
-  let hasOpenMenu = false;
-  for (const element of elements) {
-    hasPage ||= element.tagName === 'MAIN' || element.getAttribute('role') === 'progressbar';
-    hasOpenMenu ||= element.getAttribute('aria-expanded') === 'true';
-    const isSent = element.getAttribute('data-state') === 'sent';
-    if (isSent && element.getElementsByTagName('input').length > 0) return 'a sent game has a field';
-  }
+const isInSentGame = (field: Element) => field.closest('[data-game]')?.getAttribute('data-state') === 'sent';
+const isOpenMenu = (element: Element) => element.getAttribute('aria-expanded') === 'true';
+const isLoading = (element: Element) => element.getAttribute('role') === 'progressbar';
+
+function checkElements(elements: readonly Element[]): string | null {
+  const hasPage = elements.some(({ tagName }) => tagName === 'MAIN') || elements.some(isLoading);
   if (!hasPage) return 'the page is white';
+  if (elements.some((one) => one.tagName === 'INPUT' && isInSentGame(one))) return 'a sent game has a field';
   const isLocked = document.documentElement.style.overflow === 'hidden';
-  return isLocked && !hasOpenMenu && findDialogs().length === 0
+  return isLocked && findDialogs().length === 0 && !elements.some(isOpenMenu)
     ? 'the scroll is locked without a dialog or menu'
     : null;
 }
@@ -41,7 +39,7 @@ export function checkPage(): string | null {
     return `the focus is on ${focused?.tagName} “${focused ? getName(focused) : ''}” outside ${getTypes(dialogs)}`;
   const foreign = Object.keys(localStorage).filter((key) => key.startsWith('lmx:') && !ALLOWED_KEY.test(key));
   if (foreign.length > 0) return `the storage has ${foreign.join()}`;
-  return findFault(listInside(document.body));
+  return checkElements(listInside(document.body));
 }
 
 /** Whether a dialog says that something is being sent. */
