@@ -62,7 +62,7 @@ const LONG = [
   'mock-server/history/replay.test.ts',
   'e2e/monkey/monkey.test.ts',
 ];
-const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '500' };
+const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '5000' };
 
 const STEPS: Step[] = [
   { name: 'types', run: () => asOne('types', command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
