@@ -1,0 +1,239 @@
+/** The first value that each check of a field accepts or refuses, and the last one. */
+import { expect, test } from 'vitest';
+import { ageOn, checkBirthdate, readBirthdate } from './birthdate.ts';
+import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
+import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
+import { checkConfirmation, checkPassword } from './password.ts';
+import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
+import { checkPhone, cleanPhone, formatPhone, maskPhone } from './phone.ts';
+
+test.each([
+  ['5512345678', '55 1234 5678', '55 •••• 5678'],
+  ['3312345678', '33 1234 5678', '33 •••• 5678'],
+  ['8112345678', '81 1234 5678', '81 •••• 5678'],
+  ['2221234567', '222 123 4567', '222 ••• 4567'],
+  ['55', '55', '55'],
+  ['', '', ''],
+])('the phone %j is read as %j and masked as %j', (digits, shown, masked) => {
+  expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
+});
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['+', 'phone'],
+  ['5512345678', null],
+])('the check of the phone %j says %j', (raw, code) => {
+  expect(checkPhone(raw)).toBe(code);
+});
+
+test.each([
+  ['52551234567', null],
+  ['0015512345678', null],
+  ['52015512345678', '5512345678'],
+  ['52445512345678', null],
+  ['520445512345678', '5512345678'],
+  ['520455512345678', '5512345678'],
+  ['a5512345678', null],
+  ['5512345678a', null],
+  [`5512345678${' '.repeat(54)}`, '5512345678'],
+  [`${' '.repeat(55)}5512345678`, null],
+])('the phone %j is cleaned to %j', (raw, digits) => {
+  expect(cleanPhone(raw)).toBe(digits);
+});
+
+test.each([
+  ['Al', null],
+  ['a'.repeat(60), null],
+  ['Jose\u0301', null],
+  [' A ', 'name'],
+  ['Ana,', 'name'],
+])('the check of the name %j says %j', (raw, code) => {
+  expect(checkName(raw)).toBe(code);
+});
+
+test('a text is composed, and a decomposed accent is no character of its own', () => {
+  expect(cleanText('Jose\u0301')).toBe('José');
+  expect(checkNickname('Jo\u0301')).toBe('nickname');
+});
+
+test.each([
+  ['ab', null],
+  ['a', 'last-name'],
+  ['', 'required'],
+])('the check of the last name %j says %j', (raw, code) => {
+  expect(checkLastName(raw)).toBe(code);
+});
+
+test.each([
+  ['', 'required'],
+  [' ', 'required'],
+  ['ana!', 'nickname'],
+  ['!ana', 'nickname'],
+  ['___', 'nickname'],
+  ['55_1234_5678', 'nickname'],
+  ['55123456789', null],
+])('the check of the nickname %j says %j', (raw, code) => {
+  expect(checkNickname(raw)).toBe(code);
+});
+
+test.each([
+  ['06700', null],
+  ['０６７００', null],
+  ['06-700', null],
+  ['0670', 'zipcode'],
+  ['067000', 'zipcode'],
+  ['a06700', 'zipcode'],
+  [' - ', 'required'],
+])('the check of the postal code %j says %j', (raw, code) => {
+  expect(checkZipcode(raw)).toBe(code);
+});
+
+test.each([
+  ['123456', null],
+  ['1234567', 'code'],
+  ['a123456', 'code'],
+  ['', 'required'],
+])('the check of the code %j says %j', (raw, code) => {
+  expect(checkCode(raw)).toBe(code);
+});
+
+test('only the first 64 characters of a postal code or code are read', () => {
+  const long = '1'.repeat(70);
+  expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
+  expect(cleanCode(' 1-2 3 ')).toBe('123');
+});
+
+const mail = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain - 3)}.mx`;
+
+test.each([
+  [mail(64, 100), null],
+  [mail(65, 100), 'email'],
+  [mail(2, 251), null],
+  [mail(3, 251), 'email'],
+  [mail(1, 252), null],
+  [`${' '.repeat(987)}ana@correo.mx`, null],
+  [`${' '.repeat(988)}ana@correo.mx`, 'email'],
+  ['', 'required'],
+  [' ', 'required'],
+  ['@', 'email'],
+  ['ana.@correo.mx', 'email'],
+  ['.ana@correo.mx', 'email'],
+  ['ñandú@correo.mx', 'email'],
+  ["a!#$%&'*+/=?^_`{|}~-b@correo.mx", null],
+  ['ana@correo-.mx', 'email'],
+  ['ana@co-rreo.mx', null],
+  ['ana@correo.m1', null],
+  ['ana@correo.1m', 'email'],
+  ['ana@correo.mx-', 'email'],
+  ['ana@correo_.mx', 'email'],
+  ['ana@1.mx', null],
+])('the check of the e-mail %.40s says %j', (email, code) => {
+  expect(checkEmail(email)).toBe(code);
+});
+
+test('an e-mail is composed', () => {
+  expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
+});
+
+test.each([
+  // One slip in a short domain, two in a domain of nine letters and more.
+  ['mns.com', 'msn.com'],
+  ['msm.com', 'msn.com'],
+  ['ms.com', 'msn.com'],
+  ['msnn.com', 'msn.com'],
+  ['mmm.com', null],
+  ['liev.com', 'live.com'],
+  ['lvee.com', null],
+  ['gmaal.con', 'gmail.com'],
+  ['hotmall.con', 'hotmail.com'],
+  ['htomial.com', 'hotmail.com'],
+  ['htomiall.con', null],
+  ['yahoo.com.mxx', 'yahoo.com.mx'],
+  ['prodigy.net.mxx', 'prodigy.net.mx'],
+  ['gmail.mx', 'gmail.com'],
+  ['gmail.es', 'gmail.com'],
+  ['xgmail.mx', null],
+  ['gmail.mxx', null],
+  // Domains that exist.
+  ['email.com', null],
+  ['ymail.com', null],
+  ['gmx.com', null],
+  ['me.com', null],
+  ['mac.com', null],
+  ['aol.com', null],
+  ['outlook.mx', null],
+  ['outlook.es', null],
+  ['outlook.com', null],
+])('an e-mail at %s gets the suggestion %j', (domain, meant) => {
+  expect(suggestEmail(`ana@${domain}`)).toBe(meant === null ? null : `ana@${meant}`);
+});
+
+test('no suggestion follows a malformed or very long domain', () => {
+  expect([suggestEmail('ana@gmial'), suggestEmail(`ana@${'gmail.com'.repeat(3)}`)]).toEqual([null, null]);
+});
+
+test.each([
+  ['abcdefgh', 'password-common'],
+  ['bcdefghi', 'password-common'],
+  ['bcdefghj', null],
+  ['ihgfedcb', null],
+  ['zzzzzzzz', 'password-common'],
+  [' password ', 'password-common'],
+  ['12345678', 'password-common'],
+  ['x9'.repeat(4), null],
+  ['x9x9x9x', 'password-short'],
+  ['x9'.repeat(32), null],
+  [`${'x9'.repeat(32)}x`, 'password-long'],
+  ['x'.repeat(100_000), 'password-long'],
+])('the check of the password %.20j says %j', (password, code) => {
+  expect(checkPassword(password, '')).toBe(code);
+});
+
+test.each([
+  ['', 'required'],
+  ['clave larga', null],
+  ['clave corta', 'password-mismatch'],
+])('the check of the repeated password %j says %j', (confirmation, code) => {
+  expect(checkConfirmation('clave larga', confirmation)).toBe(code);
+});
+
+const check = (day: string, month: string, year: string) =>
+  checkBirthdate({ day, month, year }, '2026-08-26');
+
+test.each([
+  ['', '', '', 'required'],
+  ['1', '', '', 'date'],
+  ['', '1', '', 'date'],
+  ['', '', '1990', 'date'],
+  [' 1 ', ' 2 ', ' 1990 ', null],
+  ['26', '8', '2026', 'underage'],
+  ['27', '8', '2026', 'date'],
+  ['26', '8', '2008', null],
+  ['27', '8', '2008', 'underage'],
+  ['27', '8', '1915', null],
+  ['26', '8', '1915', 'date'],
+  ['1', '2', '19900', 'date'],
+  ['111', '2', '1990', 'date'],
+  ['a1', '2', '1990', 'date'],
+  ['1', '2a', '1990', 'date'],
+  ['1', '222', '1990', 'date'],
+  ['1', 'a2', '1990', 'date'],
+  ['1', '2', 'a1990', 'date'],
+])('the check of the birthdate %j/%j/%j says %j', (day, month, year, code) => {
+  expect(check(day, month, year)).toBe(code);
+});
+
+test('a birthdate is written with two digits for day and month', () => {
+  expect(readBirthdate({ day: '1', month: '2', year: '1990' })).toBe('1990-02-01');
+  expect(readBirthdate({ day: '11', month: '12', year: '1990' })).toBe('1990-12-11');
+});
+
+test.each([
+  ['1990-08-25', 36],
+  ['1990-08-26', 36],
+  ['1990-08-27', 35],
+  ['1990-09-01', 35],
+])('the age on 26 August 2026 of a person born on %s is %d', (birthdate, age) => {
+  expect(ageOn(birthdate, '2026-08-26')).toBe(age);
+});
