@@ -35,3 +35,22 @@ test.each([
 ])('the day %i-%i-%i exists: %s', (year, month, day, expected) => {
   expect(isRealDate(year, month, day)).toBe(expected);
 });
+
+test.each([
+  [1, 1, 1, true],
+  [0, 1, 1, false],
+  [9999, 12, 31, true],
+  [10_000, 1, 1, false],
+  [2026, 0, 1, false],
+  [2026, 1.5, 1, false],
+  [2026.5, 1, 1, false],
+  [2026, 1, 1.5, false],
+  [Number.NaN, 1, 1, false],
+  [2026, 1, Number.NaN, false],
+])('whether year %d, month %d, day %d is a real date: %j', (year, month, day, isReal) => {
+  expect(isRealDate(year, month, day)).toBe(isReal);
+});
+
+test.each(['x2026-11-21', '2026-11-21x', '2026-11-2', ''])('the text %j is no date at −06:00', (text) => {
+  expect(getCentreMidnight(text)).toBeNaN();
+});

@@ -55,3 +55,7 @@ test.each(['', 'ayer', '2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20T25:00:0
     expect(parseInstant(text)).toBeNull();
   },
 );
+
+test('the last second of a day is a time at −06:00', () => {
+  expect(parseCentreTime('2026-11-21', '23:59:59')).toBe(Date.UTC(2026, 10, 22, 5, 59, 59));
+});

@@ -46,3 +46,19 @@ test('a week with no game left to play has no poster', () => {
 test('a week without games has no poster', () => {
   expect(choosePoster([], at('28T00:00'))).toBeNull();
 });
+
+test('the poster leaves out a game from the instant of its kick-off', () => {
+  expect(ids(choosePoster(week, at('29T17:00'))?.others ?? [])).toEqual(['noon', 'off']);
+});
+
+test('a postponed game stays on the poster after its first kick-off', () => {
+  const games = [game('off', '28T19:00', 'postponed'), game('late', '29T21:10')];
+  expect(choosePoster(games, at('29T12:00'))).toMatchObject({
+    headliner: { id: 'late' },
+    others: [{ id: 'off' }],
+  });
+});
+
+test('a game that is already final never heads the poster', () => {
+  expect(choosePoster([game('early', '29T17:00', 'final')], at('28T12:00'))).toBeNull();
+});

@@ -81,3 +81,56 @@ test('players tied on four criteria share the position', () => {
 test('the explanation of a tie ends at the first criterion that the server does not send', () => {
   expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
 });
+
+test('a row without a nickname is nobody’s while the player’s nickname is unknown', () => {
+  expect(isMyRow({ isMe: false, nickname: null } as unknown as RankRow, null)).toBe(false);
+});
+
+test.each([
+  [
+    'the nearest of several places, whatever their order',
+    [
+      [4, 30],
+      [2, 40],
+      [3, 35],
+    ],
+    { position: 4, gap: 10 },
+  ],
+  [
+    'no place behind the player',
+    [
+      [6, 30],
+      [5, 30],
+    ],
+    null,
+  ],
+] as const)('the next place of the fifth player with 20 points is %s', (_, scores, next) => {
+  expect(getNextPlace(new Map(scores), { position: 5, score: 20 })).toEqual(next);
+});
+
+test('a player without a position has no next place, whatever was seen', () => {
+  expect(getNextPlace(new Map([[-1, 10]]), { position: null, score: 0 })).toBeNull();
+});
+
+test('the explanation of a tie has the values of both players, and none for the time of sending', () => {
+  expect(explainTie(row({ position: 1, trivias: 2 }), row({ position: 2, trivias: 2 }))).toEqual([
+    { criterion: 'exact', above: 2, below: 2, verdict: 'equal' },
+    { criterion: 'results', above: 6, below: 6, verdict: 'equal' },
+    { criterion: 'trivias', above: 2, below: 2, verdict: 'equal' },
+    { criterion: 'sent', above: null, below: null, verdict: 'decides' },
+  ]);
+  expect(explainTie(row({ exact: 3 }), row({}))?.at(-1)).toEqual({
+    criterion: 'sent',
+    above: null,
+    below: null,
+    verdict: 'unread',
+  });
+});
+
+test.each([
+  [{ exact: null }, {}],
+  [{}, { exact: null }],
+  [{ exact: null }, { exact: null }],
+])('the criterion of a tie between %j and %j is unknown', (above, below) => {
+  expect(verdicts(row(above), row(below))).toEqual(['unknown', 'unread', 'unread', 'unread']);
+});

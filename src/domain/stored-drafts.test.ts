@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type DraftRecord, formatDrafts, isBlank, mergeDrafts, parseDrafts, withGoals } from './drafts.ts';
+import {
+  areAllKept,
+  type DraftRecord,
+  formatDrafts,
+  isBlank,
+  isComplete,
+  mergeDrafts,
+  parseDrafts,
+  withGoals,
+} from './drafts.ts';
 import { DAY_MS } from './durations.ts';
 
 /** A record of drafts: the id of each game with its goals and the time they were typed. */
@@ -77,4 +86,33 @@ test.each([
 
 test('a change of the home side leaves the away side', () => {
   expect(withGoals({ home: 1, away: 2 }, 'home', 3)).toEqual({ home: 3, away: 2 });
+});
+
+test.each([
+  [0, true],
+  [9, true],
+  [10, false],
+  [-1, false],
+  [1.5, false],
+  [Number.NaN, false],
+])('whether a score with %d goals is complete: %j', (goals, isFilled) => {
+  expect([isComplete({ home: goals, away: 1 }), isComplete({ home: 1, away: goals })]).toEqual([
+    isFilled,
+    isFilled,
+  ]);
+});
+
+const PICK = { gameId: 'a', homeScore: 2, awayScore: 0 };
+const ROW = { ...PICK, id: '9', points: null, createdAt: null };
+
+test.each([
+  [[], [], true],
+  [[PICK], [], false],
+  [[PICK], [{ ...ROW, gameId: 'b' }, ROW], true],
+  [[PICK, { ...PICK, gameId: 'b' }], [ROW], false],
+  [[PICK], [{ ...ROW, gameId: 'b' }], false],
+  [[PICK], [{ ...ROW, homeScore: 1 }], false],
+  [[PICK], [{ ...ROW, awayScore: 1 }], false],
+])('whether the scores %j are all kept as %j: %j', (sent, saved, areKept) => {
+  expect(areAllKept(sent, saved)).toBe(areKept);
 });

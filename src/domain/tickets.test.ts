@@ -76,3 +76,23 @@ test('a ticket’s line holds the teams of its game and the score of its predict
     { gameId: 'g1', home, away, homeScore: 2, awayScore: 1 },
   ]);
 });
+
+test('a week is counted as soon as one of its games has points', () => {
+  const predictions = new Map([
+    [7, [predict('1', null)]],
+    [6, [predict('2', null), predict('3', 0)]],
+  ]);
+  expect(getWeekToOpen(getTickets(predictions))).toBe(6);
+});
+
+test('each line of a ticket holds the score of its own game, and a game without one has no line', () => {
+  const scores = [
+    { gameId: 'g2', homeScore: 3, awayScore: 3 },
+    { gameId: 'g1', homeScore: 1, awayScore: 0 },
+  ];
+  const lines = createTicketLines(scores, [...games, game('g3')]);
+  expect(lines.map(({ gameId, homeScore }) => [gameId, homeScore])).toEqual([
+    ['g1', 1],
+    ['g2', 3],
+  ]);
+});

@@ -66,3 +66,20 @@ test('the trivia board needs the totals of the unknown weeks alone', () => {
 test('on the trivia board, no week is missed while the current week is unknown', () => {
   expect(states({ currentWeek: null })[1]).toBe('upcoming');
 });
+
+test('on the trivia board, the current week without predictions is upcoming', () => {
+  expect(states({ predictions: new Map() })[2]).toBe('upcoming');
+});
+
+test('on the trivia board, no week is unanswered while the current week is unknown', () => {
+  const weeks = [{ number: -1, alias: null } as Week];
+  expect(states({ weeks, currentWeek: null, predictions: new Map() })).toEqual(['upcoming']);
+});
+
+test('on the trivia board, a week with an empty list of predictions does not count as sent', () => {
+  const predictions = new Map([
+    [1, [prediction]],
+    [2, []],
+  ]);
+  expect(states({ predictions, hits: 1 }).slice(0, 2)).toEqual(['hit', 'unanswered']);
+});

@@ -52,3 +52,10 @@ it('games are sorted by date and time, and games at the same time keep their ord
   ] as Game[];
   expect(sortGames(games).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
 });
+
+it('without a current week only those with predictions are visible', () => {
+  const early = week(0, '2026-07-01');
+  expect(
+    getVisibleWeeks([early, ...weeks], null, new Map([[5, [sent]]])).map(({ number }) => number),
+  ).toEqual([5]);
+});

@@ -12,6 +12,7 @@ import {
   getWindow,
   isAvailable,
   isExpired,
+  isFillable,
   isNext,
 } from './window.ts';
 
@@ -156,4 +157,44 @@ describe('the state of a whole week', () => {
     expect(getNextChange([usual], inside)).toBe(usual.cutoff);
     expect(getNextChange([usual], usual.start)).toBeNull();
   });
+});
+
+describe('the instants of a game’s window', () => {
+  it.each([
+    [null, at('2026-08-22T19:00:00')],
+    [2, at('2026-08-15T19:00:00')],
+  ])('open it %j weeks before its kick-off', (beforeWeeksBet, opening) => {
+    expect(getWindow(game, { ...week, beforeWeeksBet }).opening).toBe(opening);
+  });
+
+  it('leave a game that opens after its kick-off next until the kick-off alone', () => {
+    const window = { start: 10, cutoff: 5, opening: 20, weekStart: 20 };
+    expect([isNext(window, 9), isNext(window, 10)]).toEqual([true, false]);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, null],
+  ])('give the next change after %d as %j, whatever their order', (now, next) => {
+    expect(getNextChange([{ start: 4, cutoff: 3, opening: 1, weekStart: 2 }], now)).toBe(next);
+    expect(getNextChange([{ start: 1, cutoff: 2, opening: 3, weekStart: 4 }], now)).toBe(next);
+  });
+
+  it('of one game that is still to open do not make the whole week one', () => {
+    expect(areAllNext([usual, { ...usual, weekStart: 0, opening: 0 }], before)).toBe(false);
+  });
+});
+
+it.each([
+  ['open', true],
+  ['draft', true],
+  ['sent', false],
+  ['next', false],
+  ['closed', false],
+  ['final', false],
+] as const)('whether a game whose state is %s has fields to fill: %j', (state, hasFields) => {
+  expect(isFillable(state)).toBe(hasFields);
 });
