@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldProblem } from '../copy/fields.ts';
 import { modalsCopy } from '../copy/modals.ts';
 import { ERROR_MODALS, type ModalParams, type ModalType } from '../stores/shell/modal.ts';
-import { getCases } from '../testing/fault-matrix/outcome.ts';
+import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
 import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
 import { ROWS } from '../testing/fault-matrix/table.ts';
 import { at } from '../testing/fixtures.ts';
@@ -49,4 +49,15 @@ test('the fault matrix reaches every error dialog that a call can raise', () => 
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
   // A promotion without an address raises it, not a call.
   expect(ERROR_MODALS.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
+});
+
+const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];
+
+test.each(WITHOUT_COOKIES)('%s succeeds in a browser that shows no cookies', async (name) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
+  const { outcome } = await playCell(good);
+  // Without a cookie to read, each call that changes something fetches one first.
+  const requests = { ...good.expected.requests, csrf: 1 };
+  expect(outcome).toEqual({ ...good.expected, requests });
 });

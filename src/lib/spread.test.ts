@@ -24,3 +24,19 @@ test.each([
 ])('a pause of a second with the random number %d lasts %d ms', (random, ms) => {
   expect(spreadPause(1_000, () => random)).toBe(ms);
 });
+
+test('the spread calls of 10,000 devices at one instant put at most 5 % of them into the busiest second', () => {
+  const devices = 10_000;
+  // Numerical Recipes’ generator, so that the run is always the same.
+  let state = 7;
+  const random = () => {
+    state = (1_664_525 * state + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+  const perSecond = new Map<number, number>();
+  for (let device = 0; device < devices; device += 1) {
+    const second = Math.floor(getSpreadDelay(random) / 1_000);
+    perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
+  }
+  expect(Math.max(...perSecond.values())).toBeLessThanOrEqual(0.05 * devices);
+});

@@ -1,7 +1,7 @@
 /** Opens the whole product in jsdom at an address. */
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import type { Clock } from '../lib/clock.ts';
@@ -29,8 +29,9 @@ interface OpenOptions {
   isStarting?: boolean;
 }
 
-function Address() {
+function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
   const { pathname } = useLocation();
+  onNavigate(useNavigate());
   return <output data-testid="address">{pathname}</output>;
 }
 
@@ -45,10 +46,15 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   const channel = options.channel ?? { announce: () => undefined, listen: () => () => undefined };
   const stores = createStores({ baseUrl: '', clock, storage, channel });
   const user = userEvent.setup({ delay: null });
+  let navigate: NavigateFunction = () => undefined;
   const view = render(
     <MemoryRouter basename="/lmx/" initialEntries={[`/lmx${path}`]} useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
-      <Address />
+      <Address
+        onNavigate={(current) => {
+          navigate = current;
+        }}
+      />
     </MemoryRouter>,
   );
   if (!options.isStarting) await screen.findByRole('heading', { level: 1, hidden: true });
@@ -64,6 +70,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
       await user.paste(text);
     },
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    /** The browser's back button. */
+    goBack: () => act(() => void navigate(-1)),
     /** Waits for a dialog by its type. */
     dialog: (type: string) => waitForDialog(type),
     dialogs: () =>

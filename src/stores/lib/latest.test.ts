@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLatest } from './latest.ts';
 
@@ -37,4 +38,25 @@ test('createLatest keeps only the result of the last request, whatever the order
   answerFirst('first');
   await first;
   expect(kept).toEqual(['second']);
+});
+
+test('createLatest keeps the result of the last of ten requests in 100 random orders of their answers', async () => {
+  const requests = Array.from({ length: 10 }, (_, index) => index);
+  const order = fc.shuffledSubarray(requests, { minLength: requests.length });
+  await fc.assert(
+    fc.asyncProperty(order, async (answered) => {
+      const latest = createLatest();
+      const kept: number[] = [];
+      const answers = new Map<number, () => void>();
+      const loads = requests.map(async (request) => {
+        const signal = latest.next();
+        await new Promise<void>((resolve) => void answers.set(request, resolve));
+        if (!signal.aborted) kept.push(request);
+      });
+      for (const request of answered) answers.get(request)?.();
+      await Promise.all(loads);
+      expect(kept).toEqual([9]);
+    }),
+    { numRuns: 100, seed: 7 },
+  );
 });

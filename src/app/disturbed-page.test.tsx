@@ -1,0 +1,103 @@
+/** A page that something else changes or leaves while the player uses it. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+
+const POST = 'POST /api/pool/user';
+const POOLS = 'GET /api/pool/user/all';
+
+const team = (id: number, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase() });
+const game = (id: number, time: string, home: string, away: string) => ({
+  id,
+  date: '2026-11-27',
+  time,
+  status: { name: 'activo' },
+  home: team(id * 10, home),
+  away: team(id * 10 + 1, away),
+});
+const SAVED = { 7: [{ id: 901, game_id: 1, home_score: 2, away_score: 1, points: null }] };
+
+let server: ScriptedServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createScriptedServer();
+  server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });
+  server.on('GET /api/week/current', { json: { number: 7, bet_days: '' } });
+  server.on('GET /api/games/week/7', {
+    json: { 7: { data: [game(1, '19:00:00', 'Tigres', 'Toluca'), game(2, '21:00:00', 'Pumas', 'Atlas')] } },
+  });
+});
+
+async function openGames() {
+  const app = await openApp('/games', { token: 'ana-1' });
+  await screen.findByRole('spinbutton', { name: 'Goles de Tigres (local)' });
+  return app;
+}
+
+async function predictFirst(app: OpenedApp) {
+  await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
+  await app.user.keyboard('21');
+}
+
+async function confirm(app: OpenedApp) {
+  await app.press('Enviar pronóstico (1)');
+  await app.dialog('sendPool');
+  await app.press('Sí, enviar');
+}
+
+/** Puts each text of the page into two elements of its own, as Google Translate does. */
+function translatePage() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+    if (text.parentElement?.closest('[translate="no"], script, style')) continue;
+    const inner = document.createElement('font');
+    const outer = document.createElement('font');
+    inner.append(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+test('a page that the browser has translated lets the player fill in, send and go on to another page', async () => {
+  const app = await openGames();
+  translatePage();
+  await predictFirst(app);
+  translatePage();
+  server.on(POST, { json: { message: 'Pool saved' } });
+  server.on(POOLS, { json: SAVED });
+  await app.press(/^Enviar pronóstico/);
+  await app.dialog('sendPool');
+  translatePage();
+  await app.press('Sí, enviar');
+  await app.dialog('poolSent');
+  translatePage();
+  await app.press('Aceptar');
+  await waitFor(() => expect(app.dialogs()).toEqual([]));
+  translatePage();
+  await app.user.click(screen.getAllByRole('link', { name: /^Ranking/ })[0] as HTMLElement);
+  await waitFor(() => expect(app.address()).toBe('/ranking'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(server.count(POST)).toBe(1);
+});
+
+test('a player who goes back to another page during the sending sees the outcome there, sent once', async () => {
+  const app = await openGames();
+  await app.user.click(screen.getAllByRole('link', { name: /^Premios/ })[0] as HTMLElement);
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+  await app.user.click(screen.getAllByRole('link', { name: /^Partidos/ })[0] as HTMLElement);
+  await screen.findByRole('spinbutton', { name: 'Goles de Tigres (local)' });
+  await predictFirst(app);
+  server.on(POST, { breaks: 'hold' });
+  await confirm(app);
+  await waitFor(() => expect(server.count(POST)).toBe(1));
+  app.goBack();
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+  server.on(POOLS, { json: SAVED });
+  server.release(POST, { json: { message: 'Pool saved' } });
+  await app.dialog('poolSent');
+  expect([app.address(), server.count(POST)]).toEqual(['/rewards', 1]);
+});

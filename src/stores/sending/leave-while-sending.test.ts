@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+/** A player who leaves Partidos, and perhaps comes back, while predictions are being sent. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWorld } from '../../testing/game-world.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LATENCY_MS = 10_000;
+const instant = fc.integer({ min: 0, max: LATENCY_MS + 1_000 });
+
+test('predictions are sent once, and shown as sent, whenever the player leaves Partidos and comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(instant, instant, async (leavesAt, isAwayFor) => {
+      const world = createWorld();
+      await world.loadGamesPage();
+      world.drafts.setGoals(7, '1', 'home', 2);
+      world.drafts.setGoals(7, '1', 'away', 1);
+      const answer = world.server.sendPool;
+      world.server.sendPool = async (rows) => {
+        await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+        return answer(rows);
+      };
+      const leave = world.gamesPage.open();
+      world.sender.review('Jornada 7');
+      world.modal.accept();
+      await vi.advanceTimersByTimeAsync(leavesAt);
+      leave();
+      await vi.advanceTimersByTimeAsync(isAwayFor);
+      const leaveAgain = world.gamesPage.open();
+      await vi.advanceTimersByTimeAsync(LATENCY_MS);
+      leaveAgain();
+      expect(world.server.posts).toHaveLength(1);
+      expect(world.modal.current.value?.type).toBe('poolSent');
+      expect(world.gamesPage.weekView.entries.value[0]?.state.value).toBe('sent');
+      expect([world.drafts.count(), world.sender.isSending.value]).toEqual([0, false]);
+    }),
+    { numRuns: 50, seed: 7 },
+  );
+});
