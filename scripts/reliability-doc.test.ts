@@ -1,7 +1,24 @@
 /** The pages about reliability say what the tests prove. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPage } from '../src/testing/fault-matrix/page.ts';
+import { getNamedTests, isMissing } from './named-tests.ts';
+
+/** Faults that concern more than one call. */
+const ROWS = 21;
 
 test('docs/fault-matrix.md is the table that the tests play', async () => {
   await expect(createPage()).toMatchFileSnapshot('../docs/fault-matrix.md');
+});
+
+const [, section = ''] = readFileSync('docs/reliability.md', 'utf8').split('## Faults beyond one call\n');
+const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| [^-f]/.test(line));
+
+test('docs/reliability.md has the 21 faults beyond one call, and each names a test', () => {
+  expect(rows).toHaveLength(ROWS);
+  expect(rows.filter((row) => getNamedTests(row).length === 0)).toEqual([]);
+});
+
+test('every test that docs/reliability.md names for a fault beyond one call exists', () => {
+  expect(rows.flatMap(getNamedTests).filter(isMissing)).toEqual([]);
 });

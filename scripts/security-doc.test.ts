@@ -1,6 +1,7 @@
 /** docs/security.md has each row of its checklist once, and names tests that exist. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { getNamedTests, isMissing } from './named-tests.ts';
 
 const ROWS = 40;
 
@@ -11,23 +12,21 @@ const rows = readFileSync('docs/security.md', 'utf8')
     return number ? [{ number: Number(number), proof }] : [];
   });
 
-/** The tests that a row names: `file`: “a part of the title”. */
-const getTests = (proof: string) =>
-  [...proof.matchAll(/`([\w./-]+)`: “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }));
-
 test('docs/security.md has the forty rows of the checklist, each once', () => {
   const numbers = rows.map(({ number }) => number).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: ROWS }, (_, index) => index + 1));
 });
 
 test('every row of docs/security.md names a test or the reason why there is none', () => {
-  const bare = rows.filter(({ proof }) => getTests(proof).length === 0 && !/^Signed off: .{20}/.test(proof));
+  const bare = rows.filter(
+    ({ proof }) => getNamedTests(proof).length === 0 && !/^Signed off: .{20}/.test(proof),
+  );
   expect(bare).toEqual([]);
 });
 
 test('every test that docs/security.md names exists', () => {
   const missing = rows
-    .flatMap(({ number, proof }) => getTests(proof).map((one) => ({ number, ...one })))
-    .filter(({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title));
+    .flatMap(({ number, proof }) => getNamedTests(proof).map((one) => ({ number, ...one })))
+    .filter(isMissing);
   expect(missing).toEqual([]);
 });

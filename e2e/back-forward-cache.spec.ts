@@ -1,0 +1,69 @@
+/** A page that the browser kept whole while the player was elsewhere, and shows again on “back”. */
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { games, logIn, predict } from './support/player.ts';
+
+const browserPath = findBrowser({ isForPictures: true });
+/** The headless shell has no such cache. There “back” loads the page again, which has to end the same. */
+const hasCache = !/headless.shell/.test(browserPath ?? '');
+
+// Playwright turns the back/forward cache off. A test without it would prove nothing.
+const test = base.extend<{ cachingPage: Page }>({
+  cachingPage: async ({ origin }, use) => {
+    const browser = await chromium.launch({
+      executablePath: browserPath ?? undefined,
+      args: BROWSER_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await use(page);
+    await browser.close();
+  },
+});
+
+/** Leaves the product by an ordinary navigation, runs `away` there, and goes back. Fails when the browser did not keep the page. */
+async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
+  await page.goto('data:text/html,<title>elsewhere</title>');
+  await away();
+  // A page from the cache doesn’t load again.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', String(hasCache));
+}
+
+test('a page from the back/forward cache keeps its draft, asks for its data again and can send', async ({
+  cachingPage: page,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  const calls: string[] = [];
+  await leaveAndReturn(page, async () => {
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  });
+  await expect(games(page, 'draft')).toHaveCount(1);
+  await expect.poll(() => calls).toContain('/api/pool/user/all');
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await page.getByRole('button', { name: 'Sí, enviar' }).click();
+  await expect(page.locator('[data-modal="poolSent"]')).toBeAttached();
+});
+
+test('a player’s page from the back/forward cache shows nothing of them after a log-out elsewhere', async ({
+  cachingPage: page,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await page.goto('/lmx/user/profile');
+  await expect(page.getByText('ana@correo.mx')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/lmx/faq');
+  await leaveAndReturn(page, () => other.evaluate(() => localStorage.removeItem('lmx:token')));
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+  await expect(page.getByText('ana@correo.mx')).toHaveCount(0);
+});

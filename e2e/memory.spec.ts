@@ -1,0 +1,64 @@
+/** What the page still holds after many dialogs and routes. */
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { games, logIn } from './support/player.ts';
+
+/** Each round has four routes and four dialogs. */
+const ROUNDS = Number(process.env.MEMORY_ROUNDS ?? 15);
+const PAGES = ['Ranking', 'Premios', 'Bonus', 'Partidos'];
+const MB = 1_048_576;
+
+/** Presses a link of the navigation for each page in turn, and opens and cancels the log-out after each round. */
+async function playRounds(page: Page, rounds: number) {
+  await page.evaluate(
+    async ({ rounds, pages }) => {
+      const find = (selector: string, name: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
+          one.textContent?.trim().startsWith(name),
+        );
+      const press = async (selector: string, name: string) => {
+        for (let tries = 0; !find(selector, name); tries += 1) {
+          if (tries > 300) throw new Error(`nothing is called ${name}`);
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        find(selector, name)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      for (let round = 0; round < rounds; round += 1) {
+        for (const name of pages) await press('nav a', name);
+        for (let dialog = 0; dialog < pages.length; dialog += 1) {
+          await press('nav button', 'Cerrar sesión');
+          await press('[data-modal] button', 'Me quedo');
+        }
+      }
+    },
+    { rounds, pages: PAGES },
+  );
+  await expect(page.locator('[data-modal]')).toHaveCount(0);
+  await expect(games(page, 'open').first()).toBeVisible();
+}
+
+async function measure(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
+}
+
+test('60 routes and 60 dialogs leave less than one node or listener each behind, and at most 1 MB', async ({
+  page,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await expect(games(page, 'open').first()).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  // The first rounds fetch code and fill caches.
+  await playRounds(page, 5);
+  const before = await measure(client);
+  await playRounds(page, ROUNDS);
+  const after = await measure(client);
+  expect(after.heap - before.heap).toBeLessThanOrEqual(MB);
+  expect(after.nodes).toBeLessThan(before.nodes + 4 * ROUNDS);
+  expect(after.listeners).toBeLessThan(before.listeners + 4 * ROUNDS);
+});
