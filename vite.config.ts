@@ -26,23 +26,13 @@ const WITH_DOM = {
   extends: true as const,
   test: { name: 'jsdom', environment: 'jsdom', include: [`${FOLDERS}/**/*.test.tsx`] },
 };
-// An action takes 50 ms in jsdom with the development build of React, and 9 ms so.
+// The development build of React takes half of a random action's time.
 const MONKEY = {
   extends: true as const,
   oxc: { jsx: { development: false } },
   test: {
     name: 'monkey',
-    environment: 'happy-dom',
-    environmentOptions: {
-      happyDOM: {
-        url: 'http://localhost/lmx/',
-        settings: {
-          navigation: { disableMainFrameNavigation: true },
-          disableCSSFileLoading: true,
-          disableJavaScriptFileLoading: true,
-        },
-      },
-    },
+    environment: 'jsdom',
     env: { NODE_ENV: 'production' },
     // Most objects live for one action only.
     execArgv: ['--max-semi-space-size=64'],

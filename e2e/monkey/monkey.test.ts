@@ -5,7 +5,7 @@ import { expectConsole } from '../../scripts/test-setup.ts';
 import { openPage } from '../recipes/stage.tsx';
 import { playSeed } from './play.ts';
 
-const SEEDS = Number(process.env.MONKEY_SEEDS ?? 50);
+const SEEDS = Number(process.env.MONKEY_SEEDS ?? 24);
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 200);
 const ONLY = process.env.MONKEY_SEED;
 
@@ -48,6 +48,8 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each leave page, storage and s
 }, async () => {
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => place + 1);
   const failures: string[] = [];
+  const answered = new Set<string>();
+  page.control.on('request', ({ endpoint, status }) => answered.add(`${endpoint} ${status}`));
   for (const seed of seeds) {
     await playSeed(page.control, fresh, seed, ACTIONS).catch((error: Error) => {
       failures.push(error.message);
@@ -55,4 +57,9 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each leave page, storage and s
     });
   }
   expect(failures.join('\n\n')).toBe('');
+  // Otherwise nothing has been tested.
+  if (seeds.length >= 8)
+    expect([...answered]).toEqual(
+      expect.arrayContaining(['POST /api/pool/user 200', 'POST /api/trivia/answer 200']),
+    );
 });
