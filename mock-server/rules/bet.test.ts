@@ -41,6 +41,10 @@ test.each([1.5, 'a', '1a', 'a1', '', null, undefined, {}, '1'.repeat(21)])(
   },
 );
 
+test('the server takes a negative integer for the id of a predicted game, which no game has', () => {
+  expect(getErrors([{ ...LINE, game_id: -1 }])).toBeNull();
+});
+
 test('the server takes a text of twenty digits for the id of a predicted game', () => {
   expect(getErrors([{ ...LINE, game_id: '1'.repeat(20) }])).toBeNull();
 });

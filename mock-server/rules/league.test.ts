@@ -19,6 +19,7 @@ test.each([
   ],
   ['the difference of goals', [game('1', '8', '1-0'), game('10', '9', '2-0')], ['10', '1', '2']],
   ['the difference of goals of defeats', [game('1', '8', '0-3'), game('2', '9', '0-1')], ['10', '2', '1']],
+  ['the id of clubs with the same goals', [game('10', '8', '1-1'), game('2', '9', '1-1')], ['2', '10', '1']],
   ['the goals', [game('1', '8', '1-1'), game('10', '9', '2-2')], ['10', '1', '2']],
   [
     'points before the difference of goals',

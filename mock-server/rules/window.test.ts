@@ -139,6 +139,14 @@ test('the server’s score of a game that is played grows from nothing to the re
   ]);
 });
 
+test('the first goal of the second half falls after half-time', () => {
+  // The first goal of this game falls in its 45th minute of play.
+  const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
+  expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE)?.[0])).toEqual([
+    0, 1,
+  ]);
+});
+
 test('the server’s score before the kick-off has no goals', () => {
   expect(getScore(GAME, 'en juego', KICK_OFF - MINUTE)).toEqual([0, 0]);
 });
