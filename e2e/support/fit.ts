@@ -2,45 +2,46 @@
 import type { Page } from '@playwright/test';
 
 /** Lines such as `cut: "Enviar pronósticos (3)"`; none when everything can be read. */
-export function whatDoesNotFit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** Letters may stand out of their box by their own slant and shadow, in px. */
-    const SLACK = 2;
-    const found = new Set<string>();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.add(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
+export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
-    /** The nearest box that cuts this one off; null where a person can scroll to the rest. */
-    const cutterOf = (element: Element) => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, clipPath, position } = getComputedStyle(box);
-        if (clipPath !== 'none') return null;
-        if (overflowX === 'auto' || overflowX === 'scroll') return null;
-        if (overflowX === 'hidden' || overflowX === 'clip') return box.getBoundingClientRect();
-        if (position === 'fixed') break;
-      }
-      return new DOMRect(0, 0, document.documentElement.clientWidth, 0);
-    };
+/** Runs in a page: the same lines. */
+export function findWhatDoesNotFit(): string[] {
+  /** Letters may stand out of their box by their own slant and shadow, in px. */
+  const SLACK = 2;
+  const found = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.add(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
 
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement;
-      const words = text.textContent?.trim();
-      if (!words || !element || element.closest('svg, select') || !element.checkVisibility()) continue;
-      const cutter = cutterOf(element);
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const { left, right, width } of range.getClientRects()) {
-        if (cutter && width > 0 && (left < cutter.left - SLACK || right > cutter.right + SLACK))
-          found.add(`cut: "${words}"`);
-      }
+  /** The nearest box that cuts this one off; null where a person can scroll to the rest. */
+  const cutterOf = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(box);
+      if (clipPath !== 'none') return null;
+      if (overflowX === 'auto' || overflowX === 'scroll') return null;
+      if (overflowX === 'hidden' || overflowX === 'clip') return box.getBoundingClientRect();
+      if (position === 'fixed') break;
     }
-    for (const field of document.querySelectorAll('input, select')) {
-      if (field.checkVisibility() && field.scrollWidth > field.clientWidth + SLACK)
-        found.add(`cut: the field ${field.id || field.getAttribute('aria-label')}`);
+    return new DOMRect(0, 0, document.documentElement.clientWidth, 0);
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    const words = text.textContent?.trim();
+    if (!words || !element || element.closest('svg, select') || !element.checkVisibility()) continue;
+    const cutter = cutterOf(element);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, right, width } of range.getClientRects()) {
+      if (cutter && width > 0 && (left < cutter.left - SLACK || right > cutter.right + SLACK))
+        found.add(`cut: "${words}"`);
     }
-    return [...found];
-  });
+  }
+  for (const field of document.querySelectorAll('input, select')) {
+    if (field.checkVisibility() && field.scrollWidth > field.clientWidth + SLACK)
+      found.add(`cut: the field ${field.id || field.getAttribute('aria-label')}`);
+  }
+  return [...found];
 }
 
 /** Runs in a page about the account: its cards that stand out of the column which clips them. */

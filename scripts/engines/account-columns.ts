@@ -1,8 +1,8 @@
 /** The two columns of the account pages, whose cards decide how wide the first is. */
 import { findCutCards } from '../../e2e/support/fit.ts';
 import { PATHS } from '../../src/lib/paths.ts';
-import type { Run } from './run.ts';
-import { type Session, waitFor } from './session.ts';
+import { HEIGHT, type Run, WIDE } from './run.ts';
+import { waitFor } from './session.ts';
 
 const ACCOUNT = [
   PATHS.login,
@@ -13,12 +13,13 @@ const ACCOUNT = [
 const SIDE = 'return Boolean(document.querySelector("[data-cards] > *")?.checkVisibility());';
 
 /** Looks at them at 1280 px. */
-export async function checkAccountColumns({ note, sites }: Run, session: Session) {
-  await session.resize(1280, 1000);
+export async function checkAccountColumns({ note, sites, share }: Run) {
+  const session = await share();
+  await session.resize(WIDE, HEIGHT);
   for (const path of ACCOUNT) {
     await session.go(`${sites.bridge.origin}/lmx${path}`);
     await waitFor(session, `the cards of ${path}`, SIDE);
     const cut = (await session.run(`return (${findCutCards})();`)) as string[];
-    note(`${path} at 1280 px: every card is whole`, cut.join('; ') || null);
+    note(`${path} at ${WIDE} px: every card is whole`, cut.join('; ') || null);
   }
 }

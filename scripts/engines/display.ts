@@ -23,6 +23,11 @@ export interface Display {
   close(): void;
 }
 
+const SERVER = '/usr/bin/Xvfb';
+
+/** Whether the machine has a virtual display. */
+export const hasDisplay = () => existsSync(SERVER);
+
 const SIZE = { width: 1400, height: 1100 };
 
 /** Reads an XWD dump: a header of 32-bit words, the colour map, then four bytes a pixel. */
@@ -52,7 +57,7 @@ export async function startDisplay(): Promise<Display> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const screen = `${SIZE.width}x${SIZE.height}x24`;
   const server = spawn(
-    'Xvfb',
+    SERVER,
     ['-displayfd', '3', '-screen', '0', screen, '-fbdir', folder, '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,12 +1,12 @@
 /** A page that is left before all its files have arrived. */
 import { PATHS } from '../../src/lib/paths.ts';
-import { checkSilence, type Run } from './run.ts';
+import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { press, waitFor } from './session.ts';
 
 /** A link that is followed before the scripts have come, then “back”. */
 export async function checkBack({ sites, start, note }: Run) {
   const session = await start();
-  await session.resize(1280, 1000);
+  await session.resize(WIDE, HEIGHT);
   const areAsked = sites.hold(APP);
   await session.go(`${sites.slow.origin}/lmx/`);
   await areAsked;

@@ -1,9 +1,13 @@
-/** Recipes of the demo, played by the panel's “Probar”. */
-import { checkSilence, type Run } from './run.ts';
+/** Recipes of the demo, played by the simulator in the page. */
+import { PATHS } from '../../src/lib/paths.ts';
+import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { type Session, waitFor } from './session.ts';
 
 const PROGRESS = 'lmxsim:recipe';
-const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
+const START = `
+  const [id, way, options] = arguments;
+  simulator.recipe[way](id, options).catch(() => {});
+`;
 /** A recipe begins in a new document: what it came to is asked where it ends. */
 const END = `
   const [id, key] = arguments;
@@ -12,8 +16,20 @@ const END = `
   return isOver && last === id ? { ended, why: failure && failure.step + 1 + ': ' + failure.why } : null;
 `;
 
-async function runRecipe(session: Session, id: string): Promise<string | null> {
-  await session.run(START, id);
+/** Opens the demo without the panel, on a page where no recipe ends: a change of the fragment alone loads nothing. */
+export async function openDemo({ sites }: Run, session: Session) {
+  await session.go(`${sites.demo.origin}/lmx${PATHS.terms}#sim?panel=off`);
+  await waitFor(session, 'the simulator', 'return Boolean(window.simulator?.recipe);');
+}
+
+/** Plays a recipe to its end (`run`: at once; `play`: as people see it) and says what went wrong. */
+export async function playRecipe(
+  session: Session,
+  id: string,
+  way: 'run' | 'play' = 'run',
+  options: object = {},
+): Promise<string | null> {
+  await session.run(START, id, way, options);
   const { ended, why } = (await waitFor(session, `the end of ${id}`, END, id, PROGRESS)) as {
     ended: string;
     why: string | null;
@@ -21,13 +37,17 @@ async function runRecipe(session: Session, id: string): Promise<string | null> {
   return ended === 'ok' ? null : `step ${why}`;
 }
 
-/** An answer that is cut in the middle, thrice: the stream that breaks off is the app's to handle. */
-export async function checkCutAnswer(run: Run) {
-  const session = await run.start();
-  await session.go(`${run.sites.demo.origin}/lmx/#sim?panel=off`);
-  await waitFor(session, 'the simulator', 'return Boolean(window.simulator?.recipe);');
-  const id = 'message/answer-cut-short';
-  run.note(`the recipe ${id}: comes to its end`, await runRecipe(session, id));
+async function checkRecipe(run: Run, id: string, way?: 'run' | 'play', options?: object) {
+  const session = await run.share();
+  await session.resize(WIDE, HEIGHT);
+  await openDemo(run, session);
+  run.note(`the recipe ${id}: comes to its end`, await playRecipe(session, id, way, options));
   await checkSilence(run, session, `the recipe ${id}`);
-  await session.close();
 }
+
+/** An answer that is cut in the middle, thrice: the stream that breaks off is the app's to handle. */
+export const checkCutAnswer = (run: Run) => checkRecipe(run, 'message/answer-cut-short');
+
+/** A whole flow with the ghost cursor and captions, faster than people watch it. */
+export const checkFlow = (run: Run) => checkRecipe(run, FLOW, 'play', { speed: 20 });
+const FLOW = 'flow/first-boleto';

@@ -1,28 +1,36 @@
-/** A browser driven by the commands of WebDriver, whatever carries them. */
+/** A browser that the checks drive, whatever carries the commands. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sends a script to the page and gives what it returns. */
-export type RunScript = (script: string, ...args: unknown[]) => Promise<unknown>;
+/** Keys that a check presses. */
+export type Key = 'Tab' | 'Escape';
 
 /** What an engine offers. Sizes in CSS px. */
 export interface Session {
-  engine: string;
+  /** The narrowest page that the engine can show. */
+  narrowest: number;
+  /** Opens an address; resolves when its document is parsed, with or without its files. */
   go(url: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  run: RunScript;
+  /** Runs the body of a function in the page and returns what it returns; `arguments` are `args`. */
+  run(script: string, ...args: unknown[]): Promise<unknown>;
+  /** Presses a key as a person does: the browser moves the focus and the page gets trusted events. */
+  press(key: Key): Promise<void>;
   /** Where the page begins on the display. */
-  origin(): Promise<{ x: number; y: number }>;
+  getOrigin(): Promise<{ x: number; y: number }>;
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
+/** Deadline of one command of a driver (ms). */
+export const COMMAND_TIMEOUT_MS = 40_000;
+
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
 /** Runs a script until it returns something true; throws after 20 s, naming what it waited for. */
 export async function waitFor(session: Session, what: string, script: string, ...args: unknown[]) {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(POLL_MS)) {
-    // A script that runs between two pages fails: the next one is there a moment later.
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(POLL_MS)) {
+    // A script that runs between two pages fails: the next page is there a moment later.
     const found = await session.run(script, ...args).catch(() => null);
     if (found) return found;
   }
@@ -36,9 +44,21 @@ const FIND = `
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name));
 `;
 
-/** Clicks the first visible button, link or tab whose text starts so, once it is there. */
-export const press = (session: Session, role: 'button' | 'link' | 'tab', name: string) =>
+/** Clicks the first visible button or link whose name starts so, once it is there. */
+export const press = (session: Session, role: 'button' | 'link', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
+
+/** Clicks a tab until it is the selected one: while the page starts, a click may have no effect. */
+export const selectTab = (session: Session, name: string) =>
+  waitFor(
+    session,
+    `the tab “${name}”`,
+    `${FIND}
+     if (found?.getAttribute('aria-selected') === 'true') return true;
+     found?.click();`,
+    'tab',
+    name,
+  );
 
 /** Writes into the field of a label, as React hears it. */
 export const write = (session: Session, label: string, text: string) =>

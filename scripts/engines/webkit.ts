@@ -4,10 +4,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Session } from './session.ts';
+import { COMMAND_TIMEOUT_MS, type Key, type Session } from './session.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
+
+/** The driver loses the answer of a script whose document is being replaced (ms). */
+const SCRIPT_TIMEOUT_MS = 5_000;
+
+/** WebDriver's code points for the keys. */
+const KEYS: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' };
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -30,6 +36,13 @@ function findFreePort(): Promise<number> {
   });
 }
 
+interface WireError {
+  error: string;
+  message: string;
+}
+
+const describe = ({ error, message }: WireError) => [error, message].filter(Boolean).join(': ');
+
 /** Whether WebKitGTK and its driver are on the machine. */
 export const hasWebKit = () => existsSync(DRIVER) && findMiniBrowser() !== null;
 
@@ -43,24 +56,40 @@ export async function startWebKit(display: string): Promise<Session> {
   async function call(method: string, path: string, body: unknown = {}): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(path.includes('/execute/') ? SCRIPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS),
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: unknown };
-    if (!response.ok) throw new Error((value as { message: string }).message);
+    if (!response.ok) throw new Error(describe(value as WireError));
     return value;
   }
   while (!(await call('GET', '/status').catch(() => null))) await pause(50);
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const { sessionId } = (await call('POST', '/session', {
-    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } },
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': options,
+        // With the other strategies a command waits for files that some checks hold back, or is never answered.
+        pageLoadStrategy: 'none',
+        timeouts: { pageLoad: COMMAND_TIMEOUT_MS, script: SCRIPT_TIMEOUT_MS },
+      },
+    },
   })) as { sessionId: string };
   const path = `/session/${sessionId}`;
   const run: Session['run'] = (script, ...args) => call('POST', `${path}/execute/sync`, { script, args });
+  const isParsed = async () => {
+    const script = `return !window.isLeft && document.readyState !== 'loading';`;
+    return (await run(script).catch(() => false)) === true;
+  };
   return {
-    engine: 'WebKitGTK',
+    narrowest: 480,
     run,
     async go(url) {
+      await run('window.isLeft = true;');
       await call('POST', `${path}/url`, { url });
+      for (const end = Date.now() + COMMAND_TIMEOUT_MS; !(await isParsed()); await pause(50))
+        if (Date.now() > end) throw new Error(`${url} did not come`);
     },
     async back() {
       await call('POST', `${path}/back`);
@@ -68,7 +97,11 @@ export async function startWebKit(display: string): Promise<Session> {
     async resize(width, height) {
       await call('POST', `${path}/window/rect`, { x: 0, y: 0, width, height });
     },
-    async origin() {
+    async press(key) {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+      await call('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    async getOrigin() {
       // The window stands in the corner; its toolbar is above the page.
       const y = Number(await run('return outerHeight - innerHeight'));
       return { x: 0, y };

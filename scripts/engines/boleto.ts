@@ -1,0 +1,80 @@
+/** A boleto over real HTTP: from a score to the result of the trivia. */
+import { PATHS } from '../../src/lib/paths.ts';
+import { logIn } from './pages.ts';
+import { HEIGHT, type Run } from './run.ts';
+import { press, type Session, waitFor } from './session.ts';
+import { checkView, open } from './view.ts';
+
+const FIRST_OPEN = `document.querySelector('[data-game][data-state="open"]')`;
+/** Writes a score, as React hears it; returns the id of the game. */
+const PREDICT = `
+  const game = ${FIRST_OPEN};
+  for (const field of game.querySelectorAll('input')) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '2');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return game.dataset.game;
+`;
+const HAS = 'return Boolean(document.querySelector(arguments[0]));';
+
+async function checkScreen(run: Run, session: Session, name: string, box: string) {
+  await waitFor(session, name, HAS, box);
+  await checkView(run, session, name, box);
+}
+
+export async function checkBoleto(run: Run) {
+  const session = await run.share();
+  await session.resize(session.narrowest, HEIGHT);
+  await logIn(run, session);
+  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
+  await waitFor(session, 'an open game', `return Boolean(${FIRST_OPEN});`);
+  const game = await session.run(PREDICT);
+  await press(session, 'button', 'Enviar pronóstico (1)');
+  await checkScreen(run, session, 'the dialog sendPool', '[data-modal="sendPool"]');
+  await press(session, 'button', 'Sí, enviar');
+  await checkScreen(run, session, 'the dialog poolSent', '[data-modal="poolSent"]');
+  await press(session, 'button', 'Aceptar');
+  await checkScreen(
+    run,
+    session,
+    'the question of the trivia',
+    '[data-modal="trivia"][data-state="question"]',
+  );
+  await session.run(`document.querySelector('[data-modal="trivia"] [aria-pressed]').click();`);
+  await press(session, 'button', 'Continuar');
+  await checkScreen(run, session, 'the result of the trivia', '[data-modal="trivia"][data-state$="correct"]');
+  await press(session, 'button', 'Aceptar');
+  await waitFor(session, 'the page behind the trivia', `return !document.querySelector('[data-modal]');`);
+  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
+  const isSent = await waitFor(
+    session,
+    'the sent game',
+    HAS,
+    `[data-game="${game}"][data-state="sent"]`,
+  ).catch(() => false);
+  run.note('the boleto: is sent after a reload', isSent ? null : `game ${game} is not shown as sent`);
+}
+
+/** The text and the × of a toast, of which the page shows one when another tab logs out. */
+const SHOW_TOAST = `
+  localStorage.removeItem('lmx:token');
+  dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null, storageArea: localStorage }));
+`;
+const MISPLACED_CLOSE = `
+  const toast = document.querySelector('.toast-brief');
+  const text = toast.querySelector('span').getBoundingClientRect();
+  const close = toast.querySelector('.toast-close').getBoundingClientRect();
+  const middle = (close.top + close.bottom) / 2;
+  return close.left >= text.right - 1 && middle >= text.top - 1 && middle <= text.bottom + 1
+    ? null : JSON.stringify({ text, close });
+`;
+
+export async function checkToast(run: Run) {
+  const session = await run.share();
+  await session.resize(session.narrowest, HEIGHT);
+  await logIn(run, session);
+  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.ranking}`);
+  await session.run(SHOW_TOAST);
+  await waitFor(session, 'a toast', HAS, '.toast-brief .toast-close');
+  run.note('a toast: its × stands beside its text', (await session.run(MISPLACED_CLOSE)) as string | null);
+}

@@ -1,0 +1,70 @@
+/** The dialogs, each opened by the recipe that is named after it: painted, inside the window, focused, closed. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { MODALS } from '../../devtools/catalogue.ts';
+import { openDemo, playRecipe } from './recipes.ts';
+import { HEIGHT, type Run } from './run.ts';
+import { type Session, waitFor } from './session.ts';
+import { checkView } from './view.ts';
+
+/** One that offers a choice, one that has to be accepted, one that is busy. */
+const SMOKE = ['networkError', 'signOut', 'signingOut'] as const;
+/** Time in which a dialog that ignores Escape would have closed (ms). */
+const CLOSING_MS = 300;
+
+const IS_OPEN = 'return Boolean(document.querySelector(arguments[0]));';
+const IS_GONE = 'return !document.querySelector(arguments[0]);';
+const BUTTONS = `return document.querySelectorAll(arguments[0] + ' button').length;`;
+/** The dialog, and for one without buttons the focus guards around it. */
+const IS_FOCUS_INSIDE = `
+  const box = document.querySelector(arguments[0]);
+  const { activeElement: focused } = document;
+  if (box.contains(focused) || focused.matches('[role=dialog], [role=alertdialog]')) return true;
+  return !box.querySelector('button') && focused.matches('[data-headlessui-focus-guard]');
+`;
+const FOCUSED = 'return document.activeElement.outerHTML.slice(0, 80);';
+
+/** Says where the focus went; null when it stays in the dialog through all of its buttons and once round. */
+async function findLostFocus(session: Session, box: string): Promise<string | null> {
+  const count = Number(await session.run(BUTTONS, box));
+  for (let pressed = 0; pressed <= count + 1; pressed += 1) {
+    const isInside = await waitFor(session, 'the focus', IS_FOCUS_INSIDE, box).catch(() => false);
+    if (!isInside) return `after ${pressed} times Tab the focus is on ${await session.run(FOCUSED)}`;
+    await session.press('Tab');
+  }
+  return null;
+}
+
+/**
+ * Closes a dialog as its kind allows, and says what went wrong. Escape closes only one that can be declined, which has two
+ * buttons; one button has to be pressed; a busy dialog without any ends with its call.
+ */
+async function close(session: Session, box: string): Promise<string | null> {
+  const count = Number(await session.run(BUTTONS, box));
+  await session.press('Escape');
+  if (count < 2) {
+    await pause(CLOSING_MS);
+    if (!(await session.run(IS_OPEN, box))) return 'Escape closes it';
+    if (count === 1) await session.run(`document.querySelector(arguments[0] + ' button').click();`, box);
+    else await session.run('simulator.restore();');
+  }
+  return waitFor(session, box, IS_GONE, box).then(
+    () => null,
+    () => 'it stays',
+  );
+}
+
+export async function checkDialogs(run: Run) {
+  const session = await run.share();
+  await session.resize(session.narrowest, HEIGHT);
+  await openDemo(run, session);
+  for (const type of run.isSmoke ? SMOKE : MODALS) {
+    const name = `the dialog ${type}`;
+    const box = `[data-modal="${type}"]`;
+    const problem = await playRecipe(session, `modal/${type}`);
+    run.note(`${name}: its recipe opens it`, problem);
+    if (problem) continue;
+    await checkView(run, session, name, box);
+    run.note(`${name}: holds the focus`, await findLostFocus(session, box));
+    run.note(`${name}: closes as it should`, await close(session, box));
+  }
+}

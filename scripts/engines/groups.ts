@@ -1,0 +1,31 @@
+/** The groups of checks, in the order in which they run. A group that fails is run again as a whole. */
+import { checkAccountColumns } from './account-columns.ts';
+import { checkBoleto, checkToast } from './boleto.ts';
+import { checkCabina } from './cabina.ts';
+import { checkDialogs } from './dialogs.ts';
+import { checkBack, checkLeaving } from './leaving.ts';
+import { checkColdVisits, checkPlayerPages, checkVisitorPages } from './pages.ts';
+import { checkCutAnswer, checkFlow } from './recipes.ts';
+import type { Run } from './run.ts';
+
+export interface CheckGroup {
+  name: string;
+  /** Left out of the short run. */
+  isLong?: boolean;
+  check(run: Run): Promise<void>;
+}
+
+export const CHECK_GROUPS: readonly CheckGroup[] = [
+  { name: 'cold', check: checkColdVisits },
+  { name: 'back', check: checkBack },
+  { name: 'leaving', check: checkLeaving, isLong: true },
+  { name: 'visitor', check: checkVisitorPages },
+  { name: 'columns', check: checkAccountColumns },
+  { name: 'player', check: checkPlayerPages },
+  { name: 'boleto', check: checkBoleto },
+  { name: 'toast', check: checkToast },
+  { name: 'cut-answer', check: checkCutAnswer },
+  { name: 'flow', check: checkFlow, isLong: true },
+  { name: 'dialogs', check: checkDialogs },
+  { name: 'cabina', check: checkCabina },
+];

@@ -1,0 +1,66 @@
+/** Every page, for a visitor and for a player. */
+import { ANA } from '../../e2e/support/player.ts';
+import { PATHS } from '../../src/lib/paths.ts';
+import { HEIGHT, type Run, WIDE } from './run.ts';
+import { press, type Session, waitFor, write } from './session.ts';
+import { checkView, open } from './view.ts';
+
+const SCRIPT_DRAWN = [
+  PATHS.login,
+  PATHS.forgotPassword,
+  '/user/change-password/ana%40correo.mx/enlace',
+  '/no-existe',
+];
+const VISITOR = [
+  PATHS.home,
+  PATHS.rewards,
+  PATHS.faq,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.register,
+  PATHS.confirmAccount,
+  ...SCRIPT_DRAWN,
+];
+const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];
+
+/** A first visit: nothing of the page is in the browser's memory. */
+export async function checkColdVisits(run: Run) {
+  for (const path of run.isSmoke ? [PATHS.login] : SCRIPT_DRAWN) {
+    const session = await run.start();
+    await session.resize(WIDE, HEIGHT);
+    await open(session, `${run.sites.bridge.origin}/lmx${path}`);
+    await checkView(run, session, `cold visit to ${path}`);
+    await session.close();
+  }
+}
+
+async function checkPages(run: Run, session: Session, paths: readonly string[]) {
+  for (const width of run.isSmoke ? [session.narrowest] : [session.narrowest, WIDE]) {
+    await session.resize(width, HEIGHT);
+    for (const path of paths) {
+      await open(session, `${run.sites.bridge.origin}/lmx${path}`);
+      await checkView(run, session, `${path} at ${width} px`);
+    }
+  }
+}
+
+export async function checkVisitorPages(run: Run) {
+  await checkPages(run, await run.share(), VISITOR);
+}
+
+/** Logs Ana in by the form, unless the browser already has her session. */
+export async function logIn(run: Run, session: Session) {
+  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.faq}`);
+  if (await session.run(`return localStorage.getItem('lmx:token') !== null;`)) return;
+  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.login}`);
+  await write(session, 'Correo electrónico', ANA.email);
+  await write(session, 'Contraseña', ANA.password);
+  await press(session, 'button', 'Entrar');
+  await waitFor(session, 'Partidos', `return location.pathname === '/lmx/games';`);
+}
+
+export async function checkPlayerPages(run: Run) {
+  const session = await run.share();
+  await logIn(run, session);
+  await checkPages(run, session, PLAYER);
+}

@@ -1,0 +1,81 @@
+/** Checks how a page or a dialog looks: painted, inside its window, with its drawings, without complaints. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { findWhatDoesNotFit } from '../../e2e/support/fit.ts';
+import type { Colour, Display } from './display.ts';
+import { checkSilence, type Run } from './run.ts';
+import { type Session, waitFor } from './session.ts';
+
+const PAINT_TIMEOUT_MS = 5_000;
+/** Largest difference of a channel between the style and the pixel, for edges and gradients. */
+const TOLERANCE = 24;
+
+/** Five points above the words of the first button of a box, and the colour they should have. */
+const BUTTON = `
+  const box = document.querySelector(arguments[0]);
+  const button = [...box.querySelectorAll('.button:not(.button-line)')].find((one) => one.checkVisibility());
+  if (!button) return null;
+  button.scrollIntoView({ block: 'center' });
+  const { x, y, width } = button.getBoundingClientRect();
+  const colour = getComputedStyle(button, '::before').backgroundColor.match(/\\d+/g).slice(0, 3).map(Number);
+  return { words: button.textContent, colour, y: y + 7, x: [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => x + part * width) };
+`;
+
+interface ButtonPlace {
+  words: string;
+  colour: Colour;
+  y: number;
+  x: number[];
+}
+
+const isNear = (one: Colour, other: Colour) =>
+  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= TOLERANCE);
+
+/** Says which button of a box isn't painted; null when it is, or when the box has none. */
+async function findUnpainted(session: Session, display: Display, box: string): Promise<string | null> {
+  let problem: string | null = null;
+  for (const end = Date.now() + PAINT_TIMEOUT_MS; Date.now() < end; await pause(100)) {
+    // The button moves while the page above it is still being filled.
+    const button = (await session.run(BUTTON, box)) as ButtonPlace | null;
+    if (!button) return null;
+    const origin = await session.getOrigin();
+    const picture = display.look();
+    const seen = button.x.map((x) => picture.colourAt(origin.x + x, origin.y + button.y));
+    if (seen.every((colour) => isNear(colour, button.colour))) return null;
+    problem = `“${button.words}” should be ${button.colour}, is ${seen.join(' / ')}`;
+  }
+  return problem;
+}
+
+/** The drawings of a box that have not come: they are parts of another file. */
+const UNDRAWN = `
+  const uses = [...document.querySelectorAll(arguments[0] + ' use')].filter((one) => one.checkVisibility());
+  return uses.filter((one) => one.getBBox().width === 0).map((one) => one.getAttribute('href')).join(' ');
+`;
+
+async function findUndrawn(session: Session, box: string): Promise<string | null> {
+  return waitFor(session, 'a drawing', `return !(() => {${UNDRAWN}}).apply(null, arguments);`, box).then(
+    () => null,
+    async () => String(await session.run(UNDRAWN, box)),
+  );
+}
+
+const IS_DRAWN = `
+  return document.title.includes('|') && document.querySelector('main h1')?.checkVisibility()
+    && !document.querySelector('main [role=progressbar][aria-label="Cargando"]');
+`;
+
+/** Opens a page and waits until its heading stands. */
+export async function open(session: Session, url: string) {
+  await session.go(url);
+  await waitFor(session, url, IS_DRAWN);
+}
+
+/** Checks what stands in a box of the page: its main part, or a dialog. */
+export async function checkView(run: Run, session: Session, name: string, box = 'main') {
+  const { display, note } = run;
+  note(`${name}: the button is painted`, await findUnpainted(session, display, box));
+  const unfit = (await session.run(`return (${findWhatDoesNotFit})();`)) as string[];
+  note(`${name}: fits its window`, unfit.join('; ') || null);
+  note(`${name}: has its drawings`, await findUndrawn(session, box));
+  await checkSilence(run, session, name);
+}
