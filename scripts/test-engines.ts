@@ -4,11 +4,11 @@
  * Arguments choose: `smoke` the short run, a name an engine or a group of checks (`Firefox dialogs`).
  */
 import { writeFileSync } from 'node:fs';
-import { hasDisplay } from './engines/display.ts';
-import { checkEngine, type Engine } from './engines/engine.ts';
+import { checkEngine, type Engine, findObstacle } from './engines/engine.ts';
 import { hasFirefox, startFirefox } from './engines/firefox.ts';
 import { CHECK_GROUPS } from './engines/groups.ts';
 import { hasWebKit, startWebKit } from './engines/webkit.ts';
+import type { Outcome } from './test-report.ts';
 
 const ENGINES: readonly Engine[] = [
   { name: 'WebKitGTK', packageName: 'webkit2gtk-driver', isHere: hasWebKit, start: startWebKit },
@@ -26,20 +26,20 @@ function choose<Named extends { name: string }>(all: readonly Named[]): readonly
 }
 
 const groups = choose(CHECK_GROUPS.filter(({ isLong }) => !isSmoke || !isLong));
-let passed = 0;
-let failed = 0;
+const total: Outcome = { passed: 0, failed: [], flaky: [] };
 for (const engine of choose(ENGINES)) {
-  const missing = [...(engine.isHere() ? [] : [engine.packageName]), ...(hasDisplay() ? [] : ['xvfb'])];
-  if (missing.length > 0) {
-    console.log(`${engine.name}: NOT CHECKED, the machine lacks ${missing.join(' and ')} (names of Debian)`);
+  const obstacle = await findObstacle(engine);
+  if (obstacle) {
+    console.log(`${engine.name}: NOT CHECKED, ${obstacle}`);
     continue;
   }
-  const count = await checkEngine({ engine, groups, isSmoke, retries });
-  passed += count.passed;
-  failed += count.failed;
-  console.log(`${engine.name}: ${count.passed} passed, ${count.failed} failed`);
+  const { passed, failed, flaky } = await checkEngine({ engine, groups, isSmoke, retries });
+  total.passed += passed;
+  total.failed.push(...failed);
+  total.flaky.push(...flaky);
+  console.log(`${engine.name}: ${passed} passed, ${failed.length} failed`);
 }
-if (process.env.ENGINES_REPORT) writeFileSync(process.env.ENGINES_REPORT, JSON.stringify({ passed, failed }));
-console.log(`${passed} passed, ${failed} failed`);
+if (process.env.ENGINES_REPORT) writeFileSync(process.env.ENGINES_REPORT, JSON.stringify(total));
+console.log(`${total.passed} passed, ${total.failed.length} failed`);
 // A browser that ended early may still run its children.
-process.exit(failed > 0 ? 1 : 0);
+process.exit(total.failed.length > 0 ? 1 : 0);

@@ -55,6 +55,13 @@ function journeys(): Outcome {
   return readReport('journeys', file, ok, readPlaywright);
 }
 
+/** The short run in the other engines. It may check nothing: a machine may have none of them. */
+function engines(): Outcome {
+  const file = `${OUT}/engines.json`;
+  command('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Outcome) : asOne('engines', false);
+}
+
 /** Tests whose number of cases is cut short in `npm test`. */
 const LONG = [
   'src/api/hostile-bodies.test.ts',
@@ -81,6 +88,8 @@ const STEPS: Step[] = [
   },
   // The generated cases at full length: `npm run test:long`.
   { name: 'long', run: () => vitest('long', LONG_COUNTS, LONG), isAsked: true },
+  // Needs Firefox or WebKitGTK, and the builds: `npm run test:engines` is the long run.
+  { name: 'engines', run: engines, isAsked: true },
   // Needs a real nginx: `npm run test:deploy`.
   { name: 'deploy', run: () => vitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
 ];

@@ -15,7 +15,7 @@ const RENAME = `
 /** The week that is played has no ranking yet. */
 const OPEN_SEASON = `
   ${FRAME}
-  const tab = [...page.querySelectorAll('[role=tab]')].find((one) => one.textContent === 'General');
+  const tab = [...page.querySelectorAll('[role=tab]')].find((one) => one.textContent.trim() === 'General');
   tab?.click();
   return tab?.getAttribute('aria-selected') === 'true';
 `;

@@ -1,5 +1,7 @@
 /** Runs the groups of checks in one engine. */
-import { type Display, startDisplay } from './display.ts';
+
+import type { Outcome } from '../test-report.ts';
+import { type Display, hasDisplay, startDisplay } from './display.ts';
 import type { CheckGroup } from './groups.ts';
 import type { Run } from './run.ts';
 import type { Session } from './session.ts';
@@ -14,10 +16,7 @@ export interface Engine {
   start(display: string): Promise<Session>;
 }
 
-export interface Count {
-  passed: number;
-  failed: number;
-}
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 interface EngineRun {
   engine: Engine;
@@ -59,7 +58,7 @@ function createStage({ engine, isSmoke }: EngineRun, display: Display) {
         sites ??= startSites();
         await group.check({ display, sites: await sites, isSmoke, share, start, note });
       } catch (error) {
-        note('comes to its end', error instanceof Error ? error.message : String(error));
+        note('comes to its end', describe(error));
       }
       return { checked, problems };
     },
@@ -73,29 +72,52 @@ function createStage({ engine, isSmoke }: EngineRun, display: Display) {
   };
 }
 
-/** Runs the groups one after the other, prints what fails, and counts the checks. */
-export async function checkEngine(run: EngineRun): Promise<Count> {
+/** Groups that fail before the rest is left out: the engine itself is broken. */
+const MAX_FAILED_GROUPS = 3;
+
+/** Says why the engine can't be driven on this machine; null when it can. Missing packages by their Debian names. */
+export async function findObstacle({ packageName, isHere, start }: Engine): Promise<string | null> {
+  const missing = [...(isHere() ? [] : [packageName]), ...(hasDisplay() ? [] : ['xvfb'])];
+  if (missing.length > 0) return `the machine lacks ${missing.join(' and ')}`;
+  const display = await startDisplay();
+  try {
+    await (await start(display.name)).close();
+    return null;
+  } catch (error) {
+    return `it does not start: ${describe(error)}`;
+  } finally {
+    display.close();
+  }
+}
+
+/** Runs the groups one after the other, prints what fails, and names the checks that failed. */
+export async function checkEngine(run: EngineRun): Promise<Outcome> {
   const { engine, groups, retries } = run;
   const display = await startDisplay();
   const stage = createStage(run, display);
-  const total: Count = { passed: 0, failed: 0 };
+  const total: Outcome = { passed: 0, failed: [], flaky: [] };
+  let failedGroups = 0;
   for (const group of groups) {
+    const name = `${engine.name}: ${group.name}`;
     const started = performance.now();
-    let result = await stage.run(group);
-    for (let attempt = 0; attempt < retries && result.problems.length > 0; attempt += 1) {
-      console.log(`${engine.name}: ${group.name} is tried again: ${result.problems.join(' | ')}`);
+    let { checked, problems } = await stage.run(group);
+    for (let attempt = 0; attempt < retries && problems.length > 0; attempt += 1) {
+      console.log(`${name} is tried again: ${problems.join(' | ')}`);
       await stage.close();
-      result = await stage.run(group);
+      ({ checked, problems } = await stage.run(group));
+      if (problems.length === 0) total.flaky.push(name);
     }
-    const { checked, problems } = result;
-    for (const problem of problems) console.log(`${engine.name}: ${group.name}: ${problem}`);
-    if (problems.length > 0) await stage.close();
     total.passed += checked - problems.length;
-    total.failed += problems.length;
+    total.failed.push(...problems.map((problem) => `${name}: ${problem}`));
+    for (const problem of problems) console.log(`${name}: ${problem}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${engine.name}: ${group.name}: ${checked} checks, ${problems.length} problems, ${seconds} s`,
-    );
+    console.log(`${name}: ${checked} checks, ${problems.length} problems, ${seconds} s`);
+    if (problems.length === 0) continue;
+    await stage.close();
+    failedGroups += 1;
+    if (failedGroups < MAX_FAILED_GROUPS) continue;
+    console.log(`${engine.name}: ${failedGroups} groups failed, the rest is not run`);
+    break;
   }
   await stage.close();
   display.close();

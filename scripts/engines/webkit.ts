@@ -63,7 +63,9 @@ export async function startWebKit(display: string): Promise<Session> {
     if (!response.ok) throw new Error(describe(value as WireError));
     return value;
   }
-  while (!(await call('GET', '/status').catch(() => null))) await pause(50);
+  for (const end = Date.now() + COMMAND_TIMEOUT_MS; !(await call('GET', '/status').catch(() => null)); )
+    if (Date.now() > end) throw new Error('the driver does not answer');
+    else await pause(50);
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const { sessionId } = (await call('POST', '/session', {
     capabilities: {
