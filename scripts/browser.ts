@@ -53,6 +53,22 @@ export function findBrowser({ isForPictures = false }: BrowserChoice = {}): stri
   return [chromium.executablePath(), ...installed].find((path) => path && existsSync(path)) ?? null;
 }
 
+const JOURNEY_BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
+export type JourneyBrowser = (typeof JOURNEY_BROWSERS)[number];
+
+/**
+ * The browsers that the journeys run in: Chromium, unless `JOURNEY_BROWSERS=firefox,webkit` names others, which are then
+ * Playwright's own (`npx playwright install --with-deps firefox`). Throws on an unknown name.
+ */
+export function getJourneyBrowsers(): JourneyBrowser[] {
+  const names = process.env.JOURNEY_BROWSERS?.split(',') ?? ['chromium'];
+  return names.map((name) => {
+    const found = JOURNEY_BROWSERS.find((one) => one === name);
+    if (!found) throw new Error(`JOURNEY_BROWSERS knows ${JOURNEY_BROWSERS.join(', ')}, not “${name}”.`);
+    return found;
+  });
+}
+
 const run = (command: string, ...rest: string[]) =>
   spawnSync(command, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 

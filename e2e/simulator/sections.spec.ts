@@ -32,7 +32,8 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
     });
 
-    test('Recorridos: finds one by its words and copies its link', async ({ page, context }) => {
+    test('Recorridos: finds one by its words and copies its link', async ({ page, context, browserName }) => {
+      test.skip(browserName !== 'chromium', 'Playwright grants the clipboard in Chromium only.');
       await context.grantPermissions(clipboard);
       const { panel, section } = await openShell(page, shell);
       await section('Recorridos');
@@ -106,7 +107,12 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
-    test('Peticiones: a call is repeated, copied, saved and made a fault', async ({ page, context }) => {
+    test('Peticiones: a call is repeated, copied, saved and made a fault', async ({
+      page,
+      context,
+      browserName,
+    }) => {
+      test.skip(browserName !== 'chromium', 'Playwright grants the clipboard in Chromium only.');
       await context.grantPermissions(clipboard);
       const { panel, section, press } = await openShell(page, shell);
       await section('Peticiones');
