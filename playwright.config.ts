@@ -21,6 +21,9 @@ const RECIPES = /recipes\.spec\.ts$/;
 /** Journeys that ask what only Chromium tells: a trace, its metrics over CDP, the bytes that come compressed over http. */
 const CHROMIUM_ONLY = /(?:taps|cost|cold-start)\.spec\.ts$/;
 
+/** Tags of single journeys for Chromium: Playwright grants the clipboard there alone, and no other reports layout shifts. */
+const CHROMIUM_TAGS = /@clipboard|@layout-shift/;
+
 const launchChromium = (args: string[]) => ({ executablePath: findBrowser() ?? undefined, args });
 
 const createProject =
@@ -34,6 +37,7 @@ const createProject =
         ...(site === 'player' ? [SIMULATOR, RECIPES] : []),
         ...(isChromium ? [] : [CHROMIUM_ONLY]),
       ],
+      ...(!isChromium && { grepInvert: CHROMIUM_TAGS }),
       use: {
         browserName,
         site,

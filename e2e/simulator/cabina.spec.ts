@@ -29,8 +29,7 @@ test('the app has no pill of its own there, and takes any size', async ({ page }
   }
 });
 
-test('its link shows the same screen to somebody else', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Playwright grants the clipboard in Chromium only.');
+test('its link shows the same screen to somebody else', { tag: '@clipboard' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('tab', { name: 'Personas' }).click();
   await page.getByRole('button', { name: 'Usar: Mariana' }).click();

@@ -107,8 +107,7 @@ test('keys work anywhere but where somebody writes', async ({ page }) => {
   await expect(panel(page).getByText('1 falla')).toHaveCount(0);
 });
 
-test('the pill leaves the page where it is', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+test('the pill leaves the page where it is', { tag: '@layout-shift' }, async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => document.fonts.ready);
   // The first visit may shift when its fonts arrive; from now on they are in the browser's cache.

@@ -32,8 +32,10 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
     });
 
-    test('Recorridos: finds one by its words and copies its link', async ({ page, context, browserName }) => {
-      test.skip(browserName !== 'chromium', 'Playwright grants the clipboard in Chromium only.');
+    test('Recorridos: finds one by its words and copies its link', { tag: '@clipboard' }, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(clipboard);
       const { panel, section } = await openShell(page, shell);
       await section('Recorridos');
@@ -107,12 +109,11 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
-    test('Peticiones: a call is repeated, copied, saved and made a fault', async ({
+    test('Peticiones: a call is repeated, copied, saved and made a fault', { tag: '@clipboard' }, async ({
       page,
       context,
       browserName,
     }) => {
-      test.skip(browserName !== 'chromium', 'Playwright grants the clipboard in Chromium only.');
       await context.grantPermissions(clipboard);
       const { panel, section, press } = await openShell(page, shell);
       await section('Peticiones');
