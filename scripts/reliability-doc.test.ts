@@ -1,5 +1,5 @@
 /** The pages about reliability say what the tests prove. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPage } from '../src/testing/fault-matrix/page.ts';
 import { getNamedTests, isMissing } from './named-tests.ts';
@@ -9,6 +9,12 @@ const ROWS = 21;
 
 test('docs/fault-matrix.md is the table that the tests play', async () => {
   await expect(createPage()).toMatchFileSnapshot('../docs/fault-matrix.md');
+});
+
+test('every test file that docs/fault-matrix.md names exists', () => {
+  const files = [...createPage().matchAll(/`(src\/[\w./-]+)`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(ROWS);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 const [, section = ''] = readFileSync('docs/reliability.md', 'utf8').split('## Faults beyond one call\n');
