@@ -75,7 +75,7 @@ export default defineConfig<object, { site: Site }>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A second try only where a whole submission hangs on it (`.ci/run`); what needed one is named in the output.
-  retries: Number(process.env.JOURNEY_RETRIES ?? 0),
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   use: {
     locale: 'es-MX',
     // Away from the centre's own zone on purpose: no time on the screen may depend on it.

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './test-report.ts';
 
-test('the report of Vitest gives the number of passed tests and the full titles of failed ones', () => {
+test('the report of Vitest gives the number of passed tests, and names failed tests and those that passed at a second try', () => {
   const assertionResults = [
-    { fullName: 'Partidos shows every game', status: 'passed' },
+    { fullName: 'Partidos shows every game', status: 'passed', failureMessages: [] },
+    { fullName: 'Partidos counts down', status: 'passed', failureMessages: ['timed out'] },
     { fullName: 'Partidos can be undone', status: 'failed' },
     { fullName: 'Partidos on paper', status: 'skipped' },
   ];
   expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
-    passed: 1,
+    passed: 2,
     failed: ['a.test.ts: Partidos can be undone'],
-    flaky: [],
+    flaky: ['a.test.ts: Partidos counts down'],
   });
 });
 

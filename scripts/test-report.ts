@@ -12,7 +12,7 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -38,8 +38,10 @@ export function readVitest({ testResults }: VitestReport): Outcome {
   const outcome: Outcome = { passed: 0, failed: [], flaky: [] };
   for (const { name, status, assertionResults } of testResults) {
     for (const test of assertionResults) {
+      const title = `${name}: ${test.fullName}`;
       if (test.status === 'passed') outcome.passed += 1;
-      if (test.status === 'failed') outcome.failed.push(`${name}: ${test.fullName}`);
+      if (test.status === 'passed' && test.failureMessages?.length) outcome.flaky.push(title);
+      if (test.status === 'failed') outcome.failed.push(title);
     }
     const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
     if (status === 'failed' && !hasFailedTest) outcome.failed.push(`${name}: the file itself`);

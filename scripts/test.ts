@@ -41,7 +41,14 @@ function readReport<T>(name: string, file: string, ok: boolean, read: (report: T
 
 function vitest(name: string, env: Record<string, string> = {}, files: string[] = []): Outcome {
   const file = `${OUT}/${name}.json`;
-  const options = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const options = [
+    'run',
+    ...files,
+    `--retry=${process.env.TEST_RETRIES ?? 0}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const ok = command('node_modules/vitest/vitest.mjs', options, env);
   return readReport(name, file, ok, readVitest);
 }
