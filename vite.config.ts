@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
 import { firstSheet } from './scripts/first-sheet-plugin.ts';
+import { smallRouter } from './scripts/router-plugin.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -47,7 +48,7 @@ const NEEDS_NGINX = {
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [signalsTransform(), react(), tailwindcss(), firstSheet(), simulator()],
+  plugins: [signalsTransform(), smallRouter(), react(), tailwindcss(), firstSheet(), simulator()],
   // Found late otherwise: the dev server would reload the page on its first load.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   resolve: {

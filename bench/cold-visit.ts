@@ -5,7 +5,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { PHONE } from './phone.ts';
 
-/** Bytes as they travel. Times in ms since the navigation. */
+/** Bytes of the compressed body. Times in ms since the navigation. */
 export interface VisitRequest {
   path: string;
   type: string;
@@ -85,6 +85,7 @@ interface Recorder {
 /** Collects the requests of a page. Times are those of the browser's own clock. */
 async function recordRequests(session: CDPSession): Promise<Recorder> {
   const found = new Map<string, Unplaced>();
+  const headerBytes = new Map<string, number>();
   let origin = 0;
   let changedAt = performance.now();
   const since = (seconds: number) => (seconds - origin) * 1000;
@@ -101,10 +102,14 @@ async function recordRequests(session: CDPSession): Promise<Recorder> {
       endedAt: Infinity,
     });
   });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     changedAt = performance.now();
     const request = found.get(requestId);
-    if (request) Object.assign(request, { endedAt: since(timestamp), bytes: encodedDataLength });
+    const bytes = encodedDataLength - (headerBytes.get(requestId) ?? 0);
+    if (request) Object.assign(request, { endedAt: since(timestamp), bytes });
   });
   await session.send('Network.enable');
   return {

@@ -24,7 +24,7 @@ test.each([
   { value: 3, unit: undefined, text: '3' },
   { value: 0.0124, unit: undefined, text: '0.012' },
   { value: 0, unit: undefined, text: '0' },
-  { value: 12.34, unit: 'kB', text: '12.3 kB' },
+  { value: 12.34, unit: 'KiB', text: '12.3 KiB' },
   { value: 612.4, unit: 'ms', text: '612 ms' },
   { value: 1.037, unit: '×', text: '1.04 ×' },
   { value: 1, unit: '×', text: '1.00 ×' },
@@ -42,14 +42,14 @@ test('the table has a line with the title of each group and a line for each row'
         { what: 'score', measured: 98, goal: { least: 99 } },
       ],
     },
-    { title: 'Bytes', rows: [{ what: 'scripts', measured: 85.3, unit: 'kB', goal: { most: 85 } }] },
+    { title: 'Bytes', rows: [{ what: 'scripts', measured: 85.3, unit: 'KiB', goal: { most: 85 } }] },
   ] as const;
   expect(drawTable(groups).split('\n').slice(2)).toEqual([
     '| **Paint** | | | | | |',
     '| LCP | 150 ms | 1.50 | 0.75 | ≤ 1.5 ÷ static | met |',
     '| score | 98 |  |  | ≥ 99 | **missed** |',
     '| **Bytes** | | | | | |',
-    '| scripts | 85.3 kB |  |  | ≤ 85 kB | **missed** |',
+    '| scripts | 85.3 KiB |  |  | ≤ 85 KiB | **missed** |',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface Row {
   what: string;
   measured: number;
   /** Written after the figure. A figure without a unit is a count, a score or a ratio. */
-  unit?: 'ms' | 'kB' | 'MB' | 'MiB' | '×' | '%';
+  unit?: 'ms' | 'KiB' | 'MB' | 'MiB' | '×' | '%';
   /** The same figure of the static page. */
   static?: number;
   /** The same figure of the bare stack. */

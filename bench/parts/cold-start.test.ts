@@ -12,11 +12,11 @@ const request = (path: string, round: number, bytes: number, endedAt: number) =>
 
 test('the figures of a visit count scripts and calls, and apart the scripts that came before the page stood', () => {
   const requests = [
-    request('/lmx/', 1, 12_000, 200),
-    request('/lmx/assets/main-1.js', 2, 60_000, 500),
-    request('/api/user', 2, 500, 500),
-    request('/sanctum/csrf-cookie', 3, 500, 700),
-    request('/lmx/assets/ModalHost-2.js', 4, 20_000, 1_200),
+    request('/lmx/', 1, 12_288, 200),
+    request('/lmx/assets/main-1.js', 2, 61_440, 500),
+    request('/api/user', 2, 512, 500),
+    request('/sanctum/csrf-cookie', 3, 512, 700),
+    request('/lmx/assets/ModalHost-2.js', 4, 20_480, 1_200),
   ];
   expect(readFigures({ requests, shownAt: 900 })).toEqual({
     rounds: 3,

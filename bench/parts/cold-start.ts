@@ -20,7 +20,7 @@ interface Case {
   limits: Partial<Figures>;
 }
 
-/** Figures of a visit. Bytes in kB as they travel, times in ms. */
+/** Figures of a visit. Compressed bodies in KiB, times in ms. */
 interface Figures {
   rounds: number;
   requests: number;
@@ -42,7 +42,7 @@ const SCRIPT = /\.js$/;
 
 export function readFigures({ requests, shownAt }: Visit): Omit<Figures, 'ratio'> {
   const find = (pattern: RegExp) => requests.filter(({ path }) => pattern.test(path));
-  const sum = (found: typeof requests) => found.reduce((total, { bytes }) => total + bytes / 1000, 0);
+  const sum = (found: typeof requests) => found.reduce((total, { bytes }) => total + bytes / 1024, 0);
   return {
     rounds: countRounds({ requests, shownAt }),
     requests: requests.length,
@@ -91,10 +91,10 @@ const COLUMNS: readonly { key: Column; name: string; unit?: Row['unit'] }[] = [
   { key: 'requests', name: 'requests' },
   { key: 'calls', name: 'calls of the API' },
   { key: 'files', name: 'scripts' },
-  { key: 'scripts', name: 'bytes of scripts', unit: 'kB' },
-  { key: 'scriptsBefore', name: 'bytes of scripts before the page stands', unit: 'kB' },
-  { key: 'page', name: 'bytes of the page and its inline style', unit: 'kB' },
-  { key: 'all', name: 'bytes of everything', unit: 'kB' },
+  { key: 'scripts', name: 'bytes of scripts', unit: 'KiB' },
+  { key: 'scriptsBefore', name: 'bytes of scripts before the page stands', unit: 'KiB' },
+  { key: 'page', name: 'bytes of the page and its inline style', unit: 'KiB' },
+  { key: 'all', name: 'bytes of everything', unit: 'KiB' },
 ];
 /** The columns of every visit. The others are shown where they have a limit. */
 const ALWAYS: readonly Column[] = ['rounds', 'requests', 'scripts', 'all'];

@@ -69,7 +69,8 @@ export const PARTS: readonly Part[] = [
   {
     name: 'interactions',
     title: 'From a tap or key to the next paint, processor 4 × slower (best run)',
-    measure: ({ browser, folder, runs, cpu }) => measureInteractions(browser, { folder, runs, cpu }),
+    measure: async ({ browser, folder, sites, runs, cpu }) =>
+      measureInteractions(browser, { product: folder, bare: await sites.getFolder('bare'), runs, cpu }),
   },
   {
     name: 'growth',

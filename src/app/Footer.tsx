@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
 
 const LINKS = [
   { label: commonCopy.terms, to: PATHS.terms },
@@ -43,9 +43,9 @@ export const Footer = memo(function Footer() {
         <div className="nav:flex nav:items-center nav:justify-between nav:gap-8">
           <div className="flex flex-wrap gap-x-6">
             {LINKS.map(({ label, to }) => (
-              <Link key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
+              <RouteLink key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
                 {label}
-              </Link>
+              </RouteLink>
             ))}
           </div>
           <div className="mt-[1.1rem] flex flex-wrap items-center gap-3 nav:m-0 print:hidden">

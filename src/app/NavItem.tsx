@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
-import { NavLink, useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler, useMatch } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 import { prefetchPage } from './prefetch.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
@@ -24,14 +25,14 @@ const BAR_LINK =
  */
 export function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(link.to);
+  const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
   const prefetch = () => prefetchPage(link.to);
   return (
     <li>
-      <NavLink
-        // As a function: NavLink would add a class of its own to a string.
-        className={() => className}
+      <RouteLink
+        className={className}
         to={link.to}
-        end={link.to === PATHS.home}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={(event) => startTransition(() => follow(event))}
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -41,7 +42,7 @@ export function NavItem({ link, toSend, className = BAR_LINK, children }: NavIte
         {link.to === PATHS.games && toSend > 0 ? (
           <ToSendBadge className="to-send-badge-in-link" count={toSend} />
         ) : null}
-      </NavLink>
+      </RouteLink>
     </li>
   );
 }

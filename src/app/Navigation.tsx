@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
@@ -8,6 +8,7 @@ import { PATHS } from '../lib/paths.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
 import { getNavLinks } from './nav-links.ts';
@@ -44,9 +45,9 @@ export function Navigation({ auth, game, page }: NavigationProps) {
   return (
     <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel print:hidden">
       <div className="mx-auto flex min-h-15 w-page items-center gap-6 nav:min-h-18">
-        <Link className="flex min-h-11 items-center" to={PATHS.home}>
+        <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark width={104} label={commonCopy.brand} />
-        </Link>
+        </RouteLink>
         <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
           {isOpen ? (
             <MenuPanel

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router-dom';
 import { type ButtonLook, getButtonClass } from './button-look.ts';
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
-type RouteProps = Omit<ComponentPropsWithRef<typeof Link>, 'className' | 'href'> & { href?: undefined };
+type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
 /** A link that looks like a button: `to` for a route of ours, `href` for anything else. */
@@ -21,5 +21,5 @@ export function LinkButton({
     return <a {...anchor} className={look} />;
   }
   const { href: _href, ...link } = rest;
-  return <Link {...link} className={look} />;
+  return <RouteLink {...link} className={look} />;
 }

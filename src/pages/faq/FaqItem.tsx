@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { type FaqEntry, faqCopy } from '../../copy/faq.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 
 const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
 
@@ -77,9 +77,9 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
         </div>
         {link && (
           <p>
-            <Link className="link text-azul" to={PATHS[link.to]}>
+            <RouteLink className="link text-azul" to={PATHS[link.to]}>
               {link.label}
-            </Link>
+            </RouteLink>
           </p>
         )}
         <a

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -49,10 +49,10 @@ export function ForgotPasswordPage({
           cooldownNote={isAskedToWait.value ? forgotPasswordCopy.wait(seconds) : undefined}
         />
         <p className="mt-4">
-          <Link className="link text-azul" to={PATHS.login}>
+          <RouteLink className="link text-azul" to={PATHS.login}>
             <Icon name="left" size={18} />
             {forgotPasswordCopy.backToLogin}
-          </Link>
+          </RouteLink>
         </p>
       </AccountForm>
     </AccountPage>

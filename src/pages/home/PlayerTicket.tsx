@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -8,6 +7,7 @@ import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';
@@ -67,9 +67,9 @@ export function PlayerTicket({ weekView }: { weekView: WeekView }) {
       >
         <p className={MORE}>
           <span>{getSummary(weekView.counts.value)}</span>
-          <Link className="link text-azul" to={PATHS.games}>
+          <RouteLink className="link text-azul" to={PATHS.games}>
             {playerHomeCopy.ticketSeeAll(total)}
-          </Link>
+          </RouteLink>
         </p>
       </TicketPaper>
     );

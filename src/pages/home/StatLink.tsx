@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 
 interface StatLinkProps {
   to: string;
@@ -15,7 +15,7 @@ interface StatLinkProps {
 /** A figure of the player's, as a link to the page with the details. */
 export function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
   return (
-    <Link
+    <RouteLink
       className={classNames(
         'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-[.2rem] border-2 border-tinta bg-blanco px-4 py-[.9rem]',
         'text-inherit no-underline shadow-tinta',
@@ -31,6 +31,6 @@ export function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
       )}
       <b className="condensed text-19/110">{name}</b>
       <small className="text-15/130 text-humo">{detail}</small>
-    </Link>
+    </RouteLink>
   );
 }

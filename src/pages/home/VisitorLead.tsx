@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 
 /** The game in two lines, and the links to register and log in. */
 export function VisitorLead() {
@@ -18,9 +18,9 @@ export function VisitorLead() {
         <LinkButton to={PATHS.register} size="large">
           {homeCopy.play} <Icon name="arrow" size={22} />
         </LinkButton>
-        <Link className="link" to={PATHS.login}>
+        <RouteLink className="link" to={PATHS.login}>
           {homeCopy.haveAccount}
-        </Link>
+        </RouteLink>
       </ActionsRow>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import '../../styles/pages.css';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -26,7 +26,7 @@ export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' |
       <AccountForm {...loginCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
         <p>
           {loginCopy.firstTime}
-          <Link to={PATHS.register}>{loginCopy.createAccount}</Link>
+          <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>
         </p>
         <EmailField
           id="email"
@@ -45,9 +45,9 @@ export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' |
           onLeave={() => form.blur('password')}
         />
         <p className="mt-1.5">
-          <Link className="link text-azul" to={PATHS.forgotPassword}>
+          <RouteLink className="link text-azul" to={PATHS.forgotPassword}>
             {loginCopy.forgot}
-          </Link>
+          </RouteLink>
         </p>
         <SubmitButton
           className="mt-4"

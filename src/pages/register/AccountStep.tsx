@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
 import { fieldsCopy, getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
@@ -8,6 +7,7 @@ import type { RegisterForm } from '../../stores/account/register-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
 import { Consents } from './Consents.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
@@ -63,9 +63,9 @@ export function AccountStep({ register, auth }: AccountStepProps) {
       {problems.email === 'email-exists' ? (
         <p className="mt-1.5 text-15 text-humo">
           {registerCopy.alreadyYours}
-          <Link to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
+          <RouteLink to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
             {registerCopy.logIn}
-          </Link>
+          </RouteLink>
         </p>
       ) : null}
       <AccountPassword

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { getFieldProblem } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 
 /** Two required consents and an optional one. */
 export function Consents({ register }: { register: RegisterForm }) {
@@ -19,7 +19,7 @@ export function Consents({ register }: { register: RegisterForm }) {
         onChange={(isChecked) => form.change('acceptsTerms', isChecked)}
       >
         {registerCopy.termsBefore}
-        <Link to={PATHS.terms}>{registerCopy.termsLink}</Link>
+        <RouteLink to={PATHS.terms}>{registerCopy.termsLink}</RouteLink>
         {registerCopy.termsAfter}
       </CheckboxField>
       <CheckboxField
@@ -29,7 +29,7 @@ export function Consents({ register }: { register: RegisterForm }) {
         onChange={(isChecked) => form.change('acceptsPrivacy', isChecked)}
       >
         {registerCopy.privacyBefore}
-        <Link to={PATHS.privacy}>{registerCopy.privacyLink}</Link>
+        <RouteLink to={PATHS.privacy}>{registerCopy.privacyLink}</RouteLink>
         {registerCopy.privacyAfter}
       </CheckboxField>
       <CheckboxField

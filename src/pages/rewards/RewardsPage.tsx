@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -9,6 +8,7 @@ import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
@@ -53,9 +53,9 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
         <PointsRule rules={pointsRules} className="mt-5" />
         <p className="mt-5 max-w-[62ch]">{rewardsCopy.decideTies}</p>
         <p>
-          <Link className="link text-azul" to={`${PATHS.faq}#como-sumo-puntos`}>
+          <RouteLink className="link text-azul" to={`${PATHS.faq}#como-sumo-puntos`}>
             {rewardsCopy.decideLink}
-          </Link>
+          </RouteLink>
         </p>
         <h2 className="mt-12">{rewardsCopy.claimTitle}</h2>
         <ol className="mt-5 grid gap-4 lg:grid-cols-3 lg:gap-8">
@@ -75,7 +75,7 @@ export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
           <Badge>{rewardsCopy.termsBadge}</Badge>
           <span>
             {rewardsCopy.termsBefore}
-            <Link to={PATHS.terms}>{rewardsCopy.termsLink}</Link>
+            <RouteLink to={PATHS.terms}>{rewardsCopy.termsLink}</RouteLink>
             {rewardsCopy.termsAfter}
           </span>
         </p>
