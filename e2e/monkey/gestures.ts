@@ -136,7 +136,7 @@ function go(random: Random): Gesture {
 
 /** Chooses a gesture that this page allows. A visitor logs in now and then. */
 export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
-  if (isVisitor && random.happens(0.15)) {
+  if (isVisitor && random.happens(0.3)) {
     const gesture = logIn(random);
     if (gesture) return gesture;
   }
@@ -144,8 +144,8 @@ export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
   const chosen =
     (kind < 16 && pressInDialog(random)) ||
     (kind < 40 && pressAny(random)) ||
-    (kind < 52 && fillGame(random)) ||
-    (kind < 62 && send(random)) ||
+    (kind < 50 && fillGame(random)) ||
+    (kind < 64 && send(random)) ||
     (kind < 72 && typeText(random));
   if (chosen) return chosen;
   if (kind < 79) return pressKey(random);

@@ -40,7 +40,7 @@ export function changeWorld(random: Random, control: MockControl): [text: string
   switch (world.user() ? random.below(10) : 4) {
     case 0:
     case 1: {
-      const minutes = 1 + random.below(36 * 60);
+      const minutes = 1 + random.below(12 * 60);
       return [`advance ${minutes} min`, clock.advance(minutes * 60_000)];
     }
     case 2:
