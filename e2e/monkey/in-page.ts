@@ -1,0 +1,61 @@
+/** The part of the random actions that runs in a real page. `monkey.spec.ts` bundles it and carries its choices out. */
+import type { MockControl } from '../../mock-server/index.ts';
+import { watchCalls } from './calls.ts';
+import { checkTables } from './database.ts';
+import { chooseGesture, describeGesture, type Gesture } from './gestures.ts';
+import { checkPage, isBusy } from './page-invariants.ts';
+import { createRandom } from './random.ts';
+import { changeFault, changeWorld } from './world.ts';
+
+/** A gesture without its elements, which `getTargets` has in the same order as `texts`, a `submit` last. */
+type Choice =
+  | { do: 'world'; story: string }
+  | { do: 'press'; story: string; times: 1 | 2 }
+  | { do: 'write'; story: string; texts: string[] }
+  | { do: 'key'; story: string; key: string }
+  | { do: 'go'; story: string; to: Extract<Gesture, { do: 'go' }>['to'] }
+  | { do: 'return'; story: string };
+
+const WORLD_CHANGES = 0.09;
+const FAULT_CHANGES = 0.3;
+
+export function createMonkey(control: MockControl) {
+  const calls = watchCalls(control);
+  let gesture: Gesture = { do: 'return' };
+  return {
+    /** Chooses what to do with the random numbers of `seed`. Commands of the simulator are carried out at once. */
+    choose(seed: number): Choice {
+      const random = createRandom(seed);
+      calls.reset();
+      if (random.happens(FAULT_CHANGES)) void changeFault(random, control, `m${seed}`);
+      if (random.happens(WORLD_CHANGES)) {
+        const [story, done] = changeWorld(random, control);
+        done.catch(() => undefined);
+        return { do: 'world', story };
+      }
+      gesture = chooseGesture(random, control.world.user() === null);
+      const story = describeGesture(gesture);
+      if (gesture.do === 'press') return { do: 'press', story, times: gesture.times };
+      if (gesture.do === 'write') return { do: 'write', story, texts: gesture.texts.map(([, text]) => text) };
+      return { ...gesture, story };
+    },
+    getTargets(): Element[] {
+      if (gesture.do === 'press') return [gesture.target];
+      if (gesture.do !== 'write') return [];
+      return [...gesture.texts.map(([field]) => field), ...(gesture.submit ? [gesture.submit] : [])];
+    },
+    check: () => checkPage() ?? calls.check() ?? checkTables(control),
+    isBusy,
+  };
+}
+
+declare global {
+  interface Window {
+    monkey?: ReturnType<typeof createMonkey>;
+  }
+}
+
+// The simulator's script runs before the page has a body.
+document.addEventListener('DOMContentLoaded', () => {
+  if (window.simulator) window.monkey = createMonkey(window.simulator);
+});
