@@ -5,7 +5,7 @@ import { checkTables } from './database.ts';
 import { chooseGesture, describeGesture, type Gesture } from './gestures.ts';
 import { checkPage, isBusy } from './page-invariants.ts';
 import { createRandom } from './random.ts';
-import { changeFault, changeWorld } from './world.ts';
+import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
 /** A gesture without its elements, which `getTargets` has in the same order as `texts`, a `submit` last. */
 type Choice =
@@ -15,9 +15,6 @@ type Choice =
   | { do: 'key'; story: string; key: string }
   | { do: 'go'; story: string; to: Extract<Gesture, { do: 'go' }>['to'] }
   | { do: 'return'; story: string };
-
-const WORLD_CHANGES = 0.09;
-const FAULT_CHANGES = 0.3;
 
 export function createMonkey(control: MockControl) {
   const calls = watchCalls(control);

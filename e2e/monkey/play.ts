@@ -10,7 +10,7 @@ import { getGameId } from './page.ts';
 import { checkPage, checkPageAtRest, isBusy } from './page-invariants.ts';
 import { perform } from './perform.ts';
 import { createRandom } from './random.ts';
-import { changeFault, changeWorld } from './world.ts';
+import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
 /** Pauses between two actions (ms). */
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
@@ -22,9 +22,6 @@ const REST_MS = 45_000;
 const REST_EVERY = 100;
 /** Probability of a rest after an action that leaves a busy dialog. */
 const REST_WHEN_BUSY = 0.3;
-/** Of all actions. */
-const WORLD_CHANGES = 0.09;
-const FAULT_CHANGES = 0.3;
 
 /** The router says this of an address that can't be decoded. */
 const MALFORMED_ADDRESS = /could not be decoded because it is a malformed URL segment/;

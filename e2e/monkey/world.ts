@@ -2,6 +2,11 @@
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import type { Random } from './random.ts';
 
+/** Of all actions. */
+export const WORLD_CHANGES = 0.09;
+/** Actions before which the way in which calls fail changes, of all actions. */
+export const FAULT_CHANGES = 0.3;
+
 const PERSONAS = ['visitante', 'lupe', 'nico', 'ana', 'ana', 'mariana', 'sandra', 'ernesto'];
 
 /** Calls without an answer end by the product's deadline. */
