@@ -64,6 +64,11 @@ test.each([
   expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(isKept);
 });
 
+test('a removed draft is stored for a day, however late in time that is', () => {
+  const drafts = record({ old: [null, null, 10 * DAY_MS], new: [1, 1, 11 * DAY_MS - 1] });
+  expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(true);
+});
+
 test('a removed draft without any other is stored', () => {
   expect(formatDrafts(record({ a: [null, null, 5] }))).toBe('[["a",null,null,5]]');
 });

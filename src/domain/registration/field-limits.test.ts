@@ -169,8 +169,10 @@ test.each([
   expect(suggestEmail(`ana@${domain}`)).toBe(meant === null ? null : `ana@${meant}`);
 });
 
-test('no suggestion follows a malformed or very long domain', () => {
-  expect([suggestEmail('ana@gmial'), suggestEmail(`ana@${'gmail.com'.repeat(3)}`)]).toEqual([null, null]);
+test('no suggestion follows a malformed e-mail or a very long domain', () => {
+  expect(suggestEmail('ana@gmial')).toBeNull();
+  expect(suggestEmail('a b@gmial.com')).toBeNull();
+  expect(suggestEmail(`ana@${'gmail.com'.repeat(3)}`)).toBeNull();
 });
 
 test.each([
@@ -203,6 +205,8 @@ const check = (day: string, month: string, year: string) =>
 
 test.each([
   ['', '', '', 'required'],
+  ['', ' ', '', 'required'],
+  ['', '', ' ', 'required'],
   ['1', '', '', 'date'],
   ['', '1', '', 'date'],
   ['', '', '1990', 'date'],
@@ -220,8 +224,16 @@ test.each([
   ['1', '222', '1990', 'date'],
   ['1', 'a2', '1990', 'date'],
   ['1', '2', 'a1990', 'date'],
+  ['1', '1e0', '1990', 'date'],
+  ['1', '+2', '1990', 'date'],
+  ['1', '2', '+1990', 'date'],
+  ['1', '2', '1990.0', 'date'],
 ])('the check of the birthdate %j/%j/%j says %j', (day, month, year, code) => {
   expect(check(day, month, year)).toBe(code);
+});
+
+test('a year with a sign is no part of a birthdate', () => {
+  expect(readBirthdate({ day: '1', month: '2', year: '+1990' })).toBeNull();
 });
 
 test('a birthdate is written with two digits for day and month', () => {
