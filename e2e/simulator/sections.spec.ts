@@ -112,7 +112,6 @@ for (const shell of SHELLS) {
     test('Peticiones: a call is repeated, copied, saved and made a fault', { tag: '@clipboard' }, async ({
       page,
       context,
-      browserName,
     }) => {
       await context.grantPermissions(clipboard);
       const { panel, section, press } = await openShell(page, shell);

@@ -4,10 +4,7 @@ import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { type Session, waitFor } from './session.ts';
 
 const PROGRESS = 'lmxsim:recipe';
-const START = `
-  const [id, way, options] = arguments;
-  simulator.recipe[way](id, options).catch(() => {});
-`;
+const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
 /** A recipe begins in a new document: what it came to is asked where it ends. */
 const END = `
   const [id, key] = arguments;
@@ -22,14 +19,9 @@ export async function openDemo({ sites }: Run, session: Session) {
   await waitFor(session, 'the simulator', 'return Boolean(window.simulator?.recipe);');
 }
 
-/** Plays a recipe to its end (`run`: at once; `play`: as people see it) and says what went wrong. */
-export async function playRecipe(
-  session: Session,
-  id: string,
-  way: 'run' | 'play' = 'run',
-  options: object = {},
-): Promise<string | null> {
-  await session.run(START, id, way, options);
+/** Plays a recipe to its end, as the panel's “Probar” does, and says what went wrong. */
+export async function playRecipe(session: Session, id: string): Promise<string | null> {
+  await session.run(START, id);
   const { ended, why } = (await waitFor(session, `the end of ${id}`, END, id, PROGRESS)) as {
     ended: string;
     why: string | null;
@@ -37,17 +29,16 @@ export async function playRecipe(
   return ended === 'ok' ? null : `step ${why}`;
 }
 
-async function checkRecipe(run: Run, id: string, way?: 'run' | 'play', options?: object) {
+async function checkRecipe(run: Run, id: string) {
   const session = await run.share();
   await session.resize(WIDE, HEIGHT);
   await openDemo(run, session);
-  run.note(`the recipe ${id}: comes to its end`, await playRecipe(session, id, way, options));
+  run.note(`the recipe ${id}: comes to its end`, await playRecipe(session, id));
   await checkSilence(run, session, `the recipe ${id}`);
 }
 
 /** An answer that is cut in the middle, thrice: the stream that breaks off is the app's to handle. */
 export const checkCutAnswer = (run: Run) => checkRecipe(run, 'message/answer-cut-short');
 
-/** A whole flow with the ghost cursor and captions, faster than people watch it. */
-export const checkFlow = (run: Run) => checkRecipe(run, FLOW, 'play', { speed: 20 });
-const FLOW = 'flow/first-boleto';
+/** From the registration to the first boleto. */
+export const checkFlow = (run: Run) => checkRecipe(run, 'flow/first-boleto');

@@ -9,7 +9,7 @@ import { COMMAND_TIMEOUT_MS, type Key, type Session } from './session.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** The driver loses the answer of a script whose document is being replaced (ms). */
+/** Deadline of a script or an address (ms): the driver may lose the answer while the document is being replaced. */
 const SCRIPT_TIMEOUT_MS = 5_000;
 
 /** WebDriver's code points for the keys. */
@@ -56,7 +56,9 @@ export async function startWebKit(display: string): Promise<Session> {
   async function call(method: string, path: string, body: unknown = {}): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(path.includes('/execute/') ? SCRIPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS),
+      signal: AbortSignal.timeout(
+        /\/(?:execute\/sync|url)$/.test(path) ? SCRIPT_TIMEOUT_MS : COMMAND_TIMEOUT_MS,
+      ),
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: unknown };
@@ -89,7 +91,7 @@ export async function startWebKit(display: string): Promise<Session> {
     run,
     async go(url) {
       await run('window.isLeft = true;');
-      await call('POST', `${path}/url`, { url });
+      await call('POST', `${path}/url`, { url }).catch(() => {});
       for (const end = Date.now() + COMMAND_TIMEOUT_MS; !(await isParsed()); await pause(50))
         if (Date.now() > end) throw new Error(`${url} did not come`);
     },
