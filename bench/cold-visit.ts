@@ -102,7 +102,9 @@ async function recordRequests(session: CDPSession): Promise<Recorder> {
       endedAt: Infinity,
     });
   });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void found.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) found.delete(requestId);
     headerBytes.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {

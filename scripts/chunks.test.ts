@@ -35,8 +35,8 @@ describe('the file of a module', () => {
     ['a form and a page of players', [REGISTER, RANKING], 'shared'],
     ['a form and Partidos', [REGISTER, GAMES], 'common'],
     ['a form and the client', [LOGIN, CLIENT], 'common'],
-    ['Inicio and a legal page', [HOME, TERMS], 'visitor'],
-    ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'visitor'],
+    ['Inicio and a legal page', [HOME, TERMS], 'shared'],
+    ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
     ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the client and a page of players', [CLIENT, RANKING], 'common'],
   ])('a module that is needed by %s goes into its audience’s file', (_name, roots, chunk) => {

@@ -52,5 +52,5 @@ export function chooseChunk(roots: Iterable<string>): string | null {
   if (areAll(PLAYER, PLAYER_HOME)) return 'player';
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';
-  return has(HOME) ? 'visitor' : 'shared';
+  return 'shared';
 }
