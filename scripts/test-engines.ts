@@ -17,7 +17,7 @@ const ENGINES: readonly Engine[] = [
 
 const wanted = process.argv.slice(2);
 const isSmoke = wanted.includes('smoke');
-const retries = Number(process.env.JOURNEY_RETRIES ?? 0);
+const retries = Number(process.env.TEST_RETRIES ?? 0);
 
 /** Those that an argument names; all of them when none is named. */
 function choose<Named extends { name: string }>(all: readonly Named[]): readonly Named[] {
