@@ -129,6 +129,8 @@ const REDUCERS: Reducers = {
   },
   pool({ schema, at }, { user_id, predictions }) {
     for (const { game_id, home_score, away_score } of predictions) {
+      // The seed may have a prediction of this game that is still in the future.
+      schema.db.predictions?.remove({ userId: user_id, gameId: String(game_id), seeded: true });
       const scores = { home_score, away_score, created_at: at, seeded: false };
       schema.create('prediction', { userId: user_id, gameId: game_id, ...scores });
     }

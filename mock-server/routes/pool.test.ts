@@ -262,3 +262,14 @@ describe('reading the boletos back', () => {
     expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);
   });
 });
+
+it('keeps one prediction of a game that was sent before the seed’s own prediction of it', async () => {
+  token = await server.login('ana@correo.mx');
+  const predicted = () => server.world.data.tables().predictions.filter(({ userId }) => userId === '3');
+  const seeded = predicted().find(({ gameId }) => games.map(String).includes(gameId));
+  server.at('2026-08-25 20:00');
+  const sent = { game_id: Number(seeded?.gameId), home_score: 9, away_score: 0 };
+  expect((await send([sent])).status).toBe(200);
+  server.at('2026-08-26 12:00');
+  expect(predicted().filter(({ gameId }) => gameId === seeded?.gameId)).toMatchObject([{ home_score: 9 }]);
+});
