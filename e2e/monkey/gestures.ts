@@ -87,6 +87,16 @@ function pressInDialog(random: Random): Gesture | null {
   return createPress(random, random.pick(buttons.filter(isUsable) as HTMLElement[]));
 }
 
+/** Chooses an option of the trivia, or sends the chosen one. */
+function answerTrivia(random: Random): Gesture | null {
+  const dialog = findDialogs().at(-1);
+  if (dialog?.getAttribute('data-modal') !== 'trivia') return null;
+  const options = listInside(dialog).filter((one) => one.hasAttribute('aria-pressed') && isUsable(one));
+  const isChosen = options.some((one) => one.getAttribute('aria-pressed') === 'true');
+  const target = isChosen ? findButton(/^Continuar/) : random.pick(options as HTMLElement[]);
+  return createPress(random, target);
+}
+
 const findButton = (name: RegExp) =>
   listInside(getScope()).find(
     (one) => one.tagName === 'BUTTON' && name.test(one.textContent ?? '') && isUsable(one),
@@ -142,6 +152,7 @@ export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
   }
   const kind = random.below(91);
   const chosen =
+    (kind < 60 && answerTrivia(random)) ||
     (kind < 16 && pressInDialog(random)) ||
     (kind < 40 && pressAny(random)) ||
     (kind < 50 && fillGame(random)) ||
