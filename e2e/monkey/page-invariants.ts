@@ -28,7 +28,8 @@ function checkElements(elements: readonly Element[]): string | null {
 /** Says what is wrong with the page, or null. */
 export function checkPage(): string | null {
   const text = document.body.textContent ?? '';
-  if (text.trim().length < 20) return 'the page is white';
+  // The loading view has two words.
+  if (text.trim() === '') return 'the page is white';
   const odd = NO_TEXT.exec(text);
   if (odd) return `“${text.slice(Math.max(0, odd.index - 40), odd.index + 40)}” is on the page`;
   const dialogs = findDialogs();
