@@ -52,12 +52,12 @@ const TEXTS = [
 ];
 const EMAILS = ['ana@correo.mx', 'nico@correo.mx', 'lupe@correo.mx', 'nadie@correo.mx'];
 const KEYS = ['Escape', 'Enter', 'Tab', ' ', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
-/** Of all presses. */
+/** Share of the presses that are double presses. */
 const DOUBLE = 0.2;
 
 const isScore = (element: Element) => element.getAttribute('role') === 'spinbutton';
 
-/** Links that leave the page are not followed. */
+/** Whether to press this element. Links to other sites are left out. */
 function isPressable(element: Element): boolean {
   const { tagName } = element;
   if (tagName === 'A')

@@ -14,7 +14,7 @@ export function findDialogs(): Element[] {
   return portal ? listInside(portal).filter((element) => element.hasAttribute('data-modal')) : [];
 }
 
-/** What can be reached: the dialog on top, or the whole page. */
+/** The part of the page that a person can reach: the top dialog, or the whole page when there is none. */
 export const getScope = (): Element => findDialogs().at(-1) ?? document.body;
 
 /** Whether a person can use this element. */

@@ -2,14 +2,14 @@
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import type { Random } from './random.ts';
 
-/** Of all actions. */
+/** Share of the actions that are commands of the simulator. */
 export const WORLD_CHANGES = 0.09;
-/** Actions before which the way in which calls fail changes, of all actions. */
+/** Share of the actions before which the calls start to fail in another way. */
 export const FAULT_CHANGES = 0.3;
 
 const PERSONAS = ['visitante', 'lupe', 'nico', 'ana', 'ana', 'mariana', 'sandra', 'ernesto'];
 
-/** Calls without an answer end by the product's deadline. */
+/** The ways in which a call fails. A dropped call and one without an answer end at the product's deadline. */
 const EFFECTS: readonly FaultSpec['effect'][] = [
   { status: 500 },
   { status: 503 },
@@ -22,10 +22,10 @@ const EFFECTS: readonly FaultSpec['effect'][] = [
   { body: 'truncated' },
   { body: 'html' },
 ];
-/** Seldom, or nobody would stay logged in. */
+/** Used seldom, because it logs the player out. */
 const SESSION_ENDED: FaultSpec['effect'] = { status: 401, message: 'Unauthenticated.' };
 
-/** Lets one call in five fail. All fail in the same way until the next call of this function. */
+/** Lets one call in five fail, in one random way that stays until this function is called again. */
 export function changeFault(random: Random, control: MockControl, id: string): Promise<unknown> {
   const cleared = control.fault.clear();
   const added = control.fault.add({

@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const SEEDS = [1, 2, 3];
 const ACTIONS = 60;
-/** What is covered, moves or is gone by now is not pressed. */
+/** How long to wait until an element can be pressed (ms). One that is covered, moving or gone is skipped. */
 const BRIEF = { timeout: 500 };
 /** A dialog takes the focus a few frames after it opens (ms). */
 const SETTLED = { timeout: 3_000, intervals: [0, 50, 100, 200] };
@@ -44,7 +44,7 @@ async function write(page: Page, texts: readonly string[]) {
   await targets[texts.length]?.click(BRIEF);
 }
 
-/** Steps over entries of the history that are not the demo's. */
+/** Goes back or forward unless that would leave the demo. */
 const goBackOrForward = (to: 'back' | 'forward') => {
   const { canGoBack, canGoForward } = (window as unknown as { navigation: Record<string, boolean> })
     .navigation;

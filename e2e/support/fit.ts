@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 /** Lines such as `cut: "Enviar pronósticos (3)"`; none when everything can be read. */
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
-/** Runs in a page: the same lines. */
+/** The code of `whatDoesNotFit`, which runs in the page. */
 export function findWhatDoesNotFit(): string[] {
-  /** Letters may stand out of their box by their own slant and shadow, in px. */
+  /** How far slanted letters and text shadows may reach out of their box (px). */
   const SLACK = 2;
   const found = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -6,7 +6,7 @@ import { HEIGHT, type Run } from './run.ts';
 import { type Session, waitFor } from './session.ts';
 import { checkView } from './view.ts';
 
-/** One that offers a choice, one that has to be accepted, one that is busy. */
+/** The short run's dialogs: one with a choice, one with a single button, one without any. */
 const SMOKE = ['networkError', 'signOut', 'signingOut'] as const;
 /** Time in which a dialog that ignores Escape would have closed (ms). */
 const CLOSING_MS = 300;
@@ -14,7 +14,7 @@ const CLOSING_MS = 300;
 const IS_OPEN = 'return Boolean(document.querySelector(arguments[0]));';
 const IS_GONE = 'return !document.querySelector(arguments[0]);';
 const BUTTONS = `return document.querySelectorAll(arguments[0] + ' button').length;`;
-/** The dialog, and for one without buttons the focus guards around it. */
+/** Whether the focus is in the dialog. A dialog without buttons may leave it on the focus guards around it. */
 const IS_FOCUS_INSIDE = `
   const box = document.querySelector(arguments[0]);
   const { activeElement: focused } = document;

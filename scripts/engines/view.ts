@@ -9,7 +9,7 @@ const PAINT_TIMEOUT_MS = 5_000;
 /** Largest difference of a channel between the style and the pixel, for edges and gradients. */
 const TOLERANCE = 24;
 
-/** Five points above the words of the first button of a box, and the colour they should have. */
+/** Finds five points in the first filled button of a box, above its label, and the background colour they should have. */
 const BUTTON = `
   const box = document.querySelector(arguments[0]);
   const button = [...box.querySelectorAll('.button:not(.button-line)')].find((one) => one.checkVisibility());

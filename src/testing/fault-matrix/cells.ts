@@ -39,9 +39,9 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
 /** Calls whose answer is not used accept any JSON and an empty body. */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
-/** Any null in a call about the account is the account. */
+/** A null-user error in a call about the account means that the account is gone. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
-/** The form holds its button after a 429. */
+/** After a 429 the form's button stays disabled for a while. */
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 
 export const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
@@ -56,20 +56,20 @@ export const ASKS_FIRST =
   'the client can’t tell whether the server deleted the account, and asks for up to 20 seconds before it says that it failed';
 export const KNOWN_TEXT = 'the text is known, and a known text counts before the status';
 
-/** What the client does with a start it couldn’t read: it asks again for 20 seconds. */
+/** `GET /api/user` at the start of a visit is repeated for 20 seconds after a failure: `own` requests in all. */
 export const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
 
-/** The answer got lost, so the predictions are read back: `dialog` when the score is not there. */
+/** After a lost answer the product loads the predictions. It shows `dialog` when the sent one is not among them. */
 export const readPoolsBack = (dialog: ModalType): Cell => ({
   done: { isSuccess: true },
   undone: { dialog, requests: { next: 1 } },
 });
-/** The same for the deletion, which asks who the player is. */
+/** After a lost answer to the deletion the product loads the user. It shows `dialog` when the account still exists. */
 export const readUserBack = (dialog: ModalType): Cell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });
-/** The lists are loaded again after the refusal. */
+/** A refused prediction: `dialog` is shown and the lists are loaded again. */
 export const refused = (dialog: ModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
 export const PLAYER = { hasToken: true, hasDraft: true };

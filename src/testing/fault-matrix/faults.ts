@@ -14,7 +14,7 @@ export interface Reply {
   breaks?: 'lost' | 'hang' | 'stall' | 'cut' | 'redirect';
 }
 
-/** `good` is what the call answers when nothing is wrong. */
+/** A reply of a fault; `good` stands for the call's successful answer. */
 export type FaultReply = Reply | 'good';
 
 /** What a row contributes to the answers of its faults. */
