@@ -36,3 +36,10 @@ test('focusHeading leaves the focus in an open dialog', () => {
   focusHeading(heading);
   expect(document.activeElement?.id).toBe('accept');
 });
+
+test('focusHeading leaves the focus to a dialog that has just opened and has not taken it yet', () => {
+  const heading = draw();
+  document.body.insertAdjacentHTML('beforeend', '<div aria-modal="true"><button>Aceptar</button></div>');
+  focusHeading(heading);
+  expect(document.activeElement).toBe(document.body);
+});
