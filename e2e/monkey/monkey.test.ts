@@ -5,7 +5,7 @@ import { expectConsole } from '../../scripts/test-setup.ts';
 import { openPage } from '../recipes/stage.tsx';
 import { playSeed } from './play.ts';
 
-const SEEDS = Number(process.env.MONKEY_SEEDS ?? 24);
+const SEEDS = Number(process.env.MONKEY_SEEDS ?? 50);
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 200);
 const ONLY = process.env.MONKEY_SEED;
 
