@@ -87,6 +87,19 @@ describe('returning to the tab', () => {
     stop();
   });
 
+  it('counts twice when both of its events fire twice in a short time', async () => {
+    const returned = setUp();
+    const stop = returned.start();
+    for (let times = 0; times < 2; times += 1) {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(returned.begun).toEqual([0, 1000]);
+    stop();
+  });
+
   it('counts twice when the same event fires twice', async () => {
     const returned = setUp();
     const stop = returned.start();

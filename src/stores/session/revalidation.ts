@@ -6,7 +6,7 @@ import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 
 /** Minimum time between the starts of two runs (ms). */
 const RETURN_GAP = 1_000;
-/** Events within this time belong to one return (ms): the tab becomes visible, then the window gets the focus. */
+/** Events of different types within this time belong to one return (ms): the tab becomes visible, then the window gets the focus. */
 const SAME_RETURN = 100;
 
 export interface Revalidation {
@@ -44,7 +44,7 @@ export function createRevalidation({
   let isRunning = false;
   let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastReturn = { type: '', at: Number.NEGATIVE_INFINITY };
+  let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
   const later = createSpreadCall(() => isRunning || void runLater(), { random, isHidden });
   // The connection comes back to everyone in a stadium at the same instant.
@@ -81,8 +81,9 @@ export function createRevalidation({
     // The first `pageshow` is the page load. Only one from the back-forward cache is a return.
     if (isHidden() || (event instanceof PageTransitionEvent && !event.persisted)) return;
     const at = now();
-    const isSame = event.type !== lastReturn.type && at - lastReturn.at < SAME_RETURN;
-    lastReturn = { type: event.type, at };
+    const isSame = !lastReturn.types.has(event.type) && at - lastReturn.at < SAME_RETURN;
+    if (!isSame) lastReturn = { types: new Set(), at };
+    lastReturn.types.add(event.type);
     if (!isSame) request();
   }
 
