@@ -36,6 +36,11 @@ beforeEach(() => {
       'cancelAnimationFrame',
     ],
   });
+  // A browser focuses nothing that is inert; jsdom does.
+  const { focus } = HTMLElement.prototype;
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    if (!this.closest('[inert]')) focus.call(this, options);
+  });
   page = openPage();
 });
 afterEach(() => {
