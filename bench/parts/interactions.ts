@@ -71,7 +71,7 @@ async function playBare({ page, tap, press, slowDown }: Phone, { origin }: World
   for (const digit of ['2', '1', '3']) await add('type a digit', press(digit));
   await page.goto(`${origin}/lmx/`, { waitUntil: 'networkidle' });
   await add('open the menu', tap(page.getByRole('button', { name: 'Menú' })));
-  await add('change the page', tap(page.locator('a[href$="/games"]').first()));
+  await add('change the page', tap(page.locator('main a').first()));
   return steps;
 }
 
