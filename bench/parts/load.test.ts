@@ -5,7 +5,7 @@ import { browserRuntime } from '../../src/api/http/runtime.ts';
 import { SPREAD_MS } from '../../src/lib/spread.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
-import { createDevice } from '../../src/testing/shared-device.ts';
+import { createDevice } from '../../src/testing/device.ts';
 import {
   CUTOFF,
   CUTOFF_IN_OUTAGE,

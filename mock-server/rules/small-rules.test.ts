@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('an e-mail without failed log-ins waits for nothing', () => {
+test('the mock server lets an e-mail without failed log-ins log in at once', () => {
   expect(getThrottleSeconds(null, 0)).toBe(0);
 });
 
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a session lasts thirty days', () => {
+test('a session of the mock server expires thirty days after the log-in', () => {
   expect(getSessionEnd(5)).toBe(5 + 30 * 24 * 60 * 60 * 1_000);
 });
 

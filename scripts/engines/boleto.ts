@@ -55,11 +55,12 @@ export async function checkBoleto(run: Run) {
   run.note('the boleto: is sent after a reload', isSent ? null : `game ${game} is not shown as sent`);
 }
 
-/** The text and the × of a toast, of which the page shows one when another tab logs out. */
+/** Removes the token as another tab does when it logs out, upon which the page shows a toast. */
 const SHOW_TOAST = `
   localStorage.removeItem('lmx:token');
   dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null, storageArea: localStorage }));
 `;
+/** Where the toast's text and close button are, unless the button stands beside the text; null when it does. */
 const MISPLACED_CLOSE = `
   const toast = document.querySelector('.toast-brief');
   const text = toast.querySelector('span').getBoundingClientRect();

@@ -26,7 +26,7 @@ interface EngineRun {
   retries: number;
 }
 
-/** Sites and browsers that groups share until one of them fails. */
+/** Starts the web servers and the browser that the groups of checks share. A failed group closes them, and the next one gets new ones. */
 function createStage({ engine, isSmoke }: EngineRun, display: Display) {
   const open = new Set<Session>();
   let sites: Promise<Sites> | null = null;

@@ -76,7 +76,7 @@ test('on the trivia board, no week is unanswered while the current week is unkno
   expect(states({ weeks, currentWeek: null, predictions: new Map() })).toEqual(['upcoming']);
 });
 
-test('on the trivia board, a week with an empty list of predictions does not count as sent', () => {
+test('the trivia board treats a week whose list of predictions is empty as a week without a boleto', () => {
   const predictions = new Map([
     [1, [prediction]],
     [2, []],

@@ -3,8 +3,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SPREAD_MS } from '../lib/spread.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
+import { createDevice } from '../testing/device.ts';
 import { at } from '../testing/fixtures.ts';
-import { createDevice } from '../testing/shared-device.ts';
 import { createStores, type Stores } from './index.ts';
 import { FRESH_MS } from './lib/shared-load.ts';
 import { createBonusPageStore } from './pages/bonus-page.ts';

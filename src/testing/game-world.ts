@@ -10,9 +10,9 @@ import { createWeeksStore } from '../stores/games/weeks.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
+import { createDevice, createLocks } from './device.ts';
 import { createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
-import { createDevice, createLocks } from './shared-device.ts';
 
 /** Taken before a test installs fake timers. */
 const { setTimeout } = globalThis;

@@ -1,4 +1,4 @@
-/** The example that openapi.yaml has for the successful answer of each call. */
+/** For each API call, the body of a successful response, taken from the examples in openapi.yaml. */
 import type { Api } from '../api.ts';
 import { createCalls } from '../client.ts';
 import type { Requester } from '../http/request.ts';

@@ -21,14 +21,14 @@ const waiting = (retryAfter?: number) => async () => {
   throw new ApiError('wait', { retryAfter });
 };
 
-test('a new form to confirm an account is empty, waits for nothing and is not resending', () => {
+test('the confirm-account form starts empty, without a wait and without a resend under way', () => {
   const { store } = setUpForm({}, (deps) => createConfirmAccountForm({ ...deps, email: EMAIL }));
   expect(store.form.values.value).toEqual({ otp: '' });
   expect([store.isAskedToWait.value, store.isResending.value]).toEqual([false, false]);
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([0, 0]);
 });
 
-test('the form to confirm an account sends the cleaned code and keeps the e-mail for the log-in', async () => {
+test('the confirm-account form sends the code without spaces and keeps the e-mail for the log-in form', async () => {
   const { store, methods, auth, modal } = setUp();
   await store.submit();
   expect(methods.verify.mock.calls[0]?.[0]).toEqual({ email: EMAIL, code: '123456' });
@@ -37,7 +37,7 @@ test('the form to confirm an account sends the cleaned code and keeps the e-mail
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('a confirmed account with a token is logged in before the dialog, within the same deadline', async () => {
+test('the confirm-account form logs the player in with the answer’s token before it opens the success dialog', async () => {
   const { store, auth, methods, modal } = setUp({ verify: async () => ({ token: 't' }) });
   auth.enter.mockImplementation(async () => expect(modal.current.value).toBeNull());
   await store.submit();
@@ -47,20 +47,20 @@ test('a confirmed account with a token is logged in before the dialog, within th
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('the form to confirm an account sends no malformed code', async () => {
+test('the confirm-account form sends no malformed code', async () => {
   const { store, methods } = setUp();
   store.form.change('otp', '12');
   await store.submit();
   expect([store.form.errors.value, methods.verify.mock.calls]).toEqual([{ otp: 'code' }, []]);
 });
 
-test('a failure to confirm an account shows its dialog', async () => {
+test('the confirm-account form shows the error dialog when the confirmation fails', async () => {
   const { store, modal } = setUp({ verify: failing('already-verified') });
   await store.submit();
   expect(modal.current.value?.type).toBe('accountVerified');
 });
 
-test('too many wrong codes start the cooldown of the form to confirm an account', async () => {
+test('the confirm-account form cannot be sent for a while after too many wrong codes', async () => {
   const { store } = setUp({
     verify: async () => {
       throw new ApiError('unprevented', { retryAfter: 30 });
@@ -70,7 +70,7 @@ test('too many wrong codes start the cooldown of the form to confirm an account'
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
 });
 
-test('another code is requested for the e-mail, and then not for a minute', async () => {
+test('the confirm-account form requests a new code for the account’s e-mail, and no other for a minute', async () => {
   const { store, methods, modal } = setUp();
   await store.resend();
   await store.resend();
@@ -79,7 +79,7 @@ test('another code is requested for the e-mail, and then not for a minute', asyn
   expect([store.resendCooldown.seconds.value, store.isAskedToWait.value]).toEqual([60, false]);
 });
 
-test('another code is requested once at a time', async () => {
+test('the confirm-account form sends no second request for a new code while one is under way', async () => {
   let answer: () => void = () => undefined;
   const { store, methods } = setUp({ resendCode: () => new Promise((resolve) => (answer = resolve)) });
   const sending = store.resend();
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('a request for another code that fails otherwise shows its dialog and may be repeated at once', async () => {
+test('the confirm-account form shows the error dialog when a request for a new code fails, and can repeat it at once', async () => {
   const { store, methods, modal } = setUp({ resendCode: failing('network') });
   await store.resend();
   expect(modal.current.value?.type).toBe('networkError');
@@ -112,7 +112,7 @@ test('a request for another code that fails otherwise shows its dialog and may b
   expect(methods.resendCode).toHaveBeenCalledTimes(2);
 });
 
-test('the next request for another code asks to wait no longer', async () => {
+test('the confirm-account form removes its request to wait when a new code is requested again', async () => {
   const { store, methods, clock, time } = setUp({ resendCode: waiting(45) });
   await store.resend();
   clock.time += 45_000;

@@ -8,13 +8,13 @@ import { createForgotPasswordForm } from './forgot-password-form.ts';
 const setUp = (forgotPassword: Api['forgotPassword'] = async () => undefined) =>
   setUpForm({ forgotPassword: vi.fn(forgotPassword) }, createForgotPasswordForm);
 
-test('a new form for a forgotten password holds the last e-mail and does not ask to wait', () => {
+test('the forgot-password form starts with the last typed e-mail and no request to wait', () => {
   const { store } = setUp();
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx' });
   expect([store.isAskedToWait.value, store.cooldown.seconds.value]).toEqual([false, 0]);
 });
 
-test('the form for a forgotten password sends the e-mail in its usual form, keeps it and reports that it went', async () => {
+test('the forgot-password form sends the e-mail trimmed and in lower case, keeps it and opens the success dialog', async () => {
   const { store, methods, auth, modal } = setUp();
   store.form.change('email', ' Luis@Correo.MX ');
   await store.submit();
@@ -26,14 +26,14 @@ test('the form for a forgotten password sends the e-mail in its usual form, keep
   });
 });
 
-test('the form for a forgotten password keeps a malformed e-mail and sends nothing', async () => {
+test('the forgot-password form shows the error of a malformed e-mail and sends nothing', async () => {
   const { store, methods } = setUp();
   store.form.change('email', 'ana');
   await store.submit();
   expect([store.form.errors.value, methods.forgotPassword.mock.calls]).toEqual([{ email: 'email' }, []]);
 });
 
-test('a second e-mail too early asks to wait without a dialog', async () => {
+test('the forgot-password form asks to wait, without a dialog, when the server throttles a second request', async () => {
   const { store, modal } = setUp(async () => {
     throw new ApiError('wait', { retryAfter: 40 });
   });
@@ -42,13 +42,13 @@ test('a second e-mail too early asks to wait without a dialog', async () => {
   expect(modal.current.value).toBeNull();
 });
 
-test('another failure of the form for a forgotten password shows its dialog and does not ask to wait', async () => {
+test('the forgot-password form shows the error dialog, and no request to wait, when the network fails', async () => {
   const { store, modal } = setUp(failing('network'));
   await store.submit();
   expect([store.isAskedToWait.value, modal.current.value?.type]).toEqual([false, 'networkError']);
 });
 
-test('the next submit of the form for a forgotten password asks to wait no longer', async () => {
+test('the forgot-password form removes its request to wait at the next submit', async () => {
   const { store, methods } = setUp(failing('wait'));
   await store.submit();
   expect(store.isAskedToWait.value).toBe(true);

@@ -65,20 +65,20 @@ test('a change of a form’s field keeps the errors of independent fields', () =
   expect(form.errors.value).toEqual({ email: 'required' });
 });
 
-test('`checkAll` shows the errors of the given fields alone, and counts a failed submit', () => {
+test('`checkAll` of an account form validates only the given fields, shows their errors and adds one to the failed submits', () => {
   const { form } = setUp({ email: '', password: '' });
   expect(form.checkAll(['email'])).toBe(false);
   expect([form.errors.value, form.submitCount.value]).toEqual([{ email: 'required' }, 1]);
 });
 
-test('`checkAll` clears the errors of a right form and counts no failed submit', () => {
+test('`checkAll` of an account form removes the errors when all fields are valid, and adds nothing to the failed submits', () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   form.blur('email');
   expect(form.checkAll(['password'])).toBe(true);
   expect([form.errors.value, form.submitCount.value]).toEqual([{}, 0]);
 });
 
-test('`clearErrors` leaves a form without errors and with its values', () => {
+test('`clearErrors` of an account form removes all errors and keeps the values', () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   form.checkAll(BOTH);
   form.clearErrors();

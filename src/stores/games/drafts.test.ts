@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDrafts } from '../../domain/drafts.ts';
+import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
-import { createDevice } from '../../testing/shared-device.ts';
 import { SAVE_DELAY_MS } from './drafts.ts';
 
 const KEY = 'lmx:draft:7:7';

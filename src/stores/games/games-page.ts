@@ -89,7 +89,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
 
   /**
    * Loads the weeks, the predictions and the games within one deadline. Unless `isReload` is true, weeks and predictions that
-   * are already loaded are kept. Resolves with the errors of the failed loads, first failure first.
+   * are already loaded are kept. Resolves with the errors of the loads that failed, oldest first.
    */
   async function loadAll(isReload: boolean): Promise<unknown[]> {
     const { signal } = lifetime;

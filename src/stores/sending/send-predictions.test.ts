@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
-import { createDevice, createLocks } from '../../testing/shared-device.ts';
 
 type World = ReturnType<typeof createWorld>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import { createDevice } from '../../testing/shared-device.ts';
+import { createDevice } from '../../testing/device.ts';
 import { readPending, writePending } from './pending-trivia.ts';
 
 const PENDING = { trivia: { id: '5', question: 'q', options: ['1970', '1986'] }, week: 7, until: 1_000 };
@@ -18,7 +18,7 @@ function readRow(row: unknown) {
   return readPending(storage, '7', 0);
 }
 
-test('a device without a pending trivia has none', () => {
+test('no pending trivia is read from an empty storage', () => {
   expect(readPending(setUp().storage, '7', 0)).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('a stored trivia may have two hundred options', () => {
   expect(readRow(['7', record])).toEqual(record);
 });
 
-test('a stored text that is no list holds no trivia and can be replaced', () => {
+test('stored text that is not a list is read as no pending trivia and can be overwritten', () => {
   const { storage } = setUp({ length: 1, 0: ['7', PENDING] });
   expect(readPending(storage, '7', 0)).toBeNull();
   writePending(storage, '7', PENDING);
@@ -75,14 +75,14 @@ test('a new pending trivia replaces the user’s older one', () => {
   expect(JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '')).toEqual([['7', { ...PENDING, week: 8 }]]);
 });
 
-test('the device keeps the pending trivia of the last five users', () => {
+test('the storage keeps pending trivias for five users and drops the oldest for a sixth', () => {
   const { disk, storage } = setUp();
   for (const id of ['1', '2', '3', '4', '5', '6']) writePending(storage, id, PENDING);
   const ids = JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '').map(([id]: [string]) => id);
   expect(ids).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('forgetting a pending trivia keeps those of other users, and the last one removes the key', () => {
+test('forgetting a user’s pending trivia keeps those of other users, and forgetting the last one removes the storage key', () => {
   const { disk, storage } = setUp();
   writePending(storage, '7', PENDING);
   writePending(storage, '8', PENDING);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { createDevice } from '../../testing/device.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
-import { createDevice } from '../../testing/shared-device.ts';
 
 const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
 const UNTIL = at('2026-08-30T16:00:00');

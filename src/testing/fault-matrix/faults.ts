@@ -34,9 +34,9 @@ interface FaultEntry {
   description: string;
   /** One answer after another; the last one is repeated. */
   getReplies(bodies: FaultBodies): FaultReply[];
-  /** No call at all reaches the server. */
+  /** Whether the device is offline: then every call fails, not only the one under test. */
   isOffline?: boolean;
-  /** The server has done what it was asked to before the fault. */
+  /** Whether the server carries out the request although its answer gets lost or is wrong. */
   isDone?: boolean;
   /** Played once for each text with which the server refuses the call. */
   isRefusal?: boolean;

@@ -17,7 +17,7 @@ export interface Outcome {
   /** What the page shows. */
   screen: string;
   hasToken: boolean;
-  /** The player’s draft is on the device. */
+  /** Whether the device still has the player's draft. */
   hasDraft: boolean;
   requests: {
     /** Requests of the call itself. */

@@ -2,7 +2,7 @@
 import { formatDrafts, parseDrafts } from '../../domain/drafts.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
-import { createDevice } from '../shared-device.ts';
+import { createDevice } from '../device.ts';
 
 const DRAFT_KEY = `${STORAGE_KEYS.draftPrefix}7:7`;
 
@@ -13,7 +13,7 @@ export interface FaultWorld extends Stores {
   pass: Pass;
   /** Whether the device has a token. */
   hasToken(): boolean;
-  /** Whether the player’s score for game 1 is on the device. */
+  /** Whether the device has a draft for game 1 of the logged-in player. */
   hasDraft(): boolean;
   /** Starts what follows the logged-in player. */
   play(): void;
