@@ -3,19 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { answerWeekSeven } from '../testing/week-seven.ts';
 
 const POST = 'POST /api/pool/user';
 const POOLS = 'GET /api/pool/user/all';
 
-const team = (id: number, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase() });
-const game = (id: number, time: string, home: string, away: string) => ({
-  id,
-  date: '2026-11-27',
-  time,
-  status: { name: 'activo' },
-  home: team(id * 10, home),
-  away: team(id * 10 + 1, away),
-});
 const SAVED = { 7: [{ id: 901, game_id: 1, home_score: 2, away_score: 1, points: null }] };
 
 let server: ScriptedServer;
@@ -23,11 +15,7 @@ let server: ScriptedServer;
 beforeEach(() => {
   localStorage.clear();
   server = createScriptedServer();
-  server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });
-  server.on('GET /api/week/current', { json: { number: 7, bet_days: '' } });
-  server.on('GET /api/games/week/7', {
-    json: { 7: { data: [game(1, '19:00:00', 'Tigres', 'Toluca'), game(2, '21:00:00', 'Pumas', 'Atlas')] } },
-  });
+  answerWeekSeven(server);
 });
 
 async function openGames() {

@@ -3,21 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import { answerWeekSeven } from '../../testing/week-seven.ts';
 
 const POST = 'POST /api/pool/user';
 const POOLS = 'GET /api/pool/user/all';
 const DRAFT = 'lmx:draft:7:7';
 
-const team = (id: number, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase() });
-const game = (id: number, time: string, home: string, away: string) => ({
-  id,
-  week: 7,
-  date: '2026-11-27',
-  time,
-  status: { name: 'activo' },
-  home: team(id * 10, home),
-  away: team(id * 10 + 1, away),
-});
 const row = (id: number, home: number, away: number) => ({
   id: 900 + id,
   game_id: id,
@@ -34,11 +25,7 @@ let server: ScriptedServer;
 beforeEach(() => {
   localStorage.clear();
   server = createScriptedServer();
-  server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });
-  server.on('GET /api/week/current', { json: { number: 7, bet_days: '' } });
-  server.on('GET /api/games/week/7', {
-    json: { 7: { data: [game(2, '21:00:00', 'Pumas', 'Atlas'), game(1, '19:00:00', 'Tigres', 'Toluca')] } },
-  });
+  answerWeekSeven(server);
   server.on(POOLS, NONE);
 });
 
