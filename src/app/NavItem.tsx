@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition } from 'react';
-import { useLinkClickHandler, useMatch } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS } from '../lib/paths.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
@@ -20,20 +21,27 @@ const BAR_LINK =
   'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
 
 /**
- * A link of the navigation. Hover and focus prefetch its page. `startTransition` lets the press be painted before the page,
- * which React then renders in slices. Other navigations do without: a change of session and its redirect must render in one commit.
+ * A link of the navigation bar or menu. Hover and focus prefetch the linked page. The pressed link is painted before the page
+ * renders. `startTransition` isn't used here, because signals keep the components of an interrupted render in memory (decision 023).
  */
 export function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(link.to);
+  const navigate = useNavigate();
+  const isShown = useLocation().pathname === link.to;
   const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
   const prefetch = () => prefetchPage(link.to);
+  const follow = (event: MouseEvent) => {
+    // A click with another button or a modifier key stays with the browser, which opens a tab or window, or downloads.
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    afterPaint(() => navigate(link.to, { replace: isShown }));
+  };
   return (
     <li>
       <RouteLink
         className={className}
         to={link.to}
         aria-current={isCurrent ? 'page' : undefined}
-        onClick={(event) => startTransition(() => follow(event))}
+        onClick={follow}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
