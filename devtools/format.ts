@@ -50,6 +50,14 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
+/** Formats a duration, rounded to the second: `47 s`, `1 min 5 s`. */
+export function formatLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
 /** `UTC−6`: the zone of a window's device at an instant. */
 export function formatZone(window: Window, at: number): string {
   const { Date: DeviceDate } = window as Window & typeof globalThis;

@@ -5,6 +5,7 @@ import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { readSharedWorld } from './links/read.ts';
 import { RECIPES } from './recipes/index.ts';
+import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder } from './recorder/recorder.ts';
 import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';
@@ -16,11 +17,22 @@ declare global {
   }
 }
 
+function getStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    // The browser blocks storage, for example with cookies turned off.
+    return null;
+  }
+}
+
 // A link of its own beats whatever was under way in this tab.
 const isFresh = location.hash.startsWith('#sim?');
+// Created before the mock server, which replaces `localStorage` with a storage that belongs to one world.
+const mine = createMyRecipes(getStorage());
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
-const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh));
-simulator.recorder = createRecorder(simulator);
+const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh, mine));
+simulator.recorder = createRecorder(simulator, mine);
 window.simulator = simulator;
 const following = followLink(simulator);
 simulator.complaint = following.then(({ error }) => error);

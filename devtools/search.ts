@@ -1,12 +1,121 @@
-/** How people search: without accents, capitals or order of words. */
+/** Text search that ignores accents, capitals, plurals and the order of words, and that knows synonyms. */
 
-/** A text bare of accents and capitals. */
+/** Returns the text in lower case and without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word of a search is in a text. */
-export function isFound(text: string, search: string): boolean {
-  const bare = plain(text);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => bare.includes(word));
+/** Groups of synonyms. A search for one word or phrase of a group finds the others. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['jornada', 'semana', 'week'],
+  ['sin conexion', 'sin internet', 'sin red', 'sin senal', 'offline', 'networkerror', 'network error'],
+  [
+    'expirada',
+    'expirado',
+    'vencida',
+    'vencido',
+    'caducada',
+    'caducado',
+    'caduca',
+    'expired',
+    'expira',
+    'vence',
+  ],
+  ['premio', 'rewards', 'recompensa'],
+  ['429', 'demasiados intentos', 'too many attempts'],
+  ['419', 'seguridad vencida', 'csrf'],
+  ['mantenimiento', '503'],
+  ['contrasena', 'clave', 'password'],
+  ['correo', 'email', 'e-mail', 'mail'],
+  ['boleto', 'quiniela', 'pronostico', 'ticket'],
+  ['falla', 'fallo', 'fallar', 'error'],
+  ['peticion', 'llamada', 'request', 'endpoint'],
+  ['dialogo', 'ventana', 'modal', 'aviso'],
+  ['login', 'iniciar sesion', 'inicio de sesion', 'entrar'],
+  ['cerrar sesion', 'cierre de sesion', 'cierras sesion', 'salir', 'logout'],
+  ['registro', 'registrarse', 'registra', 'crear cuenta', 'alta'],
+  ['ranking', 'tabla', 'posiciones', 'lugares'],
+  ['celular', 'telefono', 'dispositivo'],
+  ['partido', 'juego', 'match'],
+  ['borrar cuenta', 'borrado de cuenta', 'eliminar cuenta', 'eliminas tu cuenta', 'cuenta eliminada'],
+  ['persona', 'usuario', 'jugador'],
+  ['reloj', 'hora'],
+];
+
+const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, group }))).toSorted(
+  (a, b) => b.phrase.length - a.phrase.length,
+);
+
+/** A word or phrase of a search, with its synonyms. */
+interface Term {
+  word: string;
+  others: readonly string[];
+}
+
+/** Converts `premios` to `premio`. Leaves words of up to 4 letters, such as `tres`, unchanged. */
+const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
+
+/** Splits a search into terms: phrases of `SYNONYMS` first, then single words. */
+function toTerms(search: string): Term[] {
+  let rest = ` ${plain(search).trim().split(/\s+/).map(toSingular).join(' ')} `;
+  const terms: Term[] = [];
+  for (const { phrase, group } of PHRASES) {
+    if (!rest.includes(` ${phrase} `)) continue;
+    rest = rest.replaceAll(` ${phrase} `, '  ');
+    terms.push({ word: phrase, others: group });
+  }
+  for (const word of rest.split(' ')) if (word !== '') terms.push({ word, others: [] });
+  return terms;
+}
+
+/** Whether a word of the text begins with `word`. A synonym in the middle of a word would match unrelated texts. */
+const hasWord = (bare: string, word: string) => bare.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
+
+const hasTerms = (bare: string, terms: readonly Term[]) =>
+  terms.every(
+    ({ word, others }) => bare.includes(word) || others.some((other) => hasWord(` ${bare}`, other)),
+  );
+
+/** Whether the text contains every term of the search or a synonym of the term. */
+export const isFound = (text: string, search: string): boolean => hasTerms(plain(text), toTerms(search));
+
+export interface Searchable {
+  name: string;
+  /** Ids, status codes and messages that match exactly: `modal/sendPool`, `429`. */
+  codes: readonly string[];
+  /** Further text to search, besides the name and the codes. */
+  words: string;
+}
+
+interface PlainSearchable {
+  name: string;
+  codes: readonly string[];
+  all: string;
+}
+
+const plainForms = new WeakMap<Searchable, PlainSearchable>();
+
+function getPlainForm(one: Searchable): PlainSearchable {
+  const known = plainForms.get(one);
+  if (known) return known;
+  const codes = one.codes.map(plain);
+  const form = { name: plain(one.name), codes, all: plain([one.name, ...codes, one.words].join(' ')) };
+  plainForms.set(one, form);
+  return form;
+}
+
+/** Returns a function that ranks an item from 0 (an exact code) to 6, or gives null when the item does not match. */
+export function createRanking(search: string): (one: Searchable) => number | null {
+  const asked = plain(search).trim();
+  if (asked === '') return () => 0;
+  const terms = toTerms(search);
+  const words = asked.split(/\s+/);
+  return (one) => {
+    const { name, codes, all } = getPlainForm(one);
+    if (codes.includes(asked)) return 0;
+    if (name === asked) return 1;
+    if (name.startsWith(asked)) return 2;
+    if (words.every((word) => name.includes(word))) return 3;
+    if (codes.some((code) => code.includes(asked))) return 4;
+    if (!hasTerms(all, terms)) return null;
+    return hasTerms(name, terms) ? 5 : 6;
+  };
 }

@@ -16,6 +16,9 @@ export const SECTIONS = [
 /** The id of a section. */
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
+/** Number of sections that the Demo density shows first; the other sections are labelled for QA. */
+export const DEMO_COUNT = 6;
+
 /** The order marketing meets them in: what plays by itself first. */
 export const DEMO_ORDER: readonly SectionId[] = [
   'recipes',

@@ -1,5 +1,5 @@
 /** A simulator without a page, and the panel over it, for the tests of the panel. */
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/shell/Panel.tsx';
@@ -14,7 +14,17 @@ export function startSimulator(): Simulator {
 /** Shows the panel, opened at a section. */
 export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
   sessionStorage.clear();
-  const settings = createSettingsStore('test', { mode: 'open', ...overrides });
+  return renderPanel(simulator, { mode: 'open', ...overrides });
+}
+
+/** Unmounts the panel and renders it again with the stored settings, as a reload does. */
+export function reloadPanel(simulator: Simulator) {
+  cleanup();
+  return renderPanel(simulator);
+}
+
+function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
+  const settings = createSettingsStore('test', overrides);
   render(<Panel simulator={simulator} settings={settings} app={window} shell="dock" onClose={() => {}} />);
   return settings;
 }

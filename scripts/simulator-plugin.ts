@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { SITE_ROOT } from '../deploy/routes.ts';
+import { readBookFile } from './flow-book/serve.ts';
 import { buildSimulator, type SimulatorFiles } from './simulator-build.ts';
 
 const WATCHED = ['devtools', 'mock-server', 'src/api/contract'];
@@ -19,6 +20,13 @@ function fileFor(url: string): string | null {
 function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const name = fileFor(request.url ?? '/');
+    const page = name === null ? null : readBookFile('dist-demo', name);
+    if (page) {
+      response.setHeader('Content-Type', page.type);
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(page.body);
+      return;
+    }
     if (!name || !/^(simulator\.js|simulator\/|simulador\/)/.test(name)) return next();
     files().then(
       (built) => {

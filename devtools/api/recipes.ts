@@ -1,5 +1,5 @@
 /** The recipes as the panel and the scripting API see them. */
-import type { ControlAction, Expectation, Words } from '../recipes/recipe.ts';
+import type { ControlAction, Expectation, ScreenExpectation, Words } from '../recipes/recipe.ts';
 
 /** Why autoplay stands still. */
 export type Hold = 'pause' | 'person' | 'choice' | null;
@@ -16,7 +16,7 @@ export interface RecipeView {
   covers: string[];
   /** Its steps in words. */
   outline: { says: string; detail: string }[];
-  /** About how long autoplay takes, in s. */
+  /** Duration of the recipe in autoplay at speed 1 (s). */
   seconds: number;
   /** How it ended last in this tab. */
   last: 'ok' | 'failed' | null;
@@ -44,8 +44,12 @@ export interface StepView {
   count: number;
   /** What is said of it, in Spanish. */
   caption: string;
-  /** What comes of it, in Spanish. */
+  /** Outcome of the step, in Spanish. The screen shows that outcome once `isDone` is true. */
   detail: string;
+  /** Whether the actions of the step are done, so that the screen shows their outcome. */
+  isDone: boolean;
+  /** Time from the start of this step to the end of the recipe at speed 1 (s). */
+  secondsLeft: number;
   isOver: boolean;
   /** It was closed, or another recipe took its place, before its end. */
   isGivenUp: boolean;
@@ -87,6 +91,11 @@ export interface RecipeRunner {
    * for the first time in the document that it went on in.
    */
   run(id: string): Promise<RecipeResult>;
+  /**
+   * Returns a URL that plays the recipe in any browser, starting at a step (from 0; default 0). Rejects, in Spanish,
+   * for an unknown id and for a recorded recipe that is too long for a URL.
+   */
+  link(id: string, step?: number): Promise<string>;
   onStep(listener: (step: StepView) => void): () => void;
   /** Calls back when a recipe ended, so that `list()` has a new result. */
   onChange(listener: () => void): () => void;
@@ -94,8 +103,13 @@ export interface RecipeRunner {
   playing(): StepView | null;
   pause(): void;
   resume(): void;
-  /** Does the rest of the step and stands still before the next, or goes back and stands still before the last one. */
+  /** Moves autoplay to the end of the next step (1) or of the previous step (-1) and pauses there. */
   skip(direction: 1 | -1): void;
+  /**
+   * Moves the recipe that plays, or played last, to the end of a step (from 0) and pauses there. The steps before that
+   * one run without delays; to move back, the recipe restarts from its first step.
+   */
+  goTo(step: number): void;
   setSpeed(speed: number): void;
   /** Gives up what plays; the world stays as it is. */
   stop(): void;
@@ -108,6 +122,8 @@ export interface RecipeRunner {
     lookUp(words: Words): string;
     /** What is wrong with an assertion about the world, in Spanish; null when it holds. */
     complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
+    /** Scrolls the page to the element that the expectation names. */
+    reveal(sight: ScreenExpectation): Promise<void>;
     observed(): string[];
   };
 }

@@ -1,12 +1,23 @@
+import { useState } from 'react';
 import type { RecipeRunner, StepView } from '../api/recipes.ts';
 import { copy } from '../copy.ts';
+import { formatLength } from '../format.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { markOf, Outline } from './Outline.tsx';
 
 const SPEEDS = [1, 1.5, 2, 0.5];
 
-function Control({ icon, name, onPress }: { icon: IconName; name: string; onPress: () => void }) {
+interface ControlProps {
+  icon: IconName;
+  name: string;
+  /** Whether the list of the button is open (`aria-expanded`); undefined for a button without a list. */
+  isOpen?: boolean;
+  onPress: () => void;
+}
+
+function Control({ icon, name, isOpen, onPress }: ControlProps) {
   return (
-    <button type="button" aria-label={name} title={name} onClick={onPress}>
+    <button type="button" aria-label={name} aria-expanded={isOpen} title={name} onClick={onPress}>
       <Icon name={icon} />
     </button>
   );
@@ -19,29 +30,55 @@ function hintOf({ failure, hold, isOver }: StepView): string {
   return hold === 'person' ? copy.playPerson : '';
 }
 
-/** How the step at a place stands; undefined while it is to come, or was never reached. */
-export function markOf({ failure, index, isOver }: StepView, at: number): 'done' | 'now' | 'bad' | undefined {
-  if (failure?.step === at) return 'bad';
-  const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
-  if (at < reached) return 'done';
-  return at === reached ? 'now' : undefined;
+/** Formats the progress of a recipe: `Paso 2 de 9 · quedan 47 s`. */
+function placeOf({ count, index, isOver, secondsLeft, speed }: StepView): string {
+  const place = copy.stepOf(index + 1, count);
+  return isOver ? place : `${place} · ${copy.playLeft(formatLength(secondsLeft / speed))}`;
 }
 
-/** The bar of captions: what is happening, how far it is, and the controls of autoplay. */
-export function Captions({
+/** A button that copies a link to the current step. `onNote` receives the result as a message in Spanish. */
+function StepLink({
   step,
   runner,
-  onClose,
+  onNote,
 }: {
   step: StepView;
   runner: RecipeRunner;
-  onClose: () => void;
+  onNote: (note: string) => void;
 }) {
-  const { caption, count, detail, hold, index, isOver, recipe, speed } = step;
+  const press = async () => {
+    try {
+      await navigator.clipboard.writeText(await runner.link(step.recipe, step.index));
+      onNote(copy.playLinkCopied);
+    } catch (reason) {
+      // A denied clipboard throws a DOMException with a message in English, so the Spanish copy replaces that message.
+      onNote(reason instanceof DOMException ? copy.copyFailed : (reason as Error).message);
+    }
+  };
+  return <Control icon="link" name={copy.playStepLink} onPress={() => void press()} />;
+}
+
+interface CaptionsProps {
+  step: StepView;
+  runner: RecipeRunner;
+  onClose: () => void;
+}
+
+/** The captions bar of autoplay: the current step, the progress of the recipe and the playback controls. */
+export function Captions({ step, runner, onClose }: CaptionsProps) {
+  const { caption, count, detail, hold, isDone, isOver, recipe, speed } = step;
+  const [isListed, setListed] = useState(false);
+  const [note, setNote] = useState('');
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   const hint = hintOf(step);
+  const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
     <section className="captions" aria-label={copy.playBar}>
+      {listed ? (
+        <div className="captions-steps">
+          <Outline recipe={listed} step={step} runner={runner} />
+        </div>
+      ) : null}
       <div className="captions-levers">
         <Control icon="previous" name={copy.playBack} onPress={() => runner.skip(-1)} />
         {isOver ? (
@@ -54,19 +91,32 @@ export function Captions({
         <Control icon="next" name={copy.playNext} onPress={() => runner.skip(1)} />
       </div>
       <div className="captions-words">
-        <small>{copy.stepOf(index + 1, count)}</small>
+        <small>{placeOf(step)}</small>
         <p role="status">
           {caption}
-          {detail ? <span>{detail}</span> : null}
+          {/* Hidden, not unmounted, until the screen shows the outcome: the captions keep their height. */}
+          {detail ? <span style={{ visibility: isDone ? 'visible' : 'hidden' }}>{detail}</span> : null}
           {hint ? <em className={step.failure ? 'is-bad' : undefined}>{hint}</em> : null}
         </p>
       </div>
       <div className="captions-end">
+        <span className="captions-list">
+          <Control
+            icon="steps"
+            name={copy.playSteps}
+            isOpen={isListed}
+            onPress={() => setListed((was) => !was)}
+          />
+        </span>
+        <StepLink step={step} runner={runner} onNote={setNote} />
         <button type="button" aria-label={copy.playSpeed(next)} onClick={() => runner.setSpeed(next)}>
           {`×${speed}`}
         </button>
         <Control icon="close" name={copy.playStop} onPress={onClose} />
       </div>
+      <p className="captions-note" role="status">
+        {note}
+      </p>
       <ol className="captions-marks" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places.

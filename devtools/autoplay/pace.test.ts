@@ -59,11 +59,11 @@ test('a skip ends every wait of its step', async () => {
   await pace.wait(60_000);
 });
 
-test('a skip pauses before the next step', async () => {
+test('skipping a step pauses autoplay at the end of that step', async () => {
   const pace = createPace();
   pace.skip();
   await pace.wait(60_000);
-  pace.beginStep();
+  pace.endStep();
   expect(pace.hold()).toBe('pause');
   expect(await isDone(pace.wait(0), 120)).toBe(false);
   pace.stop();
@@ -72,11 +72,10 @@ test('a skip pauses before the next step', async () => {
 test('two skips advance two steps', async () => {
   const pace = createPace();
   pace.pause();
-  pace.skip();
-  pace.skip();
-  pace.beginStep();
+  pace.skip(2);
+  pace.endStep();
   await pace.wait(60_000);
-  pace.beginStep();
+  pace.endStep();
   expect(await isDone(pace.wait(0), 120)).toBe(false);
   pace.stop();
 });
@@ -86,7 +85,7 @@ test('a skip requested before a reload pauses in the next document', async () =>
   before.skip();
   const pace = createPace(before.state());
   await pace.wait(60_000);
-  pace.beginStep();
+  pace.endStep();
   expect(pace.hold()).toBe('pause');
 });
 

@@ -19,10 +19,10 @@ export interface Pace {
   speed(): number;
   pause(why?: Exclude<Hold, null>): void;
   resume(): void;
-  /** Does the rest of this step at once, and stands still before the next. Each call skips one more step. */
-  skip(): void;
-  /** A step begins: the last skip ends here. */
-  beginStep(): void;
+  /** Runs `steps` steps (default 1), from the current one on, without delays and pauses at the end of the last one. */
+  skip(steps?: number): void;
+  /** Reports that the actions of the current step are done, which completes one skipped step. */
+  endStep(): void;
   setSpeed(speed: number): void;
   /** Settles after this many ms at speed 1; time stands still while it is held. Rejects when it was stopped. */
   wait(ms: number): Promise<void>;
@@ -62,12 +62,12 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
       skips = 0;
       set(null);
     },
-    skip() {
-      skips += 1;
+    skip(steps = 1) {
+      skips = steps;
       hold = 'pause';
       changes.emit();
     },
-    beginStep() {
+    endStep() {
       skips = Math.max(0, skips - 1);
     },
     setSpeed(next) {

@@ -5,7 +5,7 @@
 import { createRoot } from 'react-dom/client';
 import type { StepView } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { createDomDriver } from '../driver/dom-driver.ts';
+import { createDomDriver, reveal } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
 import { KEY_MS } from '../driver/timing.ts';
 import dockStyles from '../ui/base.css?inline';
@@ -73,6 +73,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   };
   return createDomDriver({
     onPress,
+    onSeen: reveal,
     touch: (element) => cursor.press(element, pace.wait, clear),
     betweenKeys: () => pace.wait(KEY_MS),
     wait: pace.wait,

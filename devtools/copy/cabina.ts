@@ -6,6 +6,7 @@ export const cabinaCopy = {
   behindPlaying: 'Mueve el cursor sobre la app y tú tomas el control.',
   deviceWidth: (width: number) => `${width} px`,
   devices: 'Dispositivo',
+  fullScreen: 'Pantalla completa',
   frame: (width: number) => `App en una pantalla de ${width} px`,
   intro: 'La app de verdad, en un mundo de mentira',
   recipeOf: (group: string) => `Recorrido de ${group}`,

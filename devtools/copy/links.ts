@@ -1,5 +1,9 @@
 /** Words of links that could not be followed. */
 export const linksCopy = {
+  draftDamaged: 'El recorrido del enlace está cortado o dañado.',
+  draftTooLong: 'Este recorrido no cabe en un enlace: descarga su archivo.',
+  draftVersion: (version: string) =>
+    `El recorrido del enlace es de la versión ${version}, que este simulador no conoce.`,
   linkFailed: (why: string) => `El enlace no se pudo seguir. ${why}`,
   linkNoCall: (text: string, method: string, piece: string) =>
     `“fail=${text}”: no hay una petición ${method} con “${piece}”.`,

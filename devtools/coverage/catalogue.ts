@@ -10,6 +10,7 @@ export const ROUTES = [
   '/faq',
   '/privacy-policy',
   '/T&C',
+  '/accessibility',
   '/user/change-password/:email/:token',
   '/games',
   '/ranking',

@@ -60,7 +60,17 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   let panel: Promise<OpenPanel> | null = null;
   let away: PanelWindow | null = null;
   let isLeaving = false;
-  const pill = createPill(simulator, () => void open(true));
+  const stopRecording = () => {
+    const isKept = simulator.recorder?.stop() !== '';
+    settings.set({ section: 'recipes' });
+    void open(true).then((one) => isKept || one.complain(copy.recordEmpty));
+  };
+  const pill = createPill(
+    simulator,
+    () => void open(true),
+    stopRecording,
+    () => void open(false).then((one) => one.show('dialogs')),
+  );
   const load = () => import('../panel/panel.tsx');
 
   const fold = () => {
@@ -116,6 +126,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     toggle: () => (settings.get().mode === 'open' || away ? close() : void open(true)),
     palette: () => void open(false).then((one) => one.show('palette')),
     help: () => void open(false).then((one) => one.show('help')),
+    report: () => void open(false).then((one) => one.show('report')),
   };
   listenForKeys(simulator, settings, commands);
   keepLayoutInset(settings);
@@ -132,6 +143,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     if (words !== null) spoken.textContent = words;
   };
   simulator.on('change', draw);
+  simulator.recorder?.onChange(draw);
   setInterval(draw, SECOND);
 
   const { mode, away: kept } = settings.get();

@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
+import { createMyRecipes } from '../recorder/my-recipes.ts';
+import { createRecorder } from '../recorder/recorder.ts';
 import { startSimulator } from '../testing.tsx';
 import { createPill } from './pill.ts';
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   // The simulator watches the page: its observer runs before the page is gone.
   await Promise.resolve();
 });
 
-function showPill(simulator: Simulator) {
-  const { element, draw } = createPill(simulator, () => {});
+function showPill(simulator: Simulator, onStopRecording?: () => void) {
+  const { element, draw } = createPill(simulator, () => {}, onStopRecording);
   document.body.replaceChildren(element);
   draw();
 }
@@ -30,7 +33,11 @@ test('the accessible name of the pill is its action and the clock in an ordinary
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   showPill(simulator);
-  expect(visibleText(button('Abrir simulador. mié 26 ago, 12:00'))).toEqual(['mié 26 ago', '12:00']);
+  expect(visibleText(button('Abrir simulador. mié 26 ago, 12:00'))).toEqual([
+    'Simulador',
+    'mié 26 ago',
+    '12:00',
+  ]);
 });
 
 test('the accessible name of the pill holds every visible word of an abnormal world', async () => {
@@ -40,10 +47,32 @@ test('the accessible name of the pill holds every visible word of an abnormal wo
   await simulator.clock.device(-3 * 3_600_000);
   showPill(simulator);
   const named = button('Abrir simulador. mié 26 ago, 12:00, ×60, 1 falla, celular desfasado −3 h');
-  expect(visibleText(named)).toEqual(['mié 26 ago', '12:00', '×60', '1', '−3 h']);
+  expect(visibleText(named)).toEqual(['Simulador', 'mié 26 ago', '12:00', '×60', '1', '−3 h']);
 });
 
 test('the accessible name of the pill says that the clock is frozen', () => {
   showPill(startSimulator());
   expect(button('Abrir simulador. mié 26 ago, 12:00, congelado')).toBeTruthy();
+});
+
+test('the pill shows that a session is being recorded and has a button that stops the recording', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.resume(1);
+  simulator.recorder = createRecorder(simulator, createMyRecipes(null));
+  const stop = vi.fn();
+  showPill(simulator, stop);
+  expect(screen.queryByRole('button', { name: 'Detener la grabación' })).toBeNull();
+  await simulator.recorder.start();
+  showPill(simulator, stop);
+  const open = button('Abrir simulador. mié 26 ago, 12:00, REC: Se está grabando un recorrido');
+  expect(visibleText(open)).toEqual(['Simulador', 'mié 26 ago', '12:00', 'REC']);
+  button('Detener la grabación').click();
+  expect(stop).toHaveBeenCalledOnce();
+  simulator.recorder.stop();
+});
+
+test('the accessible name of the pill on a phone leaves out the day, which is not shown there', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  showPill(startSimulator());
+  expect(button('Abrir simulador. 12:00, congelado')).toBeTruthy();
 });

@@ -3,6 +3,7 @@
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
+import { isNarrowWindow } from '../state/settings.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 
 /** The pill and its ways. */
@@ -25,7 +26,12 @@ function write(element: HTMLElement, text: string) {
 }
 
 /** Makes the pill. */
-export function createPill(simulator: Simulator, onOpen: () => void): Pill {
+export function createPill(
+  simulator: Simulator,
+  onOpen: () => void,
+  onStopRecording = () => {},
+  onDialogs = () => {},
+): Pill {
   const element = document.createElement('div');
   element.className = 'pill';
   const open = add('button', 'pill-open', element) as HTMLButtonElement;
@@ -34,6 +40,7 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   open.title = copy.keyToggle;
   open.addEventListener('click', onOpen);
   const mark = add('i', 'pill-mark', open);
+  add('span', 'pill-name', open).textContent = copy.title;
   const day = add('span', 'pill-day', open);
   const hour = add('span', 'pill-hour mono', open);
   const rate = add('span', 'pill-rate mono', open);
@@ -42,6 +49,16 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
   const skew = add('span', 'pill-rate mono', open);
   const unheard = add('i', 'pill-unheard', open);
   unheard.title = copy.unheard;
+  const record = add('b', 'pill-record mono', open);
+  const stop = add('button', 'pill-stop', element) as HTMLButtonElement;
+  stop.type = 'button';
+  stop.textContent = copy.recordStop;
+  stop.addEventListener('click', onStopRecording);
+  const dialogs = add('button', 'pill-dialogs', element) as HTMLButtonElement;
+  dialogs.type = 'button';
+  dialogs.setAttribute('aria-label', copy.dialogs);
+  dialogs.title = copy.dialogs;
+  dialogs.addEventListener('click', onDialogs);
   const restore = add('button', 'pill-restore', element) as HTMLButtonElement;
   restore.type = 'button';
   restore.textContent = copy.restore;
@@ -54,6 +71,8 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
       const state = readStatus(simulator);
       write(day, formatShortDay(state.now));
       write(hour, formatHour(state.now));
+      // On a phone the pill would cover the button of a dialog if it showed the day too.
+      day.hidden = isNarrowWindow();
       write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
       write(faults, state.faults > 0 ? String(state.faults) : '');
       write(held, state.held > 0 ? String(state.held) : '');
@@ -64,10 +83,18 @@ export function createPill(simulator: Simulator, onOpen: () => void): Pill {
       held.hidden = state.held === 0;
       skew.hidden = state.skew === '';
       unheard.hidden = !state.isUnheard;
+      const isRecording = simulator.recorder?.isOn() ?? false;
+      write(record, isRecording ? copy.recordMark : '');
+      record.hidden = !isRecording;
+      stop.hidden = !isRecording;
       restore.hidden = !state.isAbnormal;
       // The name holds every visible word, in the same order (WCAG 2.5.3).
-      const clock = `${day.textContent}, ${hour.textContent}`;
-      const name = copy.openPill([clock, ...listAnomalies(state)].join(', '));
+      const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
+      const name = copy.openPill(
+        [clock, ...listAnomalies(state), isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '']
+          .filter(Boolean)
+          .join(', '),
+      );
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
     },
   };

@@ -13,6 +13,7 @@ import {
   type Target,
 } from './driver.ts';
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
+import { isStill } from './timing.ts';
 
 /** How the gestures are done. Durations in ms. */
 interface DomDriverOptions {
@@ -21,6 +22,8 @@ interface DomDriverOptions {
   betweenKeys?: BetweenKeys;
   /** Called right before a press, which may leave the document. */
   onPress?: () => void;
+  /** Called with each expectation of the recipe that the page met. */
+  onSeen?: (sight: ScreenExpectation) => void;
   /** How a pause is made; there are none by default. */
   wait?: (ms: number) => Promise<void>;
   /** How long to look for something before giving up. */
@@ -89,6 +92,37 @@ function isSeen(sight: ScreenExpectation): boolean {
   return document.querySelectorAll(`[data-game][data-state="${sight.games}"]`).length === sight.count;
 }
 
+/** Returns the innermost element whose text matches; the open dialog or the body when no descendant does. */
+function findText(text: string | RegExp): Element {
+  let found: Element = scope();
+  for (let next: Element | undefined = found; next; ) {
+    found = next;
+    next = [...found.children].find((child) => fits(text, plain(child.textContent)));
+  }
+  return found;
+}
+
+/**
+ * Returns the element that an expectation names; null for dialogs, routes and progress bars, which need no scrolling.
+ */
+function findSeen(sight: ScreenExpectation): Element | null {
+  if ('text' in sight) return findText(sight.text);
+  if ('target' in sight) return findAll(sight.target)[sight.target.nth ?? 0] ?? null;
+  if ('field' in sight) return findAll({ name: sight.field })[0] ?? null;
+  if ('games' in sight) return document.querySelector(`[data-game][data-state="${sight.games}"]`);
+  return null;
+}
+
+/** Scrolls to the element that an expectation names, unless the fixed header and the captions leave it visible. */
+export function reveal(sight: ScreenExpectation): void {
+  const seen = findSeen(sight);
+  if (!seen || seen === document.body) return;
+  const { top, bottom } = seen.getBoundingClientRect();
+  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8) return;
+  const isTall = bottom - top > innerHeight * 0.7;
+  seen.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: isStill() ? 'auto' : 'smooth' });
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes the driver of this page. */
@@ -97,6 +131,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     touch = async () => {},
     betweenKeys = async () => {},
     onPress = () => {},
+    onSeen = () => {},
     wait = async () => {},
     patience = PATIENCE,
   } = options;
@@ -163,6 +198,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
         () => isSeen(sight),
         () => `No apareció ${describeScreen(sight)}.`,
       );
+      onSeen(sight);
     },
     wait,
   };

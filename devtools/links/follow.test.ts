@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 /** A link that can’t be followed is refused in Spanish, and the world that is there stays as it is. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMyRecipes } from '../recorder/my-recipes.ts';
+import { createRecorder } from '../recorder/recorder.ts';
 import { startSimulator } from '../testing.tsx';
 import { followLink } from './follow.ts';
 
@@ -20,9 +22,17 @@ test.each([
   ['a packed world that was cut', 's=7VZ', 'cortado o dañado'],
   ['a packed text that is no world', `s=${PACKED_TEXT}`, 'no es un mundo'],
   ['a world of another version', `s=${PACKED_VERSION}`, 'versión 9'],
+  ['a recorded recipe of another version', 'draft=2.abc&mode=play', 'es de la versión 2'],
+  [
+    'a recorded recipe that was cut',
+    'draft=1.7VZ&mode=play',
+    'El recorrido del enlace está cortado o dañado.',
+  ],
   ['a tab of a world that is gone', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
 ])('%s is refused and changes nothing', async (_what, link, words) => {
   const simulator = startSimulator();
+  const mine = createMyRecipes(null);
+  simulator.recorder = createRecorder(simulator, mine);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
   history.replaceState(null, '', `/lmx/games#sim?${link}`);
@@ -31,6 +41,7 @@ test.each([
   expect(error).toContain(words);
   expect(panel).toBe('open');
   expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
+  expect(mine.list()).toEqual([]);
 });
 
 test('opening a link keeps the previous world with all of its branches', async () => {

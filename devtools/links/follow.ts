@@ -31,6 +31,12 @@ function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed
   else void recipe.apply(id, { prepare: mode === 'prepare' });
 }
 
+/** Saves the recorded recipe of a link in “Mis recorridos” and starts it. Rejects, in Spanish, an invalid recipe. */
+async function followDraft(simulator: Simulator, packed: string, wish: LinkWish) {
+  const id = await simulator.recorder?.mine.open(packed);
+  if (id !== undefined) followRecipe(simulator, id, wish);
+}
+
 /**
  * Follows the fragment of the address. Setting a world up starts the page again; what the panel has to do then is
  * kept for the new page.
@@ -47,6 +53,7 @@ export async function followLink(simulator: Simulator): Promise<Followed> {
     wishOfTab.write(followed);
     const route = toRoute(location.pathname);
     if (wish.recipe !== undefined) followRecipe(simulator, wish.recipe, wish);
+    else if (wish.draft !== undefined) await followDraft(simulator, wish.draft, wish);
     else if (wish.tab !== undefined) {
       if (simulator.world.id() !== wish.tab) throw new Error(copy.linkNoWorld);
     } else if (wish.packed) await simulator.world.unpack(wish.packed, { keepAs: copy.linkKept });

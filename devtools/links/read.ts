@@ -26,6 +26,8 @@ export interface LinkWish {
   density?: Density;
   device?: 'real' | 'server' | number;
   speed?: number;
+  /** A recorded recipe in the format of `recorder/draft-link.ts`: version, dot, packed JSON. */
+  draft?: string;
   /** A recipe, and what to do with it. */
   recipe?: string;
   mode?: RecipeMode;
@@ -50,6 +52,7 @@ const NAMES = [
   'device',
   'speed',
   'r',
+  'draft',
   'mode',
   'step',
 ] as const;
@@ -168,6 +171,9 @@ export function readLink(
         break;
       case 'r':
         wish.recipe = text;
+        break;
+      case 'draft':
+        wish.draft = text;
         break;
       case 'mode':
         wish.mode = oneOf<RecipeMode>('mode', text, ['apply', 'prepare', 'play', 'test']);

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { SectionId } from '../sections.ts';
 import {
+  type Filters,
   type MoveOptions,
   type MoveSettings,
-  type RecipeFilter,
   type Span,
   STEP_KINDS,
 } from '../state/settings.ts';
+
+/** A modal over the panel: command palette, palette filtered to dialogs, keyboard shortcuts or bug report. */
+export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 
 /** What every section shares. */
 export interface PanelContextValue {
@@ -14,6 +17,8 @@ export interface PanelContextValue {
   run(action: () => unknown): void;
   /** Opens a section, that of the faults at an endpoint. */
   open(section: SectionId, endpoint?: string): void;
+  /** Opens the dialog with a bug report of the current world. */
+  report(): void;
   /** Takes the panel off the app where it covers it: what was asked for is to be seen there. */
   showApp(): void;
   /** The endpoint that another section asked for. */
@@ -25,21 +30,22 @@ export interface PanelContextValue {
   /** The chosen ways to move the clock. */
   move: MoveOptions;
   setMove(change: Partial<MoveSettings>): void;
-  recipeFilter: RecipeFilter;
-  setRecipeFilter(change: Partial<RecipeFilter>): void;
+  filters: Filters;
+  setFilters(change: Partial<Filters>): void;
 }
 
 export const PanelContext = createContext<PanelContextValue>({
   run: (action) => void action(),
   open() {},
+  report() {},
   showApp() {},
   endpoint: null,
   span: null,
   select() {},
   move: { land: 'at', silent: false, data: true, kinds: STEP_KINDS },
   setMove() {},
-  recipeFilter: { recipeSearch: '', recipeGroup: '' },
-  setRecipeFilter() {},
+  filters: { recipeSearch: '', recipeGroup: '', callFilter: '', callShow: 'all', storyShow: 'all' },
+  setFilters() {},
 });
 
 export const usePanel = (): PanelContextValue => useContext(PanelContext);

@@ -52,6 +52,22 @@ test.each(SECTIONS)(
   },
 );
 
+test('an idle panel updates only its clock and its clock-difference line, with one timer', async () => {
+  const simulator = await startRunning();
+  showPanel(simulator, { section: 'clock', density: 'qa' });
+  await passSeconds(4);
+  const changed: Node[] = [];
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await passSeconds(10);
+  observer.disconnect();
+  expect(changed.length).toBeGreaterThan(0);
+  // `time` is the time of the world; `.skew` compares that time with the time that the app believes.
+  const clocks = [...document.querySelectorAll('.clock-face time, .skew')];
+  expect(changed.filter((target) => !clocks.some((clock) => clock.contains(target)))).toEqual([]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
 test('the open panel re-renders when the minute of the world changes', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'clock' });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Simulator } from '../api/simulator.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { borrowFonts } from './cabina/borrow-fonts.ts';
+import type { PanelOverlay } from './context.ts';
 import { Panel, type PanelHandle } from './shell/Panel.tsx';
 import { panelStyles } from './styles.ts';
 
@@ -12,8 +13,7 @@ import { panelStyles } from './styles.ts';
 export interface OpenPanel {
   /** Shows an error and says it aloud. */
   complain(message: string): void;
-  /** Opens the palette of commands, or the list of keys. */
-  show(what: 'palette' | 'help'): void;
+  show(what: PanelOverlay): void;
   /** Takes the focus to the panel. */
   focus(): void;
   close(): void;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { copy } from '../copy.ts';
+import { formatHour, formatShortDay } from '../format.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { useRun } from './context.ts';
 
@@ -19,6 +20,16 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
 /** Text that is a code: an endpoint, a message, an hour. */
 export function Mono({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <span className={`mono ${className}`}>{children}</span>;
+}
+
+/** Shows a world time (`at`, in ms) as two lines: `mié 26 ago` and `12:00`. */
+export function DayHour({ at }: { at: number }) {
+  return (
+    <Mono className="when">
+      <span>{formatShortDay(at)} </span>
+      {formatHour(at)}
+    </Mono>
+  );
 }
 
 /** A framed word: a state, a count. */
@@ -165,8 +176,8 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
 const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 
 /** Saves a file to the device's downloads. */
-export function download(name: string, text: string, type = 'application/json') {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function download(name: string, content: string | Blob, type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

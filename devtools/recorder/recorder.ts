@@ -3,8 +3,12 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
+import { copy } from '../copy.ts';
+import { plain } from '../search.ts';
 import { toFaultSpec } from './control-actions.ts';
 import { writeDraft } from './draft.ts';
+import { unpackDraft } from './draft-link.ts';
+import { createMyRecipes, type MyRecipes } from './my-recipes.ts';
 import { keepRecording, type Recording, readRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
@@ -12,11 +16,18 @@ import { toRecipe } from './to-recipe.ts';
 /** What listens to the page is fetched when a recording starts. */
 const fetchListener = () => import('./record.ts');
 
+/** Converts a title to the name of the recipe’s file and to the end of the recipe’s id: `enviado-dos-veces`. */
+const toFileName = (title: string) =>
+  plain(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'borrador';
+
 /** Continues a recording that was on before the page reloaded. */
-export function createRecorder(simulator: Simulator): Recorder {
+export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyRecipes()): Recorder {
   let recording = readRecording();
   let end: (() => void) | null = null;
   const changes = createEmitter();
+  mine.onChange(() => changes.emit());
 
   async function listen(to: Recording) {
     const { record } = await fetchListener();
@@ -55,14 +66,28 @@ export function createRecorder(simulator: Simulator): Recorder {
       await listen(recording);
     },
     stop() {
-      if (!recording) return '';
+      if (!recording?.isOn) return '';
       end?.();
       end = null;
       recording.isOn = false;
       keepRecording(recording);
-      changes.emit();
       const recipe = toRecipe(recording);
+      if (recipe) mine.add(recipe);
+      changes.emit();
       return recipe ? writeDraft(recipe) : '';
+    },
+    mine: {
+      rename: mine.rename,
+      remove: mine.remove,
+      removed: () => mine.removed()?.title ?? null,
+      restore: mine.restore,
+      file(id) {
+        const found = mine.list().find((one) => one.id === id);
+        if (!found) throw new Error(copy.linkNoRecipes(id));
+        const name = toFileName(found.title);
+        return { name: `${name}.ts`, text: writeDraft({ ...found, id: `flow/${name}` }) };
+      },
+      open: async (packed) => mine.add(await unpackDraft(packed)).id,
     },
     onChange: changes.on,
   };

@@ -4,7 +4,7 @@ import { readingTime } from '../autoplay/pace.ts';
 import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
-import { pacedTime, playingTime } from './duration.ts';
+import { getSlack, getStepTiming, getTimeFrom, pacedTime, playingTime } from './duration.ts';
 
 const TOUCH = SCROLL_MS + TRAVEL_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
@@ -36,3 +36,36 @@ test('a recipe announces its captions, its gestures and its pauses', () => {
   expect(short).toBeGreaterThanOrEqual(readingTime('Entra'));
   expect(long - short).toBeGreaterThanOrEqual(TOUCH + 7 * KEY_MS + 2_000);
 });
+
+test('getStepTiming returns the time to read the caption, to run the actions and to read the detail of a step', () => {
+  const [long] = withSteps(step('Entra', Array(20).fill('palabra').join(' '), press('Entrar'))).steps;
+  expect(long && getStepTiming(long)).toEqual({
+    intro: readingTime('Entra'),
+    actions: TOUCH + 150,
+    outro: 6_000,
+  });
+});
+
+test('getStepTiming returns 0 ms of reading after a step without a detail', () => {
+  const [short] = withSteps(step('Entra', '')).steps;
+  expect(short && getStepTiming(short).outro).toBe(0);
+});
+
+test('the time left of a recipe decreases with each step and is 0 after the last step', () => {
+  const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
+  const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
+  expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);
+  expect(playingTime(recipe) - (left[0] ?? 0)).toBe(1_500);
+});
+
+test.each([
+  ['end early', 1_000, 400, 1, 600],
+  ['end on time', 1_000, 1_000, 1, 0],
+  ['end late', 1_000, 1_700, 1, 0],
+  ['end early at twice the speed', 1_000, 400, 2, 200],
+])(
+  'getSlack returns the unused part of a step’s announced time when the actions %s',
+  (_how, announced, elapsed, speed, left) => {
+    expect(getSlack(announced, elapsed, speed)).toBe(left);
+  },
+);

@@ -2,7 +2,7 @@
 
 import { readingTime } from '../autoplay/pace.ts';
 import { glide, KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
-import type { Action, Recipe, Words } from '../recipes/recipe.ts';
+import type { Action, Recipe, Step, Words } from '../recipes/recipe.ts';
 
 /** What the page needs besides (ms), measured in Chromium: its new document, an answer and what it draws. */
 const START_MS = 1_500;
@@ -33,11 +33,34 @@ export function pacedTime(action: Action): number {
 
 const pageTime = (action: Action) => ('pull' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
 
-/** How long a recipe takes to play at speed 1 (ms). */
-export function playingTime({ steps }: Recipe): number {
-  const times = steps.flatMap(({ says, detail, actions }) => [
-    readingTime(`${says} ${detail}`),
-    ...actions.map((action) => pacedTime(action) + pageTime(action)),
-  ]);
-  return times.reduce((sum, time) => sum + time, START_MS);
+/** Duration of each part of a step at speed 1 (ms). */
+interface StepTiming {
+  /** Time to read the caption, before the actions. */
+  intro: number;
+  /** Time for the actions. When the page needs less, autoplay waits for the rest of the announced time. */
+  actions: number;
+  /** Time to read the outcome, after the actions. */
+  outro: number;
 }
+
+export const getStepTiming = ({ says, detail, actions }: Step): StepTiming => ({
+  intro: readingTime(says),
+  actions: actions.reduce((sum, action) => sum + pacedTime(action) + pageTime(action), 0),
+  outro: detail ? readingTime(detail) : 0,
+});
+
+function getStepTime(step: Step): number {
+  const { intro, actions, outro } = getStepTiming(step);
+  return intro + actions + outro;
+}
+
+/** Returns the duration of the steps from `index` (from 0) to the last at speed 1 (ms). */
+export const getTimeFrom = ({ steps }: Pick<Recipe, 'steps'>, index: number): number =>
+  steps.slice(index).reduce((sum, step) => sum + getStepTime(step), 0);
+
+/** Duration of a whole recipe at speed 1 (ms). */
+export const playingTime = (recipe: Recipe): number => START_MS + getTimeFrom(recipe, 0);
+
+/** Returns the unused part of the announced time of a step’s actions (ms at speed 1). `elapsed` is real time (ms). */
+export const getSlack = (announced: number, elapsed: number, speed: number): number =>
+  Math.max(0, announced - elapsed * speed);

@@ -2,12 +2,13 @@
 
 import type { RecipeFailure, RecipeResult } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { type Pace, readingTime, Stopped } from '../autoplay/pace.ts';
+import { type Pace, Stopped } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { Driver } from '../driver/driver.ts';
 import { type Action, type Recipe, type Step, toWorldBeginning } from '../recipes/recipe.ts';
 import { checkAssertion } from './assertions.ts';
 import { applyControlAction, resolveWords } from './control-actions.ts';
+import { getSlack, getStepTiming } from './duration.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
 import { keepProgress, keepResult, type Progress } from './progress.ts';
@@ -21,7 +22,8 @@ interface RecipeRunDeps {
   pace: Pace;
   /** Gives the driver of a mode: at once, or at a reader's pace with a cursor. `onPress` is called before a press. */
   makeDriver(isShown: boolean, onPress: () => void): Promise<Driver>;
-  onStep(index: number, step: Step): void;
+  /** Called when a step of the recipe begins (`isDone` false) and when its actions are done (`isDone` true). */
+  onStep(index: number, step: Step, isDone: boolean): void;
   onEnd(failure: RecipeFailure | null, isGivenUp: boolean): void;
 }
 
@@ -103,12 +105,29 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
   /** The step that autoplay begins to show at; those before it are done at once. */
   const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
 
-  async function tellStep(step: Step, index: number, isResumed: boolean) {
-    if (!isResumed) pace.beginStep();
-    onStep(index, step);
+  /** `performance.now()` when the actions of the current step began; null when they began before a reload. */
+  let actionsBegan: number | null = null;
+
+  async function beginStep(step: Step, index: number, isResumed: boolean) {
+    onStep(index, step, false);
+    actionsBegan = null;
     if (isResumed || !isShownAt(index)) return;
     if (step.isChoice && pace.state().skips === 0) pace.pause('choice');
-    await pace.wait(progress.captions ? readingTime(`${step.says} ${step.detail}`) : 0);
+    await pace.wait(progress.captions ? getStepTiming(step).intro : 0);
+    actionsBegan = performance.now();
+  }
+
+  async function endStep(step: Step, index: number) {
+    const { actions, outro } = getStepTiming(step);
+    const isShown = isShownAt(index);
+    if (isShown && actionsBegan !== null)
+      await pace.wait(getSlack(actions, performance.now() - actionsBegan, pace.speed()));
+    onStep(index, step, true);
+    if (!isShown) return;
+    // A skip that ends at the last step resumes autoplay, so that the recipe can finish.
+    if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
+    pace.endStep();
+    await pace.wait(progress.captions ? outro : 0);
   }
 
   async function run(): Promise<RecipeResult> {
@@ -134,8 +153,9 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
       until: progress.mode === 'prepare' ? recipe.steps.length - 1 : recipe.steps.length,
       async onStep(step, index, isResumed) {
         at = { step: index, action: 0 };
-        await tellStep(step, index, isResumed);
+        await beginStep(step, index, isResumed);
       },
+      onStepDone: endStep,
       onAction(place, action) {
         if (progress.isOver) throw new Stopped();
         progress.outcomes = [

@@ -1,18 +1,20 @@
 /** Lists the recipes, starts them, and continues the one that was running when the page reloaded. */
 
+import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { RecipeFailure, RecipeResult, RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { createPace, type Pace } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { readRecording } from '../recorder/recording.ts';
-import { toRecipe } from '../recorder/to-recipe.ts';
+import { packDraft } from '../recorder/draft-link.ts';
+import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import { checkAssertion } from './assertions.ts';
 import { applyControlAction, resolveWords } from './control-actions.ts';
-import { playingTime } from './duration.ts';
+import { getTimeFrom, playingTime } from './duration.ts';
 import { keepProgress, type Progress, readProgress, readResults } from './progress.ts';
 import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
+import { plainSight } from './steps.ts';
 
 const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
   id: recipe.id,
@@ -30,11 +32,28 @@ const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): Recipe
     ),
 });
 
+const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace: Pace): StepView => ({
+  recipe: recipe.id,
+  title: recipe.title,
+  index,
+  count: recipe.steps.length,
+  caption: recipe.steps[index]?.says ?? '',
+  detail: recipe.steps[index]?.detail ?? '',
+  isDone,
+  secondsLeft: Math.round(getTimeFrom(recipe, index) / 1_000),
+  isOver: false,
+  isGivenUp: false,
+  failure: null,
+  hold: pace.hold(),
+  speed: pace.speed(),
+});
+
 /** `isFresh`: the page starts with a link of its own, so no recipe is continued. */
 export function createRecipeRunner(
   simulator: Simulator,
   recipes: readonly Recipe[],
   isFresh = false,
+  mine: Pick<MyRecipes, 'list'> = createMyRecipes(),
 ): RecipeRunner {
   const steps = createEmitter<StepView>();
   const changes = createEmitter();
@@ -52,12 +71,11 @@ export function createRecipeRunner(
     steps.emit(shown);
   };
 
-  /** The book, and before it the draft of the last session that was recorded in this tab. */
-  function all(): readonly Recipe[] {
-    const recording = readRecording();
-    const draft = recording && !recording.isOn ? toRecipe(recording) : null;
-    return draft ? [draft, ...recipes] : recipes;
-  }
+  /** Recorded recipes first, then the built-in recipes. */
+  const all = (): readonly Recipe[] => [
+    ...mine.list().map((recipe) => ({ ...recipe, tags: [MINE_TAG, 'flujos'] as unknown as Recipe['tags'] })),
+    ...recipes,
+  ];
 
   function find(id: string): Recipe {
     const found = all().find((one) => one.id === id);
@@ -85,20 +103,8 @@ export function createRecipeRunner(
           if (!isAtPace) return (await import('../driver/dom-driver.ts')).createDomDriver({ onPress });
           return (await import('../autoplay/show.tsx')).openShow(simulator, mine, onPress);
         },
-        onStep(index, { says: caption, detail }) {
-          const { id, steps, title } = recipe;
-          const view = {
-            recipe: id,
-            title,
-            index,
-            count: steps.length,
-            caption,
-            detail,
-            isOver: false,
-            isGivenUp: false,
-            failure: null,
-          };
-          shown = { ...view, hold: mine.hold(), speed: mine.speed() };
+        onStep(index, _step, isDone) {
+          shown = toStepView(recipe, index, isDone, mine);
           tell();
         },
         onEnd(failure, isGivenUp) {
@@ -107,7 +113,7 @@ export function createRecipeRunner(
           if (pace !== mine || !shown) return;
           shown = { ...shown, isOver: true, isGivenUp, failure };
           tell();
-          shown = null;
+          if (isGivenUp) shown = null;
         },
       },
       last,
@@ -117,6 +123,14 @@ export function createRecipeRunner(
     current = started;
     if (!isShown) shown = null;
     return started;
+  }
+
+  /** Number of steps to skip until the step `wanted` (from 0) is done. */
+  const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
+  /** Index of the step that pending skips lead to: the user may press faster than steps run. */
+  function getAim({ index, isDone }: StepView): number {
+    const { skips } = pace.state();
+    return skips === 0 ? index : index + skips - (isDone ? 0 : 1);
   }
 
   const start = (
@@ -145,21 +159,38 @@ export function createRecipeRunner(
       unclaimed = null;
       return isJoined && current ? current.done : start(id, 'run');
     },
+    async link(id, step = 0) {
+      const from = step > 0 ? `&step=${step + 1}` : '';
+      const own = mine.list().find((one) => one.id === id);
+      // Another browser does not have a recorded recipe, so the link contains the whole recipe.
+      const what = own ? `draft=${await packDraft(own)}` : `r=${find(id).id}`;
+      return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;
+    },
     onStep: steps.on,
     onChange: changes.on,
-    playing: () => shown,
+    playing: () => (shown?.isOver ? null : shown),
     pause: () => pace.pause(),
     resume: () => pace.resume(),
     skip(direction) {
+      if (!shown) return;
+      if (direction === -1) return runner.goTo(shown.index - 1);
+      if (!shown.isOver) pace.skip(stepsTo(shown, getAim(shown) + 1));
+    },
+    goTo(step) {
       if (!current || !shown) return;
-      if (direction === 1) return pace.skip();
+      const wanted = Math.min(Math.max(step, 0), shown.count - 1);
+      const steps = stepsTo(shown, wanted);
+      if (!shown.isOver && steps > 0) return pace.skip(steps);
       const { captions } = current.progress;
-      const showFrom = Math.max(0, shown.index - 1);
-      const back = { captions, showFrom, pace: { speed: pace.speed(), hold: 'pause', skips: 0 } as const };
-      start(current.recipe.id, 'play', back).catch(() => {});
+      // `skips: 1` runs the wanted step without delays and pauses at the end of that step.
+      const again = { speed: pace.speed(), hold: 'pause', skips: 1 } as const;
+      start(current.recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },
     setSpeed: (speed) => pace.setSpeed(speed),
-    stop: () => current?.stop(),
+    stop() {
+      if (shown?.isOver) shown = null;
+      current?.stop();
+    },
     async restoreWhenOver(restore) {
       while (current && !current.progress.isOver && current.progress.mode !== 'stage') {
         current.progress.restores = true;
@@ -177,6 +208,10 @@ export function createRecipeRunner(
       },
       lookUp: (words) => resolveWords(simulator, words),
       complaintOf: (claim) => checkAssertion(simulator, claim),
+      async reveal(sight) {
+        const { reveal } = await import('../driver/dom-driver.ts');
+        reveal(await plainSight({ lookUp: runner.stage.lookUp }, sight));
+      },
       observed: () => [...(current?.progress.observed ?? [])].sort(),
     },
   };
@@ -187,6 +222,8 @@ export function createRecipeRunner(
     unclaimed = left.mode === 'run' ? left.id : null;
     if (left.restores) waiting.push(() => void simulator.restore());
     take(recipe, left, null);
+    const index = Math.max(left.place.step, left.showFrom);
+    if (left.mode === 'play' && index < recipe.steps.length) shown = toStepView(recipe, index, false, pace);
   }
   return runner;
 }

@@ -46,19 +46,28 @@ interface RunStepsOptions {
   until?: number;
   /** Before a step begins. `isResumed`: its first actions were done in the document before. */
   onStep?: (step: Step, index: number, isResumed: boolean) => void | Promise<void>;
+  /** Called after the last action of a step. */
+  onStepDone?: (step: Step, index: number) => void | Promise<void>;
   /** Before an action. */
   onAction?: (place: StepPosition, action: Action) => void;
 }
 
-async function plainName(context: RecipeContext, name: Words | RegExp): Promise<string | RegExp> {
+async function plainName(
+  context: Pick<RecipeContext, 'lookUp'>,
+  name: Words | RegExp,
+): Promise<string | RegExp> {
   return name instanceof RegExp ? name : context.lookUp(name);
 }
 
-async function plainTarget(context: RecipeContext, target: Target): Promise<PlainTarget> {
+async function plainTarget(context: Pick<RecipeContext, 'lookUp'>, target: Target): Promise<PlainTarget> {
   return { ...target, name: await plainName(context, target.name) };
 }
 
-async function plainSight(context: RecipeContext, sight: ScreenExpectation): Promise<PlainSight> {
+/** Returns the expectation with its references (such as a code from a mail) replaced by text. */
+export async function plainSight(
+  context: Pick<RecipeContext, 'lookUp'>,
+  sight: ScreenExpectation,
+): Promise<PlainSight> {
   if ('text' in sight) return { text: await plainName(context, sight.text) };
   if ('target' in sight) return { target: await plainTarget(context, sight.target) };
   return sight;
@@ -97,7 +106,7 @@ export async function runSteps(
   { steps }: Recipe,
   options: RunStepsOptions = {},
 ): Promise<StepOutcome[]> {
-  const { from = { step: 0, action: 0 }, until = steps.length, onStep, onAction } = options;
+  const { from = { step: 0, action: 0 }, until = steps.length, onStep, onStepDone, onAction } = options;
   const outcomes: StepOutcome[] = [];
   for (const [index, step] of steps.entries()) {
     if (index < from.step || index >= until) continue;
@@ -110,6 +119,7 @@ export async function runSteps(
         onAction?.({ step: index, action: place }, action);
         await runAction(context, action);
       }
+      await onStepDone?.(step, index);
       outcomes.push({ says, ok: true });
     } catch (error) {
       if (error instanceof Stopped) throw error;

@@ -40,6 +40,11 @@ export interface Settings {
   /** The search in Recorridos, and the group chosen there; an empty group is all of them. */
   recipeSearch: string;
   recipeGroup: string;
+  /** Path filter of Peticiones, and whether the list shows only failed calls. */
+  callFilter: string;
+  callShow: 'all' | 'errors';
+  /** Whether the story of the world shows all entries or only entries that the player can notice. */
+  storyShow: 'all' | 'player';
 }
 
 /** Where settings live. */
@@ -65,6 +70,9 @@ const DEFAULT_SETTINGS: Settings = {
   expiries: false,
   recipeSearch: '',
   recipeGroup: '',
+  callFilter: '',
+  callShow: 'all',
+  storyShow: 'all',
 };
 
 const among =
@@ -87,6 +95,9 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   expiries: among(true, false),
   recipeSearch: (value) => typeof value === 'string',
   recipeGroup: (value) => typeof value === 'string',
+  callFilter: (value) => typeof value === 'string',
+  callShow: among('all', 'errors'),
+  storyShow: among('all', 'player'),
   span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 
@@ -104,6 +115,10 @@ export const ROOM_AT_RIGHT = '(min-width: 1280px)';
 /** Whether this window is that wide. */
 export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIGHT).matches ?? true;
 
+/** Whether this window is narrow: a phone's, or a tablet's held upright. */
+export const isNarrowWindow = (): boolean =>
+  globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
+
 /** Where the open panel stands in this window: below, where there is no room at the right. */
 export const getSide = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
 
@@ -114,8 +129,11 @@ const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 /** The settings that decide how the clock is moved. */
 export type MoveSettings = Pick<Settings, 'land' | 'silent' | 'handsOnly' | 'expiries'>;
 
-/** What the list of recipes is narrowed to. */
-export type RecipeFilter = Pick<Settings, 'recipeSearch' | 'recipeGroup'>;
+/** Filters of the lists of recipes, calls and facts. */
+export type Filters = Pick<
+  Settings,
+  'recipeSearch' | 'recipeGroup' | 'callFilter' | 'callShow' | 'storyShow'
+>;
 
 /** How the panel, its keys and its commands move the clock. */
 export type MoveOptions = Required<Pick<StepOptions, 'land' | 'silent' | 'data' | 'kinds'>>;

@@ -1,4 +1,9 @@
 const PATHS = {
+  bug: 'M4 2a2 2 0 0 1 4 0l-.4.9h-3.2zM3 4h6v5.5a3 3 0 0 1-6 0zM0 3.5h2v1.3H0zM10 3.5h2v1.3h-2zM0 6.4h2v1.3H0zM10 6.4h2v1.3h-2zM0 9.3h2v1.3H0zM10 9.3h2v1.3h-2z',
+  dialogs: 'M0 0h9v3h3v9H3V9H0zM1.5 1.5v6H3V3h4.5V1.5zM4.5 6v4.5h6V6z',
+  message: 'M0 0h12v9H6l-3 3V9H0zM2 2.5V4h8V2.5zM2 5v1.5h5V5z',
+  pin: 'M3 0h6v1.5H8V5l2 2v1.5H6.7V12H5.3V8.5H2V7l2-2V1.5H3z',
+  step: 'M0 1h3v3H0zM4.5 1.8H12v1.4H4.5zM0 6.5h3v3H0zM4.5 7.3H12v1.4H4.5z',
   play: 'M2 0l9 6-9 6z',
   pause: 'M1 1h4v10H1zM7 1h4v10H7z',
   previous: 'M0 1h2v10H0zM12 1v10L3 6z',
@@ -17,6 +22,9 @@ const PATHS = {
   detach: 'M5 0h7v7h-1.5V2.6L6 7 5 6l4.4-4.5H5zM0 2h4v1.5H1.5v7h7V8H10v4H0z',
   attach: 'M0 0h12v12H0zM1.5 1.5v9h9v-9zM3 9V4.5h1.5v1.9L7.4 3.5l1.1 1.1-2.9 2.9h1.9V9z',
   search: 'M5 0a5 5 0 0 1 4 8l3 3-1 1-3-3A5 5 0 1 1 5 0zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+  steps: 'M0 1h2v2H0zM3.5 1H12v2H3.5zM0 5h2v2H0zM3.5 5H12v2H3.5zM0 9h2v2H0zM3.5 9H12v2H3.5z',
+  full: 'M0 0h5v1.5H1.5V5H0zM7 0h5v5h-1.5V1.5H7zM0 7h1.5v3.5H5V12H0zM10.5 7H12v5H7v-1.5h3.5z',
+  book: 'M0 1h5l1 1 1-1h5v9.5H7l-1 1-1-1H0zM1.5 2.5V9h3.7V2.5zM6.8 2.5V9h3.7V2.5z',
   world: 'M0 0h12v12H0zM1.5 4.5v2h3v-2zM6 4.5v2h4.5v-2zM1.5 8v2.5h3V8zM6 8v2.5h4.5V8z',
 } as const;
 

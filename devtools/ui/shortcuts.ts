@@ -5,6 +5,7 @@
 
 import { MINUTE } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
+import { reportCopy } from '../copy/report.ts';
 import { copy } from '../copy.ts';
 import { type MoveOptions, type SettingsStore, toMoveOptions } from '../state/settings.ts';
 
@@ -13,6 +14,7 @@ export interface ShellCommands {
   toggle(): void;
   palette(): void;
   help(): void;
+  report(): void;
 }
 
 /** One key: its `event.code`, what is written on it, and what it does. */
@@ -29,6 +31,12 @@ const RATES = [1, 60, 3_600];
 export const SHORTCUTS: readonly Shortcut[] = [
   { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, commands) => commands.toggle() },
   { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, commands) => commands.palette() },
+  {
+    code: 'KeyE',
+    key: 'E',
+    name: reportCopy.report,
+    run: (_simulator, commands) => commands.report(),
+  },
   { code: 'KeyH', key: 'H', name: copy.keyHelp, run: (_simulator, commands) => commands.help() },
   {
     code: 'KeyC',
@@ -65,6 +73,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
     key: '↓',
     name: copy.keyMinuteBack,
     run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - MINUTE, { silent, data }),
+  },
+  {
+    code: 'KeyG',
+    key: 'G',
+    name: copy.keyRecord,
+    run: ({ recorder }) => (recorder?.isOn() ? recorder.stop() : recorder?.start()),
   },
   { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
 ];

@@ -25,6 +25,7 @@ const ROUTES = [
   'faq',
   'T&C',
   'privacy-policy',
+  'accessibility',
   'user/profile',
   'user/login',
   'user/register',

@@ -5,8 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/index.ts';
+import type { ScreenExpectation, Step } from '../../devtools/recipes/recipe.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
-import { keepObserved, pictureFile } from '../../scripts/flow-book/files.ts';
+import { BOOK_WIDTHS, keepObserved, pictureFile, stepPictureFile } from '../../scripts/flow-book/files.ts';
+import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
 import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
@@ -43,11 +45,37 @@ const test = base.extend<object, { booth: { page: Page; noise: Noise; width: num
   },
 });
 
+/** Only `npm run flowbook` takes a picture of each step, because the pictures double the duration of these tests. */
+const HAS_STEP_PICTURES = process.env.STEP_PICTURES === '1';
+
+/** Scrolls to the same place in every run, and then to the element that the expectation `point` names. */
+async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
+  await scrollToFocus(page);
+  if (point) await page.evaluate((one) => window.simulator?.recipe?.stage.reveal(one), point);
+}
+
+const getPoint = ({ actions }: Step) =>
+  actions.flatMap((action) => ('do' in action && action.do === 'see' ? [action.sight] : [])).at(-1);
+
+/** Saves a JPEG picture of the page at the end of a step for the flow book. `index` starts at 0. */
+async function takeStep(page: Page, id: string, step: Step, index: number) {
+  await settle(page);
+  await scrollToPoint(page, getPoint(step));
+  const looks = { type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' } as const;
+  await page.screenshot({ ...looks, path: stepPictureFile(id, index) });
+}
+
+/** Returns the project's width and the next smaller axe width (CSS px): the two projects of this file share the four axe widths. */
+const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
+
 for (const recipe of RECIPES) {
   test(`${recipe.id} · ${recipe.title}`, async ({ booth: { page, width } }) => {
     await setStage(page, recipe.id);
     const context = createPageContext(page);
-    const steps = await runSteps(context, recipe);
+    const isPictured = HAS_STEP_PICTURES && width === BOOK_WIDTHS[0];
+    const steps = await runSteps(context, recipe, {
+      ...(isPictured && { onStepDone: (step, index) => takeStep(page, recipe.id, step, index) }),
+    });
     expect(steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(await checkExpectations(context, recipe)).toEqual([]);
     const observed = await observedIn(page);
@@ -58,9 +86,14 @@ for (const recipe of RECIPES) {
     keepObserved(recipe.id, String(width), observed);
     // No hover on the picture.
     await page.mouse.move(0, 0);
-    await scrollToFocus(page);
+    await scrollToPoint(page, recipe.expect.flatMap((one) => ('sees' in one ? [one.sees] : []))[0]);
     await redraw(page);
     await settle(page);
     writeFileSync(pictureFile(recipe.id, width), await takeWhenStill(page, { fullPage: false }));
+    if (!/^(?:modal|trivia)\//.test(recipe.id)) return;
+    const viewport = page.viewportSize();
+    const violations = await findAxeViolationsAt(page, getAxeWidths(width), '[data-modal]');
+    if (viewport) await page.setViewportSize(viewport);
+    expect(violations, 'what axe finds on the dialog').toEqual([]);
   });
 }

@@ -152,3 +152,34 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     expect(played).toBeGreaterThan(announced * 0.8);
     expect(played).toBeLessThan(announced * 1.4);
   });
+
+test('the recipe player of the simulator page goes to a chosen step and one step back, and copies a link to a step @clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/lmx/simulador/#sim?r=${ID}&mode=play`);
+  const app = page.frameLocator('iframe');
+  const steps = page.getByRole('list', { name: 'Cierra un partido mientras llenas' });
+  await expect(captions(page)).toContainText('Paso 1 de 4');
+
+  await steps.getByRole('button', { name: 'Envía su pronóstico' }).click();
+  await stands(page);
+  await expect(captions(page)).toContainText('Paso 3 de 4');
+  await expect(captions(page).getByText('Él lo veía abierto todavía.')).toBeVisible();
+  await expect(app.locator('[data-modal="poolGameNotAvailable"]')).toBeAttached();
+
+  await captions(page).getByRole('button', { name: 'Copiar enlace de este paso' }).click();
+  await expect(captions(page)).toContainText('Enlace copiado');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe(`#sim?r=${ID}&mode=play&step=3`);
+
+  await captions(page).getByRole('button', { name: 'Paso anterior' }).click();
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await stands(page);
+  await expect(app.locator('[data-game][data-state="draft"]')).toHaveCount(1);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(captions(other)).toContainText('Paso 3 de 4');
+});

@@ -14,14 +14,15 @@ async function startRecording(panel: Locator) {
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('flow/borrador');
   await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
-  await expect(panel.getByRole('button', { name: 'Detener y descargar' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Detener la grabación' })).toBeVisible();
 }
 
-/** Stops, and gives the text of the file that was downloaded. */
+/** Stops the recording and downloads the recorded recipe. Returns the text of the file. */
 async function downloadDraft(page: Page, panel: Locator): Promise<string> {
+  await panel.getByRole('button', { name: 'Detener la grabación' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 20_000 }),
-    panel.getByRole('button', { name: 'Detener y descargar' }).click(),
+    panel.getByRole('button', { name: 'Descargar archivo de Borrador' }).click(),
   ]);
   return readFileSync(await download.path(), 'utf8');
 }
@@ -119,4 +120,39 @@ test('a recorded session replays with trusted gestures from outside the page', a
   const context = createPageContext(page);
   expect((await runSteps(context, recordedSession)).filter(({ ok }) => !ok)).toEqual([]);
   expect(await checkExpectations(context, recordedSession)).toEqual([]);
+});
+
+test('a recording that is stopped from the minimised panel can be renamed and played from a link in another browser', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/lmx/games#sim?as=nico&at=cierre(7,1)-1h&panel=open&density=qa');
+  const panel = page.getByRole('region', { name: 'Simulador' });
+  await startRecording(panel);
+  await panel.getByRole('button', { name: 'Minimizar' }).click();
+  await page.locator('#root').getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
+  await expect(page).toHaveURL(/\/lmx\/faq/);
+  // The recording continues after a reload, so the REC mark is still shown.
+  await page.reload();
+  await expect(panel.getByRole('button', { name: /REC: Se está grabando/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Detener la grabación' }).click();
+
+  await panel.getByRole('button', { name: 'Cambiar nombre de Borrador' }).click();
+  await panel.getByRole('textbox', { name: 'Nombre del recorrido' }).fill('Nico pregunta');
+  await panel.getByRole('button', { name: 'Guardar nombre' }).click();
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'Reproducir Nico pregunta' })).toBeVisible();
+  const link = await page.evaluate(() => window.simulator?.recipe?.link('flow/borrador'));
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(String(link));
+  const bar = other.getByRole('region', { name: 'Recorrido', exact: true });
+  await expect(bar).toContainText('Fin del recorrido', { timeout: 30_000 });
+  await expect(other.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+    'Preguntas Frecuentes',
+  );
+  const mine = other.getByRole('listitem').filter({ hasText: 'Nico pregunta' });
+  await expect(mine.first()).toContainText('OK');
+  await context.close();
 });

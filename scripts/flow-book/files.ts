@@ -1,6 +1,7 @@
 /** Where the runs of the recipes leave what the flow book is made of: pictures, and what each run saw. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { stepPictureName } from '../../devtools/ui/picture-names.ts';
 
 /** The widths the book shows, in CSS px. */
 export const BOOK_WIDTHS = [390, 1280] as const;
@@ -21,6 +22,10 @@ export const pictureName = (id: string, width: number) => `${flat(id)}-${width}.
 
 /** The file of a recipe's picture; its folder is made. */
 export const pictureFile = (id: string, width: number) => made(resolve(PICTURES, pictureName(id, width)));
+
+/** Path of the picture of a recipe step (`index` from 0). Creates the folder when it does not exist. */
+export const stepPictureFile = (id: string, index: number) =>
+  made(resolve(PICTURES, stepPictureName(id, index)));
 
 const observedFile = (id: string, where: string) => resolve(FOLDER, 'observed', `${flat(id)}-${where}.json`);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
+import { stepPictureName } from '../../devtools/ui/picture-names.ts';
 import { pictureName } from './files.ts';
 import { bookPage } from './page.ts';
 
@@ -26,4 +27,19 @@ test('the wall of the flow book shows exactly the dialogs that have a phone pict
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,
   ]);
+});
+
+test('the flow book shows a picture of each recipe step, and each picture links to playback from that step', () => {
+  const names = [0, 1, 2, 3].map((index) => stepPictureName('modal/poolGameNotAvailable', index));
+  const page = bookPage({ ...parts, pictures: new Set(names) });
+  expect(page.match(/<div class="frames"/g)).toHaveLength(1);
+  const frames = page.match(/<div class="frames".*?<\/div>/)?.[0] ?? '';
+  expect([...frames.matchAll(/pictures\/([\w-]+\.jpg)/g)].map(([, name]) => name)).toEqual(names);
+  expect(frames).toContain('/lmx/simulador/#sim?r=modal/poolGameNotAvailable&amp;mode=play&amp;step=3');
+  expect(frames).toContain('alt="Paso 3: Envía su pronóstico"');
+});
+
+test('the flow book links to the simulator', () => {
+  const page = bookPage({ ...parts, pictures: new Set() });
+  expect(page).toContain('<a href="/lmx/simulador/">Ir al simulador</a>');
 });

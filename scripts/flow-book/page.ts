@@ -3,6 +3,7 @@ import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
+import { stepPictureName } from '../../devtools/ui/picture-names.ts';
 import { escapeHtml } from '../html.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';
 import { wall } from './wall.ts';
@@ -53,6 +54,18 @@ function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
   }).join('');
 }
 
+/** HTML with a phone picture of the end of each step. Empty when a picture is missing or the recipe has only one step. */
+function frames({ id, steps }: Recipe, { pictures, root }: BookParts): string {
+  const isPictured = steps.every((_step, index) => pictures.has(stepPictureName(id, index)));
+  if (!isPictured || steps.length < 2) return '';
+  const shown = steps.map(({ says }, index) => {
+    const address = `${root}simulador/recorridos/pictures/${stepPictureName(id, index)}`;
+    const play = `${root}simulador/#sim?r=${id}&amp;mode=play&amp;step=${index + 1}`;
+    return `<a href="${play}" title="${copy.bookPlayFrom(index + 1)}"><img src="${address}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookStep(index + 1, says))}"></a>`;
+  });
+  return `<div class="frames" role="group" aria-label="${copy.bookFrames}">${shown.join('')}</div>`;
+}
+
 function article(recipe: Recipe, parts: BookParts): string {
   const { id, title, steps, world } = recipe;
   const play = `${parts.root}simulador/#sim?r=${id}&amp;mode=play`;
@@ -64,7 +77,7 @@ function article(recipe: Recipe, parts: BookParts): string {
     )
     .join('');
   return `<article id="${id}"><div><h3>${escapeHtml(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
-<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${figures(recipe, parts)}</article>`;
+<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${figures(recipe, parts)}${frames(recipe, parts)}</article>`;
 }
 
 function section({ id, title, recipes }: Chapter, parts: BookParts): string {
@@ -103,7 +116,7 @@ export function bookPage(parts: BookParts): string {
 </head>
 <body>
 <header><div><h1>${copy.bookTitle}</h1><p>${copy.bookIntro(RECIPES.length, parts.pictures.size > 0)}</p></div>
-<p class="marks">${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
+<p class="marks"><a href="${root}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>

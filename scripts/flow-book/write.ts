@@ -3,6 +3,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
+import type { Recipe } from '../../devtools/recipes/recipe.ts';
+import { PICTURE_LIST, stepPictureName } from '../../devtools/ui/picture-names.ts';
 import { compressFile } from '../compress.ts';
 import { BOOK_WIDTHS, PICTURES, pictureName, readObserved } from './files.ts';
 import { bookPage, bookSheet } from './page.ts';
@@ -17,20 +19,32 @@ function names(folder: string): string[] {
   }
 }
 
+const stepNames = ({ id, steps }: Recipe) => steps.map((_step, index) => stepPictureName(id, index));
+
 /** Writes the page. `hasPictures`: with those of the last run; otherwise words and links alone. */
 export function writeBook(demo: string, hasPictures: boolean): void {
   const folder = join(demo, 'simulador/recorridos');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const known = new Set(RECIPES.flatMap(({ id }) => BOOK_WIDTHS.map((width) => pictureName(id, width))));
+  const known = new Set(
+    RECIPES.flatMap((recipe) => [
+      ...BOOK_WIDTHS.map((width) => pictureName(recipe.id, width)),
+      ...stepNames(recipe),
+    ]),
+  );
   const pictures = new Set(hasPictures ? names(PICTURES).filter((name) => known.has(name)) : []);
   for (const name of pictures) copyFileSync(join(PICTURES, name), join(folder, 'pictures', name));
+  const counts = RECIPES.filter((recipe) => stepNames(recipe).every((name) => pictures.has(name))).map(
+    ({ id, steps }) => [id, steps.length],
+  );
   const font = names(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
   const { build } = JSON.parse(readFileSync(join(demo, 'version.json'), 'utf8')) as { build: string };
-  const parts = { pictures, build, root: SITE_ROOT, font: font ? `assets/${font}` : null };
+  if (font) copyFileSync(join(demo, 'assets', font), join(folder, 'text.woff2'));
+  const parts = { pictures, build, root: SITE_ROOT, font: font ? 'simulador/recorridos/text.woff2' : null };
   for (const [name, text] of [
     ['index.html', bookPage(parts)],
     ['book.css', bookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],
+    [PICTURE_LIST, JSON.stringify(Object.fromEntries(counts))],
     ['book.js', readFileSync(join(HERE, 'book.js'), 'utf8')],
   ] as const) {
     writeFileSync(join(folder, name), text);
@@ -45,16 +59,22 @@ export function writeBook(demo: string, hasPictures: boolean): void {
 const shownOf = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;
 
-/** What the runs lack or disagree on, in plain words; nothing when the book is whole. */
-export function complaintsOfBook(): string[] {
+/**
+ * What the runs lack or disagree on, in plain words; nothing when the book is whole. `hasSteps`: whether the runs had to
+ * take a picture of each step as well.
+ */
+export function complaintsOfBook({ hasSteps }: { hasSteps: boolean }): string[] {
   const there = new Set(names(PICTURES));
-  return RECIPES.flatMap(({ id }) => {
+  return RECIPES.flatMap((recipe) => {
+    const { id } = recipe;
+    const missingSteps = hasSteps ? stepNames(recipe).filter((name) => !there.has(name)) : [];
     const missing = BOOK_WIDTHS.filter((width) => !there.has(pictureName(id, width)));
     const seen = ['jsdom', ...BOOK_WIDTHS.map(String)].map(
       (where) => [where, shownOf(readObserved(id, where))] as const,
     );
     const [first, ...others] = seen.filter(([, observed]) => observed !== null);
     return [
+      ...(missingSteps.length > 0 ? [`${id} lacks pictures of ${missingSteps.length} steps`] : []),
       ...missing.map((width) => `${id} has no picture at ${width}`),
       ...others
         .filter(([, observed]) => JSON.stringify(observed) !== JSON.stringify(first?.[1]))

@@ -6,10 +6,15 @@ import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, download, Part, Tag } from '../ui.tsx';
 import { BranchCompare } from './BranchCompare.tsx';
-import { FactTree } from './FactTree.tsx';
+import { Story } from './Story.tsx';
 
 /** A larger file isn't even read. */
 const MAX_FILE_BYTES = 20_000_000;
+
+const stateOf = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
+  if (!isQa) return isCurrent ? copy.branchUsedDemo : copy.branchSavedDemo;
+  return isCurrent ? copy.branchUsed(facts) : copy.branchSaved(facts);
+};
 
 /** Ramas: the histories of this world, and the ways in and out of it. */
 export function BranchesSection({ simulator, density }: SectionProps) {
@@ -19,6 +24,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
   const { branch, world } = simulator;
   const branches = branch.list();
   const current = branches.find(({ isCurrent }) => isCurrent);
+  const isQa = density === 'qa';
 
   const before = branches.find(({ id }) => id === current?.replaced);
 
@@ -42,7 +48,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
           </button>
         </div>
       ) : null}
-      <FactTree simulator={simulator} branches={branches} canGo={density === 'qa'} />
+      <Story simulator={simulator} branches={branches} density={density} />
       <Part title={copy.branchesTitle}>
         <p className="quiet">{copy.branchesMeaning}</p>
         <ul className="list people">
@@ -52,7 +58,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 {one.id.slice(0, 1)}
               </i>
               <span className="grow">
-                {density === 'qa' ? (
+                {isQa ? (
                   <input
                     key={one.name}
                     aria-label={copy.branchName(one.name)}
@@ -64,7 +70,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 ) : (
                   <b>{one.name}</b>
                 )}
-                <small>{one.isCurrent ? copy.branchUsed(one.facts) : copy.branchSaved(one.facts)}</small>
+                <small>{stateOf(one, isQa)}</small>
               </span>
               {one.isCurrent ? (
                 <Tag tone="accent">{copy.branchHere}</Tag>
@@ -100,7 +106,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
           </button>
         </div>
       </Part>
-      {diff ? <BranchCompare {...diff} /> : null}
+      {diff ? <BranchCompare {...diff} simulator={simulator} hasTables={isQa} /> : null}
       <div className="part">
         <div className="row">
           <CopyButton name={copy.copyLink} text={() => simulator.link()} />
@@ -129,17 +135,19 @@ export function BranchesSection({ simulator, density }: SectionProps) {
             run(() => world.reset(Number(seed)));
           }}
         >
-          <label className="row">
-            {copy.seed}
-            <input
-              className="number mono"
-              inputMode="numeric"
-              pattern="[0-9]+"
-              required
-              value={seed}
-              onChange={(event) => setSeed(event.currentTarget.value)}
-            />
-          </label>
+          {isQa ? (
+            <label className="row">
+              {copy.seed}
+              <input
+                className="number mono"
+                inputMode="numeric"
+                pattern="[0-9]+"
+                required
+                value={seed}
+                onChange={(event) => setSeed(event.currentTarget.value)}
+              />
+            </label>
+          ) : null}
           <button type="submit">{copy.reset}</button>
         </form>
         <p className="quiet">{copy.branchNote}</p>

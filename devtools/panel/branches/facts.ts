@@ -1,7 +1,7 @@
 import type { Fact } from '../../../mock-server/index.ts';
 import { FACT_LABELS } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
-import { formatDayHour, formatHour } from '../../format.ts';
+import { formatDayHour } from '../../format.ts';
 
 const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
 
@@ -16,6 +16,3 @@ export function factWords(fact: Fact): string {
   if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;
   return words;
 }
-
-/** A fact on a line: its hour and its words. */
-export const factLine = (fact: Fact): string => `${formatHour(fact.at)} ${factWords(fact)}`;

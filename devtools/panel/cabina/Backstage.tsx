@@ -1,7 +1,8 @@
 import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
-import { formatHour } from '../../format.ts';
+import { copy } from '../../copy.ts';
 import { factWords } from '../branches/facts.ts';
+import { DayHour } from '../ui.tsx';
 import { useWorld } from '../use-world.tsx';
 
 const SHOWN = 8;
@@ -16,7 +17,7 @@ export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPl
       <ul>
         {facts.map((fact) => (
           <li key={fact.seq}>
-            <span className="mono">{formatHour(fact.at)}</span> {factWords(fact)}
+            <DayHour at={fact.at} /> {factWords(fact)} <small>{copy.authors[fact.by]}</small>
           </li>
         ))}
       </ul>

@@ -3,18 +3,20 @@ import { BASE, toRoute } from '../../../mock-server/lib/address.ts';
 import type { StepView } from '../../api/recipes.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { Captions } from '../../autoplay/Captions.tsx';
+import { Outline } from '../../autoplay/Outline.tsx';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import { createTabValue } from '../../tab-value.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
+import { RecordingBar } from '../recipes/RecordingBar.tsx';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
 import { Backstage } from './Backstage.tsx';
 import { borrowFonts } from './borrow-fonts.ts';
-import { Outline } from './Outline.tsx';
 import { Stage } from './Stage.tsx';
 import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
 import { TryNow } from './TryNow.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 
 const routeOfTab = createTabValue('cabina-route', (stored) => (typeof stored === 'string' ? stored : '/'));
 
@@ -34,6 +36,8 @@ const keepRoute = (frame: Window) => routeOfTab.write(toRoute(frame.location.pat
 export function Cabina({ settings, fragment }: { settings: SettingsStore; fragment: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<PanelHandle>(null);
+  const stage = useRef<HTMLElement>(null);
+  const [isFull, toggleFull] = useFullScreen(stage);
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
   const [width, setWidth] = useState<DeviceWidth>(390);
@@ -63,6 +67,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
     toggle: () => panel.current?.focus(),
     palette: () => panel.current?.show('palette'),
     help: () => panel.current?.show('help'),
+    report: () => panel.current?.show('report'),
   };
 
   useEffect(() => listenForKeys(() => running.current, settings, commands), [settings]);
@@ -96,20 +101,37 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
 
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
-      <main className="stage-side">
+      <main className="stage-side" ref={stage}>
         <p className="ribbon">
           <b>{cabinaCopy.ribbon}</b>
         </p>
+        <RecordingBar
+          recorder={simulator?.recorder}
+          run={(action) => {
+            try {
+              action();
+            } catch (reason) {
+              panel.current?.complain((reason as Error).message);
+            }
+          }}
+          onStopped={() => settings.set({ section: 'recipes' })}
+        />
         <StageHeader
           width={width}
           onWidth={setWidth}
           link={link}
           played={played ?? null}
+          isFull={isFull}
+          onFull={toggleFull}
           onReload={() => frame.current?.contentWindow?.location.reload()}
           onError={(words) => panel.current?.complain(words)}
         />
         <div className={width === 1280 ? 'stage-middle is-wide' : 'stage-middle'}>
-          {played && step ? <Outline recipe={played} step={step} /> : <TryNow />}
+          {played && step && simulator?.recipe ? (
+            <Outline recipe={played} step={step} runner={simulator.recipe} />
+          ) : (
+            <TryNow />
+          )}
           <Stage ref={frame} width={width} address={address} onLoad={attach} />
           {simulator ? (
             <Backstage simulator={simulator} isPlaying={step !== null && !step.isOver} />

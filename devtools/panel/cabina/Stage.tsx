@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { cabinaCopy } from '../../copy/cabina.ts';
+import { isNarrowWindow } from '../../state/settings.ts';
 import type { DeviceWidth } from './StageHeader.tsx';
 
 interface StageProps {
@@ -11,7 +12,6 @@ interface StageProps {
 
 /** What a phone is high, in CSS pixels; a stage with less shows less. */
 const PHONE_HEIGHT = 844;
-const NARROW = '(max-width: 991.98px)';
 
 /** The app in its frame. A wide screen is drawn smaller where there is less room; a phone in the hand fills it. */
 export function Stage({ width, address, onLoad, ref }: StageProps) {
@@ -27,7 +27,7 @@ export function Stage({ width, address, onLoad, ref }: StageProps) {
     return () => observer.disconnect();
   }, []);
 
-  const isInHand = size.width > 0 && matchMedia(NARROW).matches;
+  const isInHand = size.width > 0 && isNarrowWindow();
   const wide = isInHand ? size.width : width;
   const scale = isInHand ? 1 : Math.min(1, size.width / wide || 1);
   const height = size.height / scale;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RecipeView } from '../../api/recipes.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
+import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 /** The widths of the frame, in CSS pixels. */
@@ -15,12 +16,23 @@ interface StageHeaderProps {
   link: () => Promise<string>;
   /** The recipe on the stage; null while nobody plays one. */
   played: RecipeView | null;
+  isFull: boolean;
+  onFull: () => void;
   onReload: () => void;
   onError: (words: string) => void;
 }
 
 /** Above the app: its size, a fresh start, and the link that shows this to somebody else. */
-export function StageHeader({ width, onWidth, link, played, onReload, onError }: StageHeaderProps) {
+export function StageHeader({
+  width,
+  onWidth,
+  link,
+  played,
+  isFull,
+  onFull,
+  onReload,
+  onError,
+}: StageHeaderProps) {
   const [isCopied, setCopied] = useState(false);
   const copyLink = async () => {
     try {
@@ -54,6 +66,14 @@ export function StageHeader({ width, onWidth, link, played, onReload, onError }:
           </button>
         ))}
       </fieldset>
+      <a href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
+        <Icon name="book" /> {copy.bookTitle}
+      </a>
+      {document.fullscreenEnabled ? (
+        <button type="button" aria-pressed={isFull} onClick={onFull}>
+          <Icon name="full" /> {cabinaCopy.fullScreen}
+        </button>
+      ) : null}
       <button type="button" onClick={onReload}>
         {copy.appReload}
       </button>

@@ -3,10 +3,9 @@ import type { AgendaEvent } from '../../../mock-server/index.ts';
 import { MINUTE } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { formatHour, formatShortDay } from '../../format.ts';
 import { usePanel } from '../context.ts';
 import { TimeAway } from '../TimeAway.tsx';
-import { Mono, Part, Tag } from '../ui.tsx';
+import { DayHour, Mono, Part, Tag } from '../ui.tsx';
 
 interface NextEventsProps {
   simulator: Simulator;
@@ -46,7 +45,6 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
     .filter((event) => !event.isCalledOff && (!isExpiry(event) || kinds.includes(event.kind)))
     .slice(0, count);
   const step = simulator.agenda.next({ kinds });
-  const today = formatShortDay(now);
   const sent = useSentGames(simulator);
   return (
     <Part title={copy.nextTitle}>
@@ -54,10 +52,7 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
       <ul className="list">
         {next.map((event) => (
           <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
-            <Mono className="when">
-              {formatShortDay(event.at) === today ? '' : <span>{formatShortDay(event.at)}</span>}
-              {formatHour(event.at)}
-            </Mono>
+            <DayHour at={event.at} />
             <span className="grow">
               {event.label}
               {hasCodes && event.expression ? <small className="mono">{event.expression}</small> : null}

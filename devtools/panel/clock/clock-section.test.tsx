@@ -28,7 +28,7 @@ test('the next-event button follows the panel’s settings and does not notify t
 
 test('the shortcut for the next event follows the panel’s settings and does not notify the app', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
-  const shell = { toggle() {}, palette() {}, help() {} };
+  const shell = { toggle() {}, palette() {}, help() {}, report() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
   await userEvent.click(screen.getByRole('heading', { name: 'Simulador' }));
   await userEvent.keyboard('{Alt>}{Shift>}[ArrowRight]{/Shift}{/Alt}');

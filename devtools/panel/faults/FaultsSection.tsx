@@ -14,26 +14,35 @@ const WHENS = [
   { value: 'after', name: copy.faultAfter },
 ] as const;
 
+interface NetworkFault {
+  name: string;
+  code: string;
+  spec: FaultSpec & { id: string };
+  isCalm?: boolean;
+  /** Whether only the QA density shows this fault. */
+  isOfQa?: boolean;
+}
+
 /** Faults of the whole network, by the name of their switch. */
-const NETWORK: readonly { name: string; code: string; spec: FaultSpec & { id: string }; isCalm?: boolean }[] =
-  [
-    {
-      name: copy.offline,
-      code: 'networkError',
-      spec: { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
-    },
-    {
-      name: copy.status419,
-      code: 'connectionError',
-      spec: { id: 'csrf', match: '*', effect: { status: 419 }, times: 'always' },
-    },
-    {
-      name: copy.latency,
-      code: '1,200 ms',
-      spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
-      isCalm: true,
-    },
-  ];
+const NETWORK: readonly NetworkFault[] = [
+  {
+    name: copy.offline,
+    code: 'networkError',
+    spec: { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
+  },
+  {
+    name: copy.status419,
+    code: 'connectionError',
+    spec: { id: 'csrf', match: '*', effect: { status: 419 }, times: 'always' },
+    isOfQa: true,
+  },
+  {
+    name: copy.latency,
+    code: '1,200 ms',
+    spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
+    isCalm: true,
+  },
+];
 
 /** Fallas: the network as a whole, then what any call may answer. */
 export function FaultsSection({ simulator, density }: SectionProps) {
@@ -56,7 +65,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
     <>
       <Part title={copy.faultsNetwork}>
         <ul className="list">
-          {NETWORK.map(({ name, code, spec, isCalm }) => (
+          {NETWORK.filter(({ isOfQa }) => !isOfQa || density === 'qa').map(({ name, code, spec, isCalm }) => (
             <SwitchRow
               key={spec.id}
               name={name}

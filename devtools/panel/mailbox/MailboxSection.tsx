@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Mail } from '../../../mock-server/index.ts';
 import { BASE } from '../../../mock-server/lib/address.ts';
 import { copy } from '../../copy.ts';
-import { formatHour, formatShortDay, formatTimeAway } from '../../format.ts';
+import { formatDayHour, formatTimeAway } from '../../format.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
 import { isInSpan } from '../clock/timeline/span.ts';
 import { usePanel, useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
-import { CopyButton, Mono, Part, Tag } from '../ui.tsx';
+import { CopyButton, DayHour, Mono, Part, Tag } from '../ui.tsx';
 import { useNow } from '../use-world.tsx';
 import { typeCode } from './type-code.ts';
 
@@ -40,7 +40,7 @@ export function MailboxSection({ simulator, density, app }: SectionProps) {
                 <b>{mail.subject}</b>
                 <small>{mail.to}</small>
               </span>
-              <Mono className="when">{formatHour(mail.created_at)}</Mono>
+              <DayHour at={mail.created_at} />
             </button>
           </li>
         ))}
@@ -90,7 +90,7 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
       }
     >
       <p className="quiet">
-        {formatShortDay(mail.created_at)}, {formatHour(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>
+        {formatDayHour(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>
       </p>
       {mail.kind === 'code' ? (
         <div className="code-digits">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
-import { formatClock, formatNumber } from '../../format.ts';
+import { formatClock, formatNumber, formatShortDay } from '../../format.ts';
 import { SpanNote } from '../clock/timeline/SpanNote.tsx';
 import { isInSpan } from '../clock/timeline/span.ts';
 import { usePanel } from '../context.ts';
@@ -21,10 +21,9 @@ const toneOf = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'a
 
 /** Peticiones: the last calls, newest first, each opening to what was sent and what came back. */
 export function NetworkSection({ simulator, density }: SectionProps) {
-  const [filter, setFilter] = useState('');
-  const [show, setShow] = useState<'all' | 'errors'>('all');
   const [open, setOpen] = useState<number | null>(null);
-  const { span } = usePanel();
+  const { span, filters, setFilters } = usePanel();
+  const { callFilter: filter, callShow: show } = filters;
   const { net } = simulator;
   const entries = net
     .log()
@@ -45,9 +44,14 @@ export function NetworkSection({ simulator, density }: SectionProps) {
           aria-label={copy.networkFilter}
           placeholder={copy.networkFilter}
           value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
+          onChange={(event) => setFilters({ callFilter: event.currentTarget.value })}
         />
-        <Choice label={copy.networkShow} options={SHOWS} value={show} onChange={setShow} />
+        <Choice
+          label={copy.networkShow}
+          options={SHOWS}
+          value={show}
+          onChange={(callShow) => setFilters({ callShow })}
+        />
         {density === 'qa' ? (
           <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
             {copy.har}
@@ -100,7 +104,10 @@ function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) 
   return (
     <>
       <tr className={isOpen ? 'open' : undefined}>
-        <td className="when">{formatClock(entry.at)}</td>
+        <td className="when">
+          <small>{formatShortDay(entry.at)} </small>
+          {formatClock(entry.at)}
+        </td>
         <td className="path">
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}

@@ -1,89 +1,91 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { isFound, plain } from '../../search.ts';
-import { Icon, type IconName } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { usePanel } from '../context.ts';
 import { Overlay } from '../shell/Overlay.tsx';
-import { IconButton } from '../ui.tsx';
-import { type Command, listCommands } from './commands.ts';
+import { Choice, IconButton } from '../ui.tsx';
+import type { Command, CommandGroup } from './command.ts';
+import { listCommands } from './commands.ts';
+import { findCommands } from './find-commands.ts';
+import {
+  ALL_DIALOGS,
+  addRecent,
+  FILTERS,
+  getFilterName,
+  keepMemory,
+  readMemory,
+  togglePin,
+} from './memory.ts';
+import { PaletteRow } from './PaletteRow.tsx';
 
-/** More than this is no help. */
-const SHOWN = 40;
-const PER_GROUP = 8;
+/** Groups of commands that show a result in the app, so a panel that covers the app closes or shrinks. */
+const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages', 'steps'];
 
-const ICONS: Record<Command['group'], IconName> = {
-  clock: 'clock',
-  recipes: 'play',
-  faults: 'fault',
-  personas: 'person',
-  go: 'right',
-  world: 'world',
-};
-
-/** How well a name answers: as it was typed, from its beginning, by its words, by what stands around it. */
-function distanceOf(name: string, search: string): number {
-  const [bare, asked] = [plain(name), plain(search).trim()];
-  if (bare === asked) return 0;
-  if (bare.startsWith(asked)) return 1;
-  return isFound(name, search) ? 2 : 3;
+interface PaletteProps {
+  simulator: Simulator;
+  /** Whether the palette opens filtered to all dialogs, instead of with the last search. */
+  isOfDialogs?: boolean;
+  onClose: () => void;
 }
 
-function searchCommands(commands: readonly Command[], search: string): Command[] {
-  const counts = new Map<string, number>();
-  return commands
-    .filter(({ name, aside, group }) => isFound(`${name} ${aside} ${copy.commandGroups[group]}`, search))
-    .toSorted((a, b) => distanceOf(a.name, search) - distanceOf(b.name, search))
-    .filter(({ group }) => {
-      const count = counts.get(group) ?? 0;
-      counts.set(group, count + 1);
-      return search !== '' || count < PER_GROUP;
-    })
-    .slice(0, SHOWN);
-}
-
-/** Neighbours of one group together, in the order they were found. */
-function groupByKind(found: readonly Command[]): [Command['group'], Command[]][] {
-  const groups = new Map<Command['group'], Command[]>();
-  for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups];
-}
-
-/** The palette: finds a command by its words, Enter runs it. */
-export function Palette({ simulator, onClose }: { simulator: Simulator; onClose: () => void }) {
+/** The command palette searches recipes, steps, dialogs, messages, endpoints, personas and commands, and runs them. */
+export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProps) {
   const context = usePanel();
   const [commands] = useState(() => listCommands(simulator, context));
-  const [search, setSearch] = useState('');
-  const [at, setAt] = useState(0);
+  const [memory, setMemory] = useState(() => (isOfDialogs ? keepMemory(ALL_DIALOGS) : readMemory()));
+  const keep = (change: Parameters<typeof keepMemory>[0]) => setMemory(keepMemory(change));
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const groups = groupByKind(searchCommands(commands, search));
-  // As they stand on screen: that is the way of the arrow keys.
-  const found = groups.flatMap(([, ofGroup]) => ofGroup);
-  const current = found[Math.min(at, found.length - 1)];
+  const lists = findCommands(commands, memory);
+  // In the order of the screen, because the arrow keys move through this list.
+  const found = lists.flatMap((one) => one.commands);
+  const current = found.find(({ id }) => id === memory.chosen) ?? found[0];
+
+  useLayoutEffect(() => {
+    // Selects the last search, so that typing replaces that text.
+    field.current?.select();
+    if (list.current) list.current.scrollTop = readMemory().scroll;
+  }, []);
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
+    // Stored before the command runs, because a time jump reloads the page.
+    keepMemory({
+      chosen: command.id,
+      recent: addRecent(memory.recent, command.id),
+      scroll: list.current?.scrollTop ?? 0,
+    });
     onClose();
     context.run(command.run);
-    if (command.group === 'recipes') context.showApp();
+    if (SHOWN_IN_APP.includes(command.group)) context.showApp();
   };
-  const move = (to: number) => {
-    setAt(to);
+  const narrow = (change: Parameters<typeof keepMemory>[0]) => {
+    keep({ ...change, chosen: '', scroll: 0 });
+    if (list.current) list.current.scrollTop = 0;
+  };
+  const move = (direction: 1 | -1) => {
+    const at = current ? found.indexOf(current) : 0;
+    const to = (at + direction + found.length) % Math.max(1, found.length);
+    keep({ chosen: found[to]?.id ?? '' });
     list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') runCommand(current);
-    else if (event.key === 'ArrowDown') move((at + 1) % Math.max(1, found.length));
-    else if (event.key === 'ArrowUp') move((at + found.length - 1) % Math.max(1, found.length));
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
     else return;
     event.preventDefault();
   };
+  const pin = (id: string) => keep({ pinned: togglePin(memory.pinned, id) });
+  const isPinned = (id: string | undefined) => id !== undefined && memory.pinned.includes(id);
 
   return (
     <Overlay name={copy.commands} className="palette" onClose={onClose}>
       <div className="palette-top">
         <Icon name="search" />
         <input
+          ref={field}
           type="text"
           role="combobox"
           aria-label={copy.command}
@@ -91,44 +93,57 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
           aria-controls="commands"
           aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
           autoComplete="off"
-          placeholder={copy.command}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setAt(0);
-          }}
+          placeholder={copy.commandHint}
+          value={memory.search}
+          onChange={(event) => narrow({ search: event.currentTarget.value })}
           onKeyDown={press}
         />
+        <span className="quiet mono" role="status">
+          {found.length}
+        </span>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      <div ref={list} id="commands" role="listbox" aria-label={copy.commandList}>
+      <div className="palette-filters">
+        <Choice
+          label={copy.commandFilter}
+          options={FILTERS.map((value) => ({ value, name: getFilterName(value) }))}
+          value={memory.filter}
+          onChange={(filter) => narrow({ filter })}
+        />
+      </div>
+      <div
+        ref={list}
+        id="commands"
+        role="listbox"
+        aria-label={copy.commandList}
+        onScroll={(event) => keepMemory({ scroll: event.currentTarget.scrollTop })}
+      >
         {found.length === 0 ? <p className="quiet">{copy.commandNone}</p> : null}
-        {groups.map(([group, ofGroup]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options.
-          <div key={group} role="group" aria-label={copy.commandGroups[group]}>
-            <p aria-hidden="true">{copy.commandGroups[group]}</p>
-            {ofGroup.map((command) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
-              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
-              <div
-                key={command.id}
-                id={`command-${found.indexOf(command)}`}
-                role="option"
-                aria-selected={command === current}
-                onClick={() => runCommand(command)}
-              >
-                <Icon name={ICONS[group]} />
-                <span className="grow">{command.name}</span>
-                <span className="mono">{command.aside}</span>
-                {command === current ? (
-                  <span aria-hidden="true">
-                    <kbd>Enter</kbd>
-                  </span>
-                ) : null}
-              </div>
-            ))}
-          </div>
-        ))}
+        {lists.map(({ title, commands: listed }) => {
+          const name =
+            title === 'pinned'
+              ? copy.commandPinned
+              : title === 'recent'
+                ? copy.commandRecent
+                : copy.commandGroups[title];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
+            <div key={title} role="group" aria-label={name}>
+              <p aria-hidden="true">{name}</p>
+              {listed.map((command) => (
+                <PaletteRow
+                  key={command.id}
+                  command={command}
+                  place={found.indexOf(command)}
+                  isCurrent={command === current}
+                  isPinned={isPinned(command.id)}
+                  onRun={() => runCommand(command)}
+                  onPin={() => pin(command.id)}
+                />
+              ))}
+            </div>
+          );
+        })}
       </div>
       <div className="palette-keys">
         <span>
@@ -141,6 +156,20 @@ export function Palette({ simulator, onClose }: { simulator: Simulator; onClose:
         <span>
           <kbd>Esc</kbd> {copy.cancel}
         </span>
+        {current ? (
+          <button
+            type="button"
+            aria-label={
+              isPinned(current.id) ? copy.commandUnpin(current.name) : copy.commandPin(current.name)
+            }
+            onClick={() => {
+              pin(current.id);
+              field.current?.focus();
+            }}
+          >
+            <Icon name="pin" /> {isPinned(current.id) ? copy.commandUnpinShort : copy.commandPinShort}
+          </button>
+        ) : null}
       </div>
     </Overlay>
   );

@@ -1,23 +1,15 @@
-/** Everything the palette can do, in the order of the list. */
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
+import { reportCopy } from '../../copy/report.ts';
 import { copy } from '../../copy.ts';
-import { formatTimeAway } from '../../format.ts';
+import { formatDayHour, formatTimeAway } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
 import type { MoveOptions } from '../../state/settings.ts';
 import type { PanelContextValue } from '../context.ts';
 import { cellId, QUICK } from '../faults/catalogue.ts';
-
-/** One command. */
-export interface Command {
-  id: string;
-  group: keyof typeof copy.commandGroups;
-  name: string;
-  /** A code or an hour, beside it. */
-  aside: string;
-  run(): unknown;
-}
+import { type Command, createCommand } from './command.ts';
+import { listRecipeCommands } from './recipe-commands.ts';
 
 const EVENTS = 60;
 
@@ -29,31 +21,33 @@ function goName({ kind, label }: AgendaEvent): string {
 
 function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[] {
   const now = clock.now();
-  const command = (id: string, name: string, aside: string, run: () => unknown): Command => ({
-    id,
-    group: 'clock',
-    name,
-    aside,
-    run,
-  });
+  const command = (id: string, name: string, parts: Pick<Command, 'run'> & Partial<Command>): Command =>
+    createCommand({ id, group: 'clock', name, ...parts });
   const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
   return [
-    command('next', copy.nextEvent, '', () => clock.step(1, move)),
-    command('previous', copy.previousEvent, '', () => clock.step(-1, move)),
-    command('freeze', copy.freeze, '', () => clock.freeze()),
-    command('resume', copy.resume, '×1', () => clock.resume()),
+    command('next', copy.nextEvent, { run: () => clock.step(1, move) }),
+    command('previous', copy.previousEvent, { run: () => clock.step(-1, move) }),
+    command('freeze', copy.freeze, { run: () => clock.freeze() }),
+    command('resume', copy.resume, { aside: '×1', run: () => clock.resume() }),
     ...agenda
       .list({ from: now })
       .slice(0, EVENTS)
       .map((event) =>
-        command(event.id, goName(event), formatTimeAway(event.at, now), () => clock.goto(event.at, move)),
+        command(event.id, goName(event), {
+          note: formatDayHour(event.at),
+          aside: formatTimeAway(event.at, now),
+          codes: event.expression ? [event.expression] : [],
+          run: () => clock.goto(event.at, move),
+        }),
       ),
     ...weeks
       .filter((week) => week !== null)
       .map((week) =>
-        command(`week-${week}`, copy.commandWeekClose(week), `cierre(${week}, 1)`, () =>
-          clock.goto(`cierre(${week}, 1)`, move),
-        ),
+        command(`week-${week}`, copy.commandWeekClose(week), {
+          aside: `cierre(${week}, 1)`,
+          codes: [`cierre(${week}, 1)`],
+          run: () => clock.goto(`cierre(${week}, 1)`, move),
+        }),
       ),
   ];
 }
@@ -62,22 +56,23 @@ function faultCommands({ fault }: Simulator): Command[] {
   const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
   const command = (match: string, status: number, message: string): Command => {
     const id = cellId(match, `${status} ${message}`);
-    return {
+    return createCommand({
       id,
       group: 'faults',
       name: copy.commandFail(getCallLabel(match), getMessageLabel(message)),
       aside: message,
+      words: `${status} ${match}`,
       run: () => fault.add({ id, match, effect: { status, message } }),
-    };
+    });
   };
   return [
-    {
+    createCommand({
       id: 'offline',
       group: 'faults',
       name: copy.offline,
       aside: 'networkError',
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
-    },
+    }),
     ...QUICK.map(({ match, status, message }) => command(match, status, message)),
     ...fault
       .messages()
@@ -86,56 +81,73 @@ function faultCommands({ fault }: Simulator): Command[] {
   ];
 }
 
+/** Returns the path of an endpoint up to its first parameter: the filter of Peticiones knows no parameters. */
+const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
+
+const endpointCommands = ({ net }: Simulator, context: PanelContextValue): Command[] =>
+  net.endpoints().map((endpoint) =>
+    createCommand({
+      id: `call ${endpoint}`,
+      group: 'endpoints',
+      name: getCallLabel(endpoint),
+      aside: endpoint,
+      codes: [endpoint, toPathFilter(endpoint)],
+      run() {
+        context.setFilters({ callFilter: toPathFilter(endpoint), callShow: 'all' });
+        context.open('network');
+      },
+    }),
+  );
+
+function worldCommands(simulator: Simulator, context: PanelContextValue): Command[] {
+  const { world } = simulator;
+  const commands = [
+    ['report', reportCopy.report, () => context.report()],
+    ['restore', copy.restore, () => simulator.restore()],
+    ['undo', copy.undo, () => world.undo()],
+    ['revoke', copy.revoke, () => world.revoke()],
+    ['delete', copy.deleteAccount, () => world.deleteUser()],
+    ['tab', copy.openTab, () => simulator.openTab()],
+    [
+      'reset',
+      copy.reset,
+      () => {
+        // The section Ramas lists the branch that keeps the world from before the reset.
+        context.open('branches');
+        return world.reset();
+      },
+    ],
+  ] as const;
+  return commands.map(([id, name, run]) => createCommand({ id, group: 'world', name, run }));
+}
+
 /** All of them, for the world as it is. */
 export function listCommands(simulator: Simulator, context: PanelContextValue): Command[] {
-  const { world, recipe } = simulator;
+  const { world } = simulator;
   return [
     ...timeCommands(simulator, context.move),
-    ...(recipe?.list() ?? []).map(
-      ({ id, title }): Command => ({
-        id: `recipe ${id}`,
-        group: 'recipes',
-        name: copy.commandPlay(title),
-        aside: id,
-        run: () => recipe?.apply(id),
-      }),
-    ),
+    ...listRecipeCommands(simulator),
+    ...endpointCommands(simulator, context),
     ...faultCommands(simulator),
-    ...world.personas().map(
-      ({ id, name, nickname }): Command => ({
+    ...world.personas().map(({ id, name, nickname, note, email }) =>
+      createCommand({
         id: `as ${id}`,
         group: 'personas',
         name: copy.commandAs(name),
         aside: nickname,
+        codes: [id, nickname, ...(email ? [email] : [])],
+        words: note,
         run: () => world.as(id),
       }),
     ),
-    ...SECTIONS.map(
-      ({ id, name }): Command => ({
+    ...SECTIONS.map(({ id, name }) =>
+      createCommand({
         id: `open ${id}`,
         group: 'go',
         name: copy.commandSection(name),
-        aside: '',
         run: () => context.open(id as SectionId),
       }),
     ),
-    ...(
-      [
-        ['restore', copy.restore, () => simulator.restore()],
-        ['undo', copy.undo, () => world.undo()],
-        ['revoke', copy.revoke, () => world.revoke()],
-        ['delete', copy.deleteAccount, () => world.deleteUser()],
-        ['tab', copy.openTab, () => simulator.openTab()],
-        [
-          'reset',
-          copy.reset,
-          () => {
-            // Where the way back is.
-            context.open('branches');
-            return world.reset();
-          },
-        ],
-      ] as const
-    ).map(([id, name, run]): Command => ({ id, group: 'world', name, aside: '', run })),
+    ...worldCommands(simulator, context),
   ];
 }

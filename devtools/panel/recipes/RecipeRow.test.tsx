@@ -16,7 +16,7 @@ const ONE: RecipeView = {
   isNatural: true,
 };
 
-test('the row of a failed recipe says at which step and why', () => {
+function showRows() {
   const simulator = startSimulator();
   simulator.recipe = {
     list: () => [ONE],
@@ -25,6 +25,19 @@ test('the row of a failed recipe says at which step and why', () => {
     onChange: () => () => {},
   } as Partial<RecipeRunner> as RecipeRunner;
   showPanel(simulator, { section: 'recipes' });
-  const row = screen.getByText('Uno').closest('li');
-  expect(row?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');
+  return screen.getByText('Uno').closest('li');
+}
+
+test('the row of a failed recipe shows the failed step and the reason', () => {
+  expect(showRows()?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');
+});
+
+test('the row of a recipe shows no picture when the site has no flow book', () => {
+  expect(showRows()?.querySelector('img')).toBeNull();
+});
+
+test('the list of recipes links to the flow book', () => {
+  showRows();
+  const link = screen.getByRole('link', { name: 'Libro de flujos' });
+  expect(link.getAttribute('href')).toBe('/lmx/simulador/recorridos/');
 });

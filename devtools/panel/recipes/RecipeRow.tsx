@@ -1,14 +1,18 @@
 import type { RecipeView, StepView } from '../../api/recipes.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
+import { formatLength } from '../../format.ts';
+import { MINE_TAG } from '../../recorder/my-recipes.ts';
+import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
 import { usePanel } from '../context.ts';
 import { CopyButton, IconButton, Mono, Tag } from '../ui.tsx';
+import { MyRecipeActions } from './MyRecipeActions.tsx';
 
 /** The name of a group of recipes. */
 export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 const summaryOf = ({ outline, seconds }: RecipeView) =>
-  [copy.recipeSteps(outline.length), `${seconds} s`].join(' · ');
+  [copy.recipeSteps(outline.length), formatLength(seconds)].join(' · ');
 
 interface RecipeRowProps {
   recipe: RecipeView;
@@ -17,7 +21,8 @@ interface RecipeRowProps {
   simulator: Simulator;
   /** Whether codes and the levers of a tester show. */
   isQa: boolean;
-  link: string;
+  /** URL of the recipe’s picture in the flow book; null when the site has no picture of the recipe. */
+  picture: string | null;
 }
 
 function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
@@ -31,7 +36,7 @@ function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
 }
 
 /** One recipe: play, link, and for testers the world without the show. */
-export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProps) {
+export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowProps) {
   const { run, showApp } = usePanel();
   const { recipe: desk } = simulator;
   const { id, title } = recipe;
@@ -43,7 +48,12 @@ export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProp
     showApp();
   };
   return (
-    <li className={isOn ? 'next recipe' : 'recipe'}>
+    <li className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
+      {picture ? (
+        <a className="row-picture" href={`${BOOK_ADDRESS}#${id}`} target="_blank" rel="noreferrer">
+          <img src={picture} alt={copy.recipePictures(title)} width="36" height="48" loading="lazy" />
+        </a>
+      ) : null}
       <span className="grow">
         <b>{title}</b>
         {isQa ? (
@@ -59,6 +69,9 @@ export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProp
           <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
         ) : null}
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
+        {simulator.recorder && recipe.tags[0] === MINE_TAG ? (
+          <MyRecipeActions recipe={recipe} mine={simulator.recorder.mine} />
+        ) : null}
         {isQa ? (
           <span className="row">
             <button
@@ -95,7 +108,13 @@ export function RecipeRow({ recipe, step, simulator, isQa, link }: RecipeRowProp
           onPress={() => show(() => (isOn ? desk?.resume() : desk?.play(id)))}
         />
       )}
-      <CopyButton name={copy.copyLink} label={copy.recipeLink(title)} isIcon icon="link" text={() => link} />
+      <CopyButton
+        name={copy.copyLink}
+        label={copy.recipeLink(title)}
+        isIcon
+        icon="link"
+        text={() => desk?.link(id) ?? ''}
+      />
     </li>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { BASE } from '../../../mock-server/lib/address.ts';
 import type { RecipeView, StepView } from '../../api/recipes.ts';
 import { copy } from '../../copy.ts';
 import { isFound } from '../../search.ts';
+import { BOOK_ADDRESS, useFlowPictures } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part } from '../ui.tsx';
 import { useChanges } from '../use-changes.ts';
+import { DeletedRecipe } from './MyRecipeActions.tsx';
 import { groupName, RecipeRow } from './RecipeRow.tsx';
 import { RecorderButton } from './RecorderButton.tsx';
 
@@ -20,9 +21,9 @@ function groupsOf(recipes: readonly RecipeView[]): string[] {
 }
 
 /** Recorridos: every journey, found by its words, one press from being on screen. */
-export function RecipesSection({ simulator, density, app }: SectionProps) {
-  const { recipeFilter, setRecipeFilter } = usePanel();
-  const search = recipeFilter.recipeSearch;
+export function RecipesSection({ simulator, density }: SectionProps) {
+  const { filters, setFilters } = usePanel();
+  const search = filters.recipeSearch;
   const [step, setStep] = useState<StepView | null>(null);
   useEffect(() => {
     setStep(simulator.recipe?.playing() ?? null);
@@ -34,7 +35,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
   const recipes = simulator.recipe?.list() ?? [];
   const groups = groupsOf(recipes);
   // A kept group may be gone, as that of a draft.
-  const group = groups.includes(recipeFilter.recipeGroup) ? recipeFilter.recipeGroup : ALL;
+  const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
   const found = recipes.filter(
     ({ id, title, tags, covers }) =>
       (group === ALL || tags.includes(group)) &&
@@ -44,7 +45,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
   const shelves = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);
-  const linkOf = (id: string) => `${app.location.origin}${BASE}/simulador/#sim?r=${id}&mode=play`;
+  const pictures = useFlowPictures();
 
   return (
     <>
@@ -56,7 +57,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
             aria-label={copy.recipeSearch}
             placeholder={copy.recipeSearch}
             value={search}
-            onChange={(event) => setRecipeFilter({ recipeSearch: event.currentTarget.value })}
+            onChange={(event) => setFilters({ recipeSearch: event.currentTarget.value })}
           />
           <span className="quiet mono" role="status">
             {found.length}
@@ -67,10 +68,14 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
             label={copy.recipeGroup}
             options={[ALL, ...groups].map((value) => ({ value, name: groupName(value) }))}
             value={group}
-            onChange={(recipeGroup) => setRecipeFilter({ recipeGroup })}
+            onChange={(recipeGroup) => setFilters({ recipeGroup })}
           />
+          <a className="book-link" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
+            <Icon name="book" /> {copy.bookTitle}
+          </a>
         </div>
       </div>
+      {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {shelves.map(({ name, rows }) => (
         <Part key={name} title={groupName(name)} aside={`${rows.length}`}>
@@ -82,7 +87,7 @@ export function RecipesSection({ simulator, density, app }: SectionProps) {
                 step={step?.recipe === one.id ? step : null}
                 simulator={simulator}
                 isQa={density === 'qa'}
-                link={linkOf(one.id)}
+                picture={pictures.row(one.id)}
               />
             ))}
           </ul>

@@ -1,23 +1,26 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
+import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SectionId } from '../../sections.ts';
-import { getSide, type SettingsStore, toMoveOptions } from '../../state/settings.ts';
-import { PanelContext, type PanelContextValue } from '../context.ts';
+import { getSide, isNarrowWindow, type SettingsStore, toMoveOptions } from '../../state/settings.ts';
+import { PanelContext, type PanelContextValue, type PanelOverlay } from '../context.ts';
 import { Palette } from '../palette/Palette.tsx';
+import { RecordingBar } from '../recipes/RecordingBar.tsx';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { IconButton } from '../ui.tsx';
 import { useSettings } from '../use-changes.ts';
 import { ClockBar } from './ClockBar.tsx';
 import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
-import { PanelHeader } from './PanelHeader.tsx';
+import { PanelHeader, Toolbar } from './PanelHeader.tsx';
 import { Sections } from './Sections.tsx';
 import { Spoken } from './Spoken.tsx';
 
 /** What the shell around the panel can do with it. */
 export interface PanelHandle {
   complain(message: string): void;
-  show(what: 'palette' | 'help'): void;
+  show(what: PanelOverlay): void;
   focus(): void;
 }
 
@@ -33,9 +36,6 @@ interface PanelProps {
   ref?: Ref<PanelHandle>;
 }
 
-/** Whether the panel is a sheet over the app. */
-const inHand = () => globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
-
 /** In the cabina errors come from the frame, whose `Error` is another one. */
 const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
@@ -44,12 +44,12 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
   const now = useSettings(settings);
   const { density, section, snap, span } = now;
   const [error, setError] = useState<string | null>(null);
-  const [over, setOver] = useState<'palette' | 'help' | null>(null);
+  const [over, setOver] = useState<PanelOverlay | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
     // Where there is a list to search, that is what comes next; on a phone the keyboard would cover it.
-    const first = inHand() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
+    const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
 
@@ -67,8 +67,8 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
     select: (wanted) => settings.set({ span: wanted }),
     move: toMoveOptions(now),
     setMove: (change) => settings.set(change),
-    recipeFilter: now,
-    setRecipeFilter: (change) => settings.set(change),
+    filters: now,
+    setFilters: (change) => settings.set(change),
     run(action) {
       setError(null);
       Promise.resolve()
@@ -80,8 +80,9 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
       // What is opened has to be seen.
       settings.set({ section: wanted, snap: settings.get().snap === 'low' ? 'half' : settings.get().snap });
     },
+    report: () => setOver('report'),
     showApp() {
-      if (!inHand()) return;
+      if (!isNarrowWindow()) return;
       if (shell === 'dock') onClose();
       else settings.set({ snap: 'low' });
     },
@@ -94,15 +95,28 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
           <Handle snap={snap} onSnap={(wanted) => settings.set({ snap: wanted })} />
         )}
         <div className="panel-top">
+          {density === 'demo' && shell !== 'cabina' ? (
+            <p className="ribbon">
+              <b>{cabinaCopy.ribbon}</b>
+            </p>
+          ) : null}
           <PanelHeader
             simulator={simulator}
             settings={settings}
             shell={shell}
-            onPalette={() => setOver('palette')}
-            onHelp={() => setOver('help')}
+            onShow={setOver}
             onClose={onClose}
             onMove={onMove}
           />
+          {/* The cabina shows its own recording bar above the app, where a collapsed panel does not hide the bar. */}
+          {shell === 'cabina' ? null : (
+            <RecordingBar
+              recorder={simulator.recorder}
+              run={context.run}
+              onStopped={() => context.open('recipes')}
+            />
+          )}
+          <Toolbar onShow={setOver} />
           <ClockBar simulator={simulator} density={density} />
         </div>
         {error ? (
@@ -120,7 +134,12 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
         />
       </div>
       {shell === 'dock' ? null : <Spoken simulator={simulator} />}
-      {over === 'palette' ? <Palette simulator={simulator} onClose={() => setOver(null)} /> : null}
+      {over === 'palette' || over === 'dialogs' ? (
+        <Palette simulator={simulator} isOfDialogs={over === 'dialogs'} onClose={() => setOver(null)} />
+      ) : null}
+      {over === 'report' ? (
+        <ReportDialog simulator={simulator} app={app} onClose={() => setOver(null)} />
+      ) : null}
       {over === 'help' ? <Help settings={settings} onClose={() => setOver(null)} /> : null}
     </PanelContext>
   );

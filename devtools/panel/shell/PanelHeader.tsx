@@ -1,8 +1,10 @@
 import type { Density } from '../../api/links.ts';
 import type { Simulator } from '../../api/simulator.ts';
+import { reportCopy } from '../../copy/report.ts';
 import { copy } from '../../copy.ts';
 import { getSide, hasRoomAtRight, type SettingsStore } from '../../state/settings.ts';
-import { useRun } from '../context.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { type PanelOverlay, useRun } from '../context.ts';
 import { Choice, CopyButton, IconButton } from '../ui.tsx';
 import { useSettings } from '../use-changes.ts';
 
@@ -15,15 +17,14 @@ interface PanelHeaderProps {
   simulator: Simulator;
   settings: SettingsStore;
   shell: 'dock' | 'cabina' | 'window';
-  onPalette: () => void;
-  onHelp: () => void;
+  onShow: (what: PanelOverlay) => void;
   onClose: () => void;
   onMove?: () => unknown;
 }
 
 /** The panel's name, how much it shows, the link to this world, where the panel stands. */
 export function PanelHeader(props: PanelHeaderProps) {
-  const { simulator, settings, shell, onPalette, onHelp, onClose, onMove } = props;
+  const { simulator, settings, shell, onShow, onClose, onMove } = props;
   const run = useRun();
   const now = useSettings(settings);
   const { density } = now;
@@ -37,7 +38,6 @@ export function PanelHeader(props: PanelHeaderProps) {
         value={density}
         onChange={(wanted) => settings.set({ density: wanted })}
       />
-      <IconButton icon="search" name={copy.keyPalette} onPress={onPalette} />
       {shell === 'cabina' ? null : (
         <span className="link-button">
           <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
@@ -58,10 +58,38 @@ export function PanelHeader(props: PanelHeaderProps) {
       {shell === 'window' ? (
         <IconButton icon="attach" name={copy.reattach} onPress={() => run(() => onMove?.())} />
       ) : null}
-      <button type="button" className="icon-button" aria-label={copy.help} title={copy.help} onClick={onHelp}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={copy.help}
+        title={copy.help}
+        onClick={() => onShow('help')}
+      >
         ?
       </button>
       {shell === 'dock' ? <IconButton icon="close" name={copy.close} onPress={onClose} /> : null}
+    </div>
+  );
+}
+
+/** The buttons below the header: command palette, list of dialogs and bug report. */
+export function Toolbar({ onShow }: { onShow: (what: PanelOverlay) => void }) {
+  return (
+    <div className="toolbar">
+      <button type="button" className="toolbar-search" onClick={() => onShow('palette')}>
+        <Icon name="search" /> <span>{copy.keyPalette}</span>
+      </button>
+      <button type="button" onClick={() => onShow('dialogs')}>
+        <Icon name="dialogs" /> <span>{copy.dialogs}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={reportCopy.report}
+        title={reportCopy.report}
+        onClick={() => onShow('report')}
+      >
+        <Icon name="bug" /> <span>{copy.reportShort}</span>
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { copy } from '../../copy.ts';
-import { DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
+import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
 import { ClockSection } from '../clock/ClockSection.tsx';
 import { CoverageSection } from '../coverage/CoverageSection.tsx';
@@ -13,6 +13,7 @@ import type { SectionProps } from '../section.ts';
 import { useWorld } from '../use-world.tsx';
 import { WorldSection } from '../world/WorldSection.tsx';
 import { SectionGuard } from './SectionGuard.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 const BODIES = {
   clock: ClockSection,
@@ -38,11 +39,14 @@ interface SectionsProps extends SectionProps {
   onSection: (section: SectionId) => void;
 }
 
-/** The nine sections, one of them open. */
+/** The tabs of the nine sections and the open section. Demo shows six tabs first, then three for QA. */
 export function Sections({ section, onSection, ...props }: SectionsProps) {
   useWorld(props.simulator);
-  const order = props.density === 'demo' ? DEMO_ORDER : SECTIONS.map(({ id }) => id);
+  const isDemo = props.density === 'demo';
+  const order = isDemo ? DEMO_ORDER : SECTIONS.map(({ id }) => id);
   const Body = BODIES[section];
+  const body = useRef<HTMLDivElement>(null);
+  useKeptScroll(body, section);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -55,24 +59,42 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={copy.sections} onKeyDown={press}>
-        {order.map((id) => (
-          <button
-            key={id}
-            id={`tab-${id}`}
-            type="button"
-            role="tab"
-            data-section={id}
-            aria-selected={id === section}
-            aria-controls="section"
-            tabIndex={id === section ? 0 : -1}
-            onClick={() => onSection(id)}
-          >
-            {SECTIONS.find((one) => one.id === id)?.name}
-          </button>
+      <div
+        className={isDemo ? 'tabs of-demo' : 'tabs'}
+        role="tablist"
+        aria-label={copy.sections}
+        onKeyDown={press}
+      >
+        {order.map((id, index) => (
+          <Fragment key={id}>
+            {isDemo && index === DEMO_COUNT ? (
+              <span className="tabs-rest" aria-hidden="true">
+                {copy.sectionsQa}
+              </span>
+            ) : null}
+            <button
+              id={`tab-${id}`}
+              type="button"
+              role="tab"
+              data-section={id}
+              aria-selected={id === section}
+              aria-controls="section"
+              tabIndex={id === section ? 0 : -1}
+              onClick={() => onSection(id)}
+            >
+              {SECTIONS.find((one) => one.id === id)?.name}
+            </button>
+          </Fragment>
         ))}
       </div>
-      <div className="section" id="section" role="tabpanel" aria-labelledby={`tab-${section}`} key={section}>
+      <div
+        ref={body}
+        className="section"
+        id="section"
+        role="tabpanel"
+        aria-labelledby={`tab-${section}`}
+        key={section}
+      >
         <SectionGuard>
           <Body {...props} />
         </SectionGuard>

@@ -106,8 +106,9 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
         seeWeek(8, 'open', 9),
       ]),
       step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
-      step('Envía su boleto', 'Completo, de una vez.', sendAndAccept(9)),
+      step('Envía su boleto', 'Completo, de una vez.', sendReady(9), seeModal('poolsSent')),
       step('Deja la trivia para después', 'Puede contestarla mientras dure la jornada.', [
+        press('Aceptar'),
         seeTrivia('question'),
         press('Regresar'),
         seeGames('sent', 9),
@@ -134,8 +135,9 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
     covers: ['modal:poolsSent', 'trivia:incorrect', 'route:/games'],
     steps: [
       step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
-      step('Los envía', 'Esos cuatro ya no cambian.', sendAndAccept(4)),
+      step('Los envía', 'Esos cuatro ya no cambian.', sendReady(4), seeModal('poolsSent')),
       step('Contesta la trivia', 'Se la juega y falla.', [
+        press('Aceptar'),
         choosePick(wrongAnswer(7)),
         press('Continuar'),
         seeTrivia('incorrect'),
@@ -171,7 +173,7 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
         ...logIn('nico@correo.mx'),
       ]),
       step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
-      step('Ahora sí los envía', 'Y quedan sellados.', sendAndAccept(3)),
+      step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3), seeModal('poolsSent')),
     ],
     expect: [{ request: 'POST /api/pool/user', times: 2, status: 200 }, { pools: 1 }],
   }),
@@ -180,7 +182,7 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
     covers: ['modal:sendPool', 'route:/games'],
     steps: [
       step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
-      step('El túnel se traga la respuesta', 'El boleto sí llega; el aviso se pierde en el camino.', [
+      step('El metro entra a un túnel', 'Su boleto va a llegar; la respuesta se va a perder.', [
         fail({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after', times: 1 }),
       ]),
       step('Los envía', 'Una sola vez.', askToSend(3), answer('sendPool', 'Sí, enviar')),

@@ -49,7 +49,7 @@ export const MODAL_BOLETO_RECIPES: readonly Recipe[] = [
       step('La liga detiene la jornada', 'El administrador la cierra completa.', [
         editWeek(7, { closed: true }),
       ]),
-      step('Nico envía sus pronósticos', 'En su pantalla sigue abierta.', sendReady(3)),
+      step('Nico envía sus pronósticos', 'En su pantalla seguía abierta.', sendReady(3)),
       step('La jornada no está disponible', 'No se guarda ninguno.'),
     ],
     alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 422 }, { pools: 0 }],
@@ -74,7 +74,7 @@ export const MODAL_BOLETO_RECIPES: readonly Recipe[] = [
       step('Cambian los días de la jornada', 'Ahora solo jueves y viernes.', [
         editWeek(7, { bet_days: 'jue,vie' }),
       ]),
-      step('Nico envía sus pronósticos', 'Su pantalla dice lo de antes.', sendReady(2)),
+      step('Nico envía sus pronósticos', 'Su pantalla decía lo de antes.', sendReady(2)),
       step('Todavía no es momento', 'Su borrador lo espera hasta mañana.'),
     ],
     alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 422 }, { pools: 0 }],
@@ -86,7 +86,7 @@ export const MODAL_BOLETO_RECIPES: readonly Recipe[] = [
     steps: [
       step('Nico llena un marcador', 'Falta un minuto para el cierre.', predict(1, 2, 1)),
       step('Pasan dos minutos', 'La página quedó abierta y no se enteró.', later('2m', { silent: true })),
-      step('Envía su pronóstico', 'Él lo ve abierto todavía.', [
+      step('Envía su pronóstico', 'Él lo veía abierto todavía.', [
         press('Enviar pronóstico (1)'),
         answer('sendPool', 'Sí, enviar'),
       ]),

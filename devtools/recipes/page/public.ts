@@ -52,12 +52,15 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
     expect: [{ sees: { target: { role: 'heading', name: 'Preguntas Frecuentes' } } }],
   }),
   recipe('page/legal', 'Las bases y el aviso, sin letra chiquita', {
-    covers: ['route:/T&C', 'route:/privacy-policy'],
+    covers: ['route:/T&C', 'route:/privacy-policy', 'route:/accessibility'],
     steps: [
       step('Toña llega a Inicio', 'Lee todo antes de aceptar.', seeVisitorHome()),
       step('Abre las bases', 'Con un índice para no perderse.', visit('/T&C', 'Términos y Condiciones')),
       step('Y el Aviso de Privacidad', 'Qué datos se piden y para qué.', [
         visit('/privacy-policy', 'Aviso de Privacidad'),
+      ]),
+      step('La Declaración de accesibilidad', 'Qué norma se sigue y qué falta.', [
+        visit('/accessibility', 'Declaración de accesibilidad'),
       ]),
     ],
   }),

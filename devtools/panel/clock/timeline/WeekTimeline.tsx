@@ -1,17 +1,20 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Simulator } from '../../../api/simulator.ts';
 import { copy } from '../../../copy.ts';
-import { formatHour, formatShortDay } from '../../../format.ts';
+import { formatShortDay } from '../../../format.ts';
 import { usePanel } from '../../context.ts';
 import { Part } from '../../ui.tsx';
 import { FactTicks } from './FactTicks.tsx';
 import { SpanNote } from './SpanNote.tsx';
 import { SpanSliders, toStep } from './SpanSliders.tsx';
+import { instantWords } from './span.ts';
 import { type GameSpan, weekSpans } from './week-spans.ts';
 
 const WIDTH = 376;
 const LEFT = 36;
 const RIGHT = 6;
+/** Width of the label with the day and the hour of the present (SVG units). */
+const LABEL = 104;
 const ROW = 15;
 const TOP = 16;
 
@@ -27,7 +30,7 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
   const [from, to] = range;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
   const bottom = TOP + games.length * ROW;
-  const label = Math.min(WIDTH - 17, Math.max(17, x(now)));
+  const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
 
   const instantAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -85,9 +88,9 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
             />
           ) : null}
           <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
-          <rect x={label - 17} y={bottom + 5} width={34} height={13} className="now-box" />
+          <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} className="now-box" />
           <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
-            {formatHour(now)}
+            {instantWords(now)}
           </text>
         </svg>
         <SpanSliders range={range} />

@@ -1,7 +1,7 @@
 /** The steps beside the app, while a recipe plays and after it failed. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RecipeView, StepView } from '../../api/recipes.ts';
+import type { RecipeView, StepView } from '../api/recipes.ts';
 import { Outline } from './Outline.tsx';
 
 const recipe = {
@@ -11,7 +11,7 @@ const recipe = {
 const view = { index: 2, count: 4, isOver: false, failure: null } as StepView;
 
 const signs = (step: Partial<StepView>) => {
-  render(<Outline recipe={recipe} step={{ ...view, ...step }} />);
+  render(<Outline recipe={recipe} step={{ ...view, ...step }} runner={{ goTo: () => {} }} />);
   return screen.getAllByRole('listitem').map((item) => item.querySelector('i')?.textContent);
 };
 
@@ -30,4 +30,14 @@ test('the outline marks the failed step and no step after it', () => {
 test('the outline says why a step failed', () => {
   signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } });
   expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('No apareció.');
+});
+
+test('the outline scrolls to the step that is playing', () => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.textContent);
+  };
+  signs({ index: 3 });
+  expect(shown).toEqual(['4Festeja']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

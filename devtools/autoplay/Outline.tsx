@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
+import { copy } from '../copy.ts';
+import { useFlowPictures } from '../ui/flow-pictures.ts';
+
+const SIGNS = { done: '✓', bad: '✗', now: null };
+
+/** Returns the state of the step at index `at` (from 0); undefined for a step that has not been reached. */
+export function markOf({ failure, index, isOver }: StepView, at: number): 'done' | 'now' | 'bad' | undefined {
+  if (failure?.step === at) return 'bad';
+  const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
+  if (at < reached) return 'done';
+  return at === reached ? 'now' : undefined;
+}
+
+interface OutlineProps {
+  recipe: RecipeView;
+  step: StepView;
+  runner: Pick<RecipeRunner, 'goTo'>;
+}
+
+/**
+ * The list of the recipe’s steps, each marked as done, current, failed or pending. A press moves autoplay to a step.
+ */
+export function Outline({ recipe, step, runner }: OutlineProps) {
+  const pictures = useFlowPictures();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Keeps the current step visible in a long list. jsdom has no `scrollIntoView`, hence the optional call.
+    list.current?.children[step.index]?.scrollIntoView?.({ block: 'nearest' });
+  }, [step.index]);
+  return (
+    <ol className="guide" ref={list} aria-label={recipe.title}>
+      {recipe.outline.map(({ says, detail }, index) => {
+        const mark = markOf(step, index);
+        const picture = pictures.step(recipe.id, index);
+        return (
+          <li key={says} className={mark} aria-current={mark === 'now' ? 'step' : undefined}>
+            <button type="button" title={copy.playGoTo(index + 1)} onClick={() => runner.goTo(index)}>
+              <i aria-hidden="true">{(mark && SIGNS[mark]) ?? index + 1}</i>
+              <span>
+                <b>{says}</b>
+                <small>{detail}</small>
+                {mark === 'bad' ? <small className="is-bad">{step.failure?.why}</small> : null}
+              </span>
+              {picture ? <img src={picture} alt="" width="39" height="52" loading="lazy" /> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
+import { Captions } from './Captions.tsx';
+
+const VIEW: StepView = {
+  recipe: 'flow/one',
+  title: 'Uno',
+  index: 1,
+  count: 3,
+  caption: 'Envía',
+  detail: 'Queda sellado.',
+  isDone: false,
+  secondsLeft: 65,
+  isOver: false,
+  isGivenUp: false,
+  failure: null,
+  hold: null,
+  speed: 1,
+};
+const LINK = 'http://localhost/lmx/simulador/#sim?r=flow/one&mode=play&step=2';
+const outline = ['Llena', 'Envía', 'Mira'].map((says) => ({ says, detail: '' }));
+const runner = {
+  list: () => [{ id: 'flow/one', title: 'Uno', outline } as RecipeView],
+  goTo: vi.fn(),
+  link: vi.fn(async () => LINK),
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', async () => Response.json({ 'flow/one': 3 }));
+});
+
+const show = (step: Partial<StepView> = {}) =>
+  render(
+    <Captions
+      step={{ ...VIEW, ...step }}
+      runner={runner as Partial<RecipeRunner> as RecipeRunner}
+      onClose={() => {}}
+    />,
+  );
+
+test('the captions bar shows the time left of the recipe', () => {
+  show();
+  expect(screen.getByText('Paso 2 de 3 · quedan 1 min 5 s')).toBeTruthy();
+});
+
+test('the captions bar halves the time left of the recipe at twice the speed', () => {
+  show({ speed: 2, secondsLeft: 66 });
+  expect(screen.getByText('Paso 2 de 3 · quedan 33 s')).toBeTruthy();
+});
+
+test('the captions bar shows no time left once the recipe is over', () => {
+  show({ isOver: true, isDone: true });
+  expect(screen.getByText('Paso 2 de 3')).toBeTruthy();
+});
+
+test.each([
+  ['hidden until the step is done', false, 'hidden'],
+  ['visible once the step is done', true, 'visible'],
+])('the outcome of a step in the captions bar is %s', (_when, isDone, visibility) => {
+  show({ isDone });
+  expect(screen.getByText('Queda sellado.').style.visibility).toBe(visibility);
+});
+
+test('the captions bar opens a list of steps, and pressing a step moves autoplay to that step', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Ver los pasos' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  const steps = within(screen.getByRole('list', { name: 'Uno' })).getAllByRole('button');
+  expect(steps.map((one) => one.textContent)).toEqual(['✓Llena', '2Envía', '3Mira']);
+  await userEvent.click(steps[2] as HTMLElement);
+  expect(runner.goTo).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('each step in the list of the captions bar shows its picture from the flow book', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver los pasos' }));
+  await vi.waitFor(() =>
+    expect([...document.images].map(({ src }) => new URL(src).pathname)).toEqual(
+      [1, 2, 3].map((step) => `/lmx/simulador/recorridos/pictures/flow-one-step-${step}.jpg`),
+    ),
+  );
+});
+
+test('“Copiar enlace de este paso” copies a link to the current step and confirms the copy', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace de este paso' }));
+  expect(runner.link).toHaveBeenCalledExactlyOnceWith('flow/one', 1);
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+  expect(screen.getByText('Enlace copiado')).toBeTruthy();
+});
+
+test('the captions bar shows the error when a link to the current step can’t be made', async () => {
+  const user = userEvent.setup();
+  runner.link.mockRejectedValueOnce(new Error('No cabe en un enlace.'));
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace de este paso' }));
+  expect(screen.getByText('No cabe en un enlace.')).toBeTruthy();
+});

@@ -1,0 +1,122 @@
+import type { BranchView } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
+import { getCallLabel } from '../../catalogue.ts';
+import { copy } from '../../copy.ts';
+import { formatDayHour } from '../../format.ts';
+import { isInSpan } from '../clock/timeline/span.ts';
+import { usePanel } from '../context.ts';
+import type { SectionProps } from '../section.ts';
+import { Choice, DayHour, Mono, Part } from '../ui.tsx';
+import { type StoryEntry, tellStory } from './story.ts';
+
+interface StoryProps extends Pick<SectionProps, 'simulator' | 'density'> {
+  branches: readonly BranchView[];
+}
+
+const SHOWS = [
+  { value: 'all', name: copy.storyAll },
+  { value: 'player', name: copy.storyPlayer },
+] as const;
+
+/** Maximum number of story entries shown; older entries are left out. */
+const SHOWN = 40;
+
+/** Returns the branches that meet the current branch at the fact `seq`: forks of the current branch, and the parent. */
+function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
+  const current = branches.find(({ isCurrent }) => isCurrent);
+  const children = branches.filter(
+    ({ isCurrent, parent }) => !isCurrent && parent?.branch === current?.id && parent?.after === seq,
+  );
+  const parent = branches.find(({ id }) => id === current?.parent?.branch);
+  return current?.parent?.after === seq && parent ? [...children, parent] : children;
+}
+
+/** The story of the world: its facts and agenda events, the branches that fork from a fact, the current position. */
+export function Story({ simulator, branches, density }: StoryProps) {
+  const { span, filters, setFilters } = usePanel();
+  const { world } = simulator;
+  const cursor = world.cursor();
+  const isQa = density === 'qa';
+  const story = tellStory(simulator).filter(
+    ({ at, isSeenByPlayer }) => isInSpan(span, at) && (filters.storyShow === 'all' || isSeenByPlayer),
+  );
+  const facts = story.filter(({ seq }) => seq !== null).length;
+  // The current position of the world: the fact at the cursor, or the agenda event that happened after that fact.
+  const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
+
+  return (
+    <Part title={copy.treeTitle} aside={isQa ? copy.treeOf(branches.length, facts) : undefined}>
+      <p className="quiet">{isQa ? copy.treeMeaning : copy.storyMeaning}</p>
+      <div className="row">
+        <Choice
+          label={copy.storyShow}
+          options={SHOWS}
+          value={filters.storyShow}
+          onChange={(storyShow) => setFilters({ storyShow })}
+        />
+      </div>
+      <ol className="tree">
+        {here === undefined ? (
+          <li className="here">
+            <DayHour at={world.now()} />
+            <b className="here-mark">{copy.treeHere}</b>
+          </li>
+        ) : null}
+        {story.slice(-SHOWN).map((entry) => (
+          <StoryRow
+            key={entry.key}
+            entry={entry}
+            simulator={simulator}
+            isHere={entry === here}
+            isQa={isQa}
+            forks={entry.seq === null ? [] : listForks(branches, entry.seq)}
+          />
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+interface StoryRowProps {
+  entry: StoryEntry;
+  simulator: Simulator;
+  isHere: boolean;
+  isQa: boolean;
+  forks: readonly BranchView[];
+}
+
+function StoryRow({ entry, simulator, isHere, isQa, forks }: StoryRowProps) {
+  const { run } = usePanel();
+  const { at, seq, words, author, endpoint, status } = entry;
+  const { world, clock } = simulator;
+  const isFuture = seq !== null && seq > world.cursor();
+  const call = endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
+  return (
+    <li className={isHere ? 'here' : isFuture ? 'future' : seq === null ? 'event' : undefined}>
+      <DayHour at={at} />
+      <span className="grow">
+        {isQa && seq !== null ? <Mono className="quiet">{`${seq} `}</Mono> : null}
+        {words}
+        {isHere ? <b className="here-mark"> · {copy.treeHere}</b> : null}
+        <small>
+          {copy.authors[author]}
+          {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
+        </small>
+        {forks.map(({ id, name }) => (
+          <small key={id} className="fork">
+            ⎇ {name}
+          </small>
+        ))}
+      </span>
+      {isHere ? null : (
+        <button
+          type="button"
+          aria-label={copy.storyGo(words, formatDayHour(at))}
+          onClick={() => run(() => (seq === null ? clock.goto(at) : world.gotoFact(seq)))}
+        >
+          {copy.go}
+        </button>
+      )}
+    </li>
+  );
+}

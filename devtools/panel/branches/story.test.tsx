@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Simulator } from '../../api/simulator.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+import { tellStory } from './story.ts';
+
+/** Logs Ana in over HTTP, so the network log contains the call. */
+async function logIn(simulator: Simulator) {
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const cookie = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
+  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const request = new Request('http://localhost/api/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' }),
+  });
+  const own = { ...headers, cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': decodeURIComponent(xsrf) };
+  for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
+  expect((await simulator.handle(request)).status).toBe(200);
+}
+
+test('the story of the world lists the author, the endpoint and the status of each fact', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  expect(tellStory(simulator)).toMatchObject([
+    { words: 'Entra', author: 'app', endpoint: 'POST /api/auth/login', status: 200 },
+    { author: 'panel', endpoint: null, status: 0 },
+  ]);
+});
+
+test('the story of the world lists agenda events in order of time among the facts', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('cierre(7, 1) - 1m');
+  await simulator.clock.goto('inicio(7, 1) + 1m');
+  const story = tellStory(simulator);
+  const words = story.map(({ words: one }) => one);
+  const known = ['Cierra PUE–TIJ', 'El reloj pasa al vie 28 ago, 19:01'];
+  expect(words.filter((one) => known.includes(one))).toEqual(known);
+  expect(story.find(({ words: one }) => one === 'Cierra PUE–TIJ')).toMatchObject({
+    author: 'agenda',
+    seq: null,
+    at: simulator.clock.resolve('cierre(7, 1)'),
+  });
+});
+
+test('the story of the world marks clock changes, faults and other accounts as unseen by the player', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator);
+  await simulator.clock.advance('1m');
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.world.verify('2').catch(() => {});
+  const seen = tellStory(simulator).filter((entry) => entry.isSeenByPlayer);
+  expect(seen.map(({ author, endpoint }) => [author, endpoint])).toEqual([
+    ['app', 'POST /api/auth/login'],
+    ['panel', null],
+  ]);
+});
+
+const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
+
+test('each row of the world’s story shows its day, hour and author, and its button moves the world there', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.clock.advance('2h');
+  showPanel(simulator, { section: 'branches', density: 'demo' });
+  const [first] = within(story()).getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/mié 26 ago 12:00.*Panel/);
+  await userEvent.click(within(first!).getByRole('button', { name: /^Ir a: .*mié 26 ago, 12:00$/ }));
+  await waitFor(() => expect(simulator.world.cursor()).toBe(1));
+});
+
+test('“Lo que ve el jugador” limits the story of the world to entries that the player sees', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.clock.advance('1m');
+  showPanel(simulator, { section: 'branches' });
+  expect(within(story()).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Lo que ve el jugador' }));
+  expect(within(story()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('comparing two branches lists the facts of only one branch under the name of that branch', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('weeks', 8, { alias: 'Tuya' });
+  showPanel(simulator, { section: 'branches', density: 'demo' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  expect(screen.getByText('Comparten el principio: 1 paso.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Solo en Otra' }).textContent).toMatch(/mié 26 ago 12:00.*Panel/);
+  expect(screen.getByRole('region', { name: 'Solo en Principal' }).textContent).toContain('Nada más.');
+});

@@ -1,0 +1,122 @@
+/** The story of a world: its facts and the events of its agenda, in one list ordered by time. */
+import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
+import type { AgendaEvent, Fact, LogEntry } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api/simulator.ts';
+import { factWords } from './facts.ts';
+
+export interface StoryEntry {
+  key: string;
+  /** World time (ms). */
+  at: number;
+  /** Position of the fact in its branch; null for an event of the agenda. */
+  seq: number | null;
+  words: string;
+  author: Fact['by'] | 'agenda';
+  /** The endpoint whose call recorded the fact, such as `POST /api/pool/user`; null when no call recorded the fact. */
+  endpoint: string | null;
+  /** HTTP status of the call that recorded the fact; 0 when the network log no longer has the call. */
+  status: number;
+  /** Whether the player can notice the entry in the app. */
+  isSeenByPlayer: boolean;
+}
+
+/** The endpoint that records each kind of fact when the author is the app. */
+const CALL_OF_KIND: Partial<Record<Fact['kind'], EndpointName>> = {
+  code: 'resendCode',
+  delete: 'deleteUser',
+  link: 'forgotPassword',
+  login: 'login',
+  'login-failed': 'login',
+  logout: 'logout',
+  password: 'changePassword',
+  pool: 'sendPool',
+  register: 'register',
+  trivia: 'answerTrivia',
+  verify: 'verify',
+};
+
+function getEndpoint({ by, kind }: Fact): string | null {
+  const name = by === 'app' ? CALL_OF_KIND[kind] : undefined;
+  return name === undefined ? null : ENDPOINTS[name].call;
+}
+
+/** Returns the last logged call during which the fact `seq` was recorded; a null `endpoint` matches every call. */
+const findCall = (log: readonly LogEntry[], seq: number, endpoint: string | null) =>
+  log.findLast(
+    ({ facts: [before, after], endpoint: called }) =>
+      before < seq && seq <= after && (endpoint === null || called === endpoint),
+  );
+
+/** Tables whose rows every player sees. */
+const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
+
+function isSeenByPlayer(fact: Fact, userId: string | null): boolean {
+  switch (fact.kind) {
+    case 'clock':
+    case 'fault':
+    case 'fault-clear':
+    case 'laravel':
+    case 'persona':
+      return false;
+    case 'fault-met':
+      return fact.payload.hit;
+    case 'edit':
+      return fact.payload.changes.some(
+        ({ table, id, before }) =>
+          PUBLIC_TABLES.includes(table) ||
+          (userId !== null && (before?.user_id === userId || (table === 'users' && id === userId))),
+      );
+    default:
+      return 'user_id' in fact.payload && userId !== null
+        ? fact.payload.user_id === userId
+        : fact.by === 'app' || fact.by === 'recipe';
+  }
+}
+
+/** The app does not announce when a code, a link or a session expires, so players do not see these events. */
+const isPublic = ({ kind }: AgendaEvent) => kind !== 'code' && kind !== 'link' && kind !== 'session';
+
+const toEvent = (event: AgendaEvent): StoryEntry => ({
+  key: event.id,
+  at: event.at,
+  seq: null,
+  words: event.label,
+  author: 'agenda',
+  endpoint: null,
+  status: 0,
+  isSeenByPlayer: isPublic(event),
+});
+
+function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): StoryEntry {
+  const expected = getEndpoint(fact);
+  const call = expected !== null || fact.kind === 'fault-met' ? findCall(log, fact.seq, expected) : undefined;
+  return {
+    key: `fact ${fact.seq}`,
+    at: fact.at,
+    seq: fact.seq,
+    words: factWords(fact),
+    author: fact.by,
+    endpoint: expected ?? call?.endpoint ?? null,
+    status: call?.status ?? 0,
+    isSeenByPlayer: isSeenByPlayer(fact, userId),
+  };
+}
+
+/** Lists the facts, rewound facts included, and the agenda events between the first fact and the current world time. */
+export function tellStory({ world, agenda, net }: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
+  const facts = world.facts({ future: true });
+  const userId = world.user()?.id ?? null;
+  const log = net.log();
+  const now = world.now();
+  // `at` of a clock fact is the time after the change, so the list starts at the time before the change.
+  const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
+  const events = agenda.list({ from, to: now }).filter(({ isCalledOff }) => !isCalledOff);
+  const story: StoryEntry[] = [];
+  for (const fact of facts) {
+    const isFuture = fact.seq > world.cursor();
+    while (events[0] && (isFuture || events[0].at <= fact.at))
+      story.push(toEvent(events.shift() as AgendaEvent));
+    story.push(toEntry(fact, log, userId));
+  }
+  return [...story, ...events.map(toEvent)];
+}

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { startMockServer } from '../../../mock-server/index.ts';
+import { MODALS } from '../../catalogue.ts';
+import { RECIPES } from '../../recipes/index.ts';
+import { createRecipeRunner } from '../../runner/runner.ts';
+import { createSimulator } from '../../simulator.ts';
+import type { PanelContextValue } from '../context.ts';
+import type { Command } from './command.ts';
+import { listCommands } from './commands.ts';
+import { findCommands } from './find-commands.ts';
+
+const NOTHING_KEPT = { pinned: [], recent: [] };
+let commands: Command[];
+const apply = vi.fn();
+
+beforeAll(() => {
+  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const simulator = createSimulator(control, (made) => ({
+    ...createRecipeRunner(made, RECIPES, true),
+    apply,
+  }));
+  const context = { move: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
+  commands = listCommands(simulator, context as unknown as PanelContextValue);
+});
+
+const search = (words: string) =>
+  findCommands(commands, { ...NOTHING_KEPT, search: words, filter: 'all' })
+    .flatMap((list) => list.commands)
+    .map(({ id }) => id);
+
+test('no two commands of the palette have the same id', () => {
+  const ids = commands.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.each([
+  ['429', 'message 429 Too Many Attempts.'],
+  ['Too Many Attempts.', 'message 429 Too Many Attempts.'],
+  ['No bet time', 'message 422 No bet time'],
+  ['poolInvalid', 'dialog modal/poolInvalid'],
+  ['modal/poolInvalid', 'dialog modal/poolInvalid'],
+  ['page/rewards', 'recipe page/rewards'],
+  ['POST /api/pool/user', 'call POST /api/pool/user'],
+  ['ana@correo.mx', 'as ana'],
+  ['sin internet', 'offline'],
+  ['cierre de la semana 7', 'week-7'],
+])('the palette’s search for “%s” lists the command “%s” first', (words, id) => {
+  expect(search(words)[0]).toBe(id);
+});
+
+test.each([
+  ['sin conexión', 'dialog modal/networkError'],
+  ['sin conexión', 'offline'],
+  ['expirada', 'dialog modal/expiredSession'],
+  ['premios', 'recipe page/rewards'],
+  ['demasiados intentos', 'message 429 Too Many Attempts.'],
+  ['nico llena dos marcadores', 'step modal/sendingPool 0'],
+])('the palette’s search for “%s” finds the command “%s”', (words, id) => {
+  expect(search(words)).toContain(id);
+});
+
+test('the palette’s filter Diálogos lists every dialog of the product when the search is empty', () => {
+  const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
+  const ids = list?.commands.map(({ id }) => id) ?? [];
+  expect(ids).toEqual(expect.arrayContaining(MODALS.map((type) => `dialog modal/${type}`)));
+  expect(ids).toHaveLength(MODALS.length + 4);
+});
+
+test.each(MODALS)(
+  'the palette’s filter Diálogos has exactly one row for the dialog %s, and that row runs its recipe',
+  (type) => {
+    const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
+    const rows = list?.commands.filter(({ aside }) => aside === type) ?? [];
+    expect(rows).toHaveLength(1);
+    rows[0]?.run();
+    expect(apply).toHaveBeenLastCalledWith(`modal/${type}`);
+  },
+);
+
+test('the palette lists pinned and then recent commands first when the search is empty', () => {
+  const kept = { pinned: ['as ana'], recent: ['offline', 'as ana', 'gone'] };
+  const lists = findCommands(commands, { ...kept, search: '', filter: 'all' });
+  expect(lists.slice(0, 2).map(({ title, commands: [first] }) => [title, first?.id])).toEqual([
+    ['pinned', 'as ana'],
+    ['recent', 'offline'],
+  ]);
+  const ids = lists.flatMap((list) => list.commands.map(({ id }) => id));
+  expect(ids.filter((id) => id === 'as ana' || id === 'offline')).toEqual(['as ana', 'offline']);
+});
+
+test('the palette leaves out a pinned command that does not match the search', () => {
+  const kept = { pinned: ['as ana'], recent: [] };
+  const lists = findCommands(commands, { ...kept, search: '429', filter: 'all' });
+  expect(lists.flatMap((list) => list.commands.map(({ id }) => id))).not.toContain('as ana');
+});

@@ -1,0 +1,59 @@
+import { createRanking } from '../../search.ts';
+import type { Command } from './command.ts';
+import type { PaletteMemory } from './memory.ts';
+
+/** Maximum number of results when the filter is `all`. */
+const MAX_FOUND = 60;
+/** Maximum number of results of each group when the filter is `all`. */
+const MAX_OF_GROUP = 8;
+
+/** A titled section of the palette’s results: one group of commands, or the pinned or recent commands. */
+export interface CommandList {
+  title: Command['group'] | 'pinned' | 'recent';
+  commands: Command[];
+}
+
+function groupByKind(found: readonly Command[]): CommandList[] {
+  const groups = new Map<Command['group'], Command[]>();
+  for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups].map(([title, commands]) => ({ title, commands }));
+}
+
+/** Limits the results to `MAX_OF_GROUP` of each group and `MAX_FOUND` in total. */
+function cut(found: readonly Command[]): Command[] {
+  const counts = new Map<string, number>();
+  return found
+    .filter(({ group }) => {
+      const count = counts.get(group) ?? 0;
+      counts.set(group, count + 1);
+      return count < MAX_OF_GROUP;
+    })
+    .slice(0, MAX_FOUND);
+}
+
+/**
+ * Returns the commands that match the search, the group with the best match first. Without a search and a filter,
+ * pinned and recent commands come first. The results of a single group are not limited.
+ */
+export function findCommands(
+  commands: readonly Command[],
+  { search, filter, pinned, recent }: Pick<PaletteMemory, 'search' | 'filter' | 'pinned' | 'recent'>,
+): CommandList[] {
+  const rank = createRanking(search);
+  const found = commands
+    .filter(({ group }) => filter === 'all' || group === filter)
+    .map((command) => ({ command, rank: rank(command) }))
+    .filter((one): one is { command: Command; rank: number } => one.rank !== null)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ command }) => command);
+  if (filter !== 'all') return groupByKind(found);
+  if (search.trim() !== '') return groupByKind(cut(found));
+  const pick = (ids: readonly string[]) =>
+    ids.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const first = [
+    { title: 'pinned' as const, commands: pick(pinned) },
+    { title: 'recent' as const, commands: pick(recent.filter((id) => !pinned.includes(id))) },
+  ].filter((list) => list.commands.length > 0);
+  const shown = new Set(first.flatMap((list) => list.commands.map(({ id }) => id)));
+  return [...first, ...groupByKind(cut(found.filter(({ id }) => !shown.has(id))))];
+}

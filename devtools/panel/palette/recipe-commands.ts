@@ -1,0 +1,91 @@
+/** Commands of the palette that run recipes: dialogs, recipes, steps of a recipe, and messages of the server. */
+import type { RecipeRunner, RecipeView } from '../../api/recipes.ts';
+import type { Simulator } from '../../api/simulator.ts';
+import { getMessageLabel } from '../../catalogue.ts';
+import { copy } from '../../copy.ts';
+import { type Command, createCommand } from './command.ts';
+
+/** Whether the recipe shows a dialog or a screen of the trivia; the palette lists these recipes as dialogs. */
+const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns the codes that find exactly this recipe: `modal/sendPool` and `sendPool`. */
+const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
+
+const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
+
+/** Names the command after the last step of the recipe, which quotes the text of the dialog. */
+function createDialogCommand(view: RecipeView, recipe: RecipeRunner): Command {
+  const { id, title, outline } = view;
+  return createCommand({
+    id: `dialog ${id}`,
+    group: 'dialogs',
+    name: outline.at(-1)?.says ?? title,
+    note: title,
+    aside: id.split('/')[1] ?? id,
+    codes: getCodes(view),
+    words: [title, copy.commandDialogWords, ...view.covers, ...getTagNames(view)].join(' '),
+    run: () => recipe.apply(id),
+  });
+}
+
+function createRecipeCommand(view: RecipeView, recipe: RecipeRunner): Command {
+  const { id, title } = view;
+  return createCommand({
+    id: `recipe ${id}`,
+    group: 'recipes',
+    name: copy.commandPlay(title),
+    aside: id,
+    codes: getCodes(view),
+    words: [...view.covers, ...getTagNames(view)].join(' '),
+    run: () => recipe.apply(id),
+  });
+}
+
+const createStepCommands = ({ id, title, outline }: RecipeView, recipe: RecipeRunner): Command[] =>
+  outline.map(({ says, detail }, index) =>
+    createCommand({
+      id: `step ${id} ${index}`,
+      group: 'steps',
+      name: says,
+      note: copy.commandStepOf(index + 1, title),
+      words: `${detail} ${title} ${id}`,
+      run: () => recipe.play(id, { step: index }),
+    }),
+  );
+
+/** Creates one command per message of the server. The command applies the first recipe that shows the message. */
+function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views: readonly RecipeView[]) {
+  const known = new Map(fault.messages().map((one) => [`${one.status} ${one.message}`, one]));
+  return [...known.values()].flatMap(({ status, message }): Command[] => {
+    const shown = views.find(({ covers }) => covers.includes(`msg:${message}`));
+    if (!shown) return [];
+    const label = getMessageLabel(message);
+    return [
+      createCommand({
+        id: `message ${status} ${message}`,
+        group: 'messages',
+        name: capitalize(label),
+        note: copy.commandShownBy(shown.title),
+        aside: `${status} ${message}`,
+        codes: [String(status), message],
+        words: `${shown.id} ${shown.title}`,
+        run: () => recipe.apply(shown.id),
+      }),
+    ];
+  });
+}
+
+/** Lists dialogs, recipes, messages and steps, in this order; empty when the simulator has no recipes. */
+export function listRecipeCommands(simulator: Simulator): Command[] {
+  const { recipe } = simulator;
+  if (!recipe) return [];
+  const views = recipe.list();
+  return [
+    ...views.filter(isOfDialog).map((view) => createDialogCommand(view, recipe)),
+    ...views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, recipe)),
+    ...createMessageCommands(simulator, recipe, views),
+    ...views.flatMap((view) => createStepCommands(view, recipe)),
+  ];
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import type { RecipeView } from '../../api/recipes.ts';
+import type { MyRecipesControl } from '../../api/recorder.ts';
+import { copy } from '../../copy.ts';
+import { useRun } from '../context.ts';
+import { download } from '../ui.tsx';
+
+/** The buttons of a recipe of “Mis recorridos”: rename, download as a file, delete. */
+export function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipesControl }) {
+  const run = useRun();
+  const [isNaming, setNaming] = useState(false);
+  const { id, title } = recipe;
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    run(() => {
+      mine.rename(id, name);
+      setNaming(false);
+    });
+  };
+  if (isNaming)
+    return (
+      <form className="row" onSubmit={save}>
+        {/* biome-ignore lint/a11y/noAutofocus: the field replaces the button that had the focus. */}
+        <input name="name" aria-label={copy.mineName} defaultValue={title} maxLength={80} autoFocus />
+        <button type="submit">{copy.mineSave}</button>
+        <button type="button" onClick={() => setNaming(false)}>
+          {copy.cancel}
+        </button>
+      </form>
+    );
+  const downloadFile = () => {
+    const { name, text } = mine.file(id);
+    download(name, text, 'text/plain');
+  };
+  return (
+    <span className="row">
+      <button type="button" aria-label={copy.mineRenameOf(title)} onClick={() => setNaming(true)}>
+        {copy.mineRename}
+      </button>
+      <button type="button" aria-label={copy.mineFileOf(title)} onClick={() => run(downloadFile)}>
+        {copy.mineFile}
+      </button>
+      <button type="button" aria-label={copy.mineDeleteOf(title)} onClick={() => run(() => mine.remove(id))}>
+        {copy.mineDelete}
+      </button>
+    </span>
+  );
+}
+
+/** Names the recipe that was deleted last and offers to restore that recipe. */
+export function DeletedRecipe({ mine }: { mine: MyRecipesControl }) {
+  const title = mine.removed();
+  if (title === null) return null;
+  return (
+    <p className="part deleted" role="status">
+      <span className="grow">{copy.mineDeleted(title)}</span>
+      <button type="button" onClick={() => mine.restore()}>
+        {copy.mineUndo}
+      </button>
+    </p>
+  );
+}

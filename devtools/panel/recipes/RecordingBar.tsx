@@ -1,0 +1,30 @@
+import type { Recorder } from '../../api/recorder.ts';
+import { copy } from '../../copy.ts';
+import { useChanges } from '../use-changes.ts';
+
+interface RecordingBarProps {
+  recorder: Recorder | undefined;
+  /** Runs an action and shows the error that the action throws. */
+  run: (action: () => unknown) => void;
+  /** Called after the recording was saved in “Mis recorridos”. */
+  onStopped: () => void;
+}
+
+/** Shows the number of recorded actions and a stop button; renders nothing when no recording is in progress. */
+export function RecordingBar({ recorder, run, onStopped }: RecordingBarProps) {
+  useChanges(recorder);
+  if (!recorder?.isOn()) return null;
+  const stop = () => {
+    if (recorder.stop() === '') throw new Error(copy.recordEmpty);
+    onStopped();
+  };
+  return (
+    <section className="recording" aria-label={copy.recordOn}>
+      <b className="recording-mark">{copy.recordMark}</b>
+      <span className="grow">{copy.recordCount(recorder.count())}</span>
+      <button type="button" onClick={() => run(stop)}>
+        {copy.recordStop}
+      </button>
+    </section>
+  );
+}

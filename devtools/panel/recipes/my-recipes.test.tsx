@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../api/simulator.ts';
+import { go, step } from '../../recipes/actions.ts';
+import { createMyRecipes } from '../../recorder/my-recipes.ts';
+import { createRecorder } from '../../recorder/recorder.ts';
+import { createRecipeRunner } from '../../runner/runner.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+import { listenForKeys } from '../../ui/shortcuts.ts';
+
+let simulator: Simulator;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const mine = createMyRecipes();
+  mine.add({
+    id: 'flow/borrador',
+    title: 'Borrador',
+    tags: ['flujos'],
+    covers: [],
+    world: { as: 'ana', at: 'semana(7)', route: '/games' },
+    steps: [step('Paso 1', '', go('/faq'))],
+    expect: [{ sees: { route: '/faq' } }],
+  });
+  simulator = startSimulator();
+  simulator.recipe = createRecipeRunner(simulator, [], true, mine);
+  simulator.recorder = createRecorder(simulator, mine);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const titles = () =>
+  within(screen.getByRole('tabpanel', { name: 'Recorridos' }))
+    .queryAllByRole('button', { name: /^Reproducir / })
+    .map((button) => button.getAttribute('aria-label'));
+
+test('the Demo density lists recorded recipes in the group Mis recorridos', () => {
+  showPanel(simulator, { section: 'recipes', density: 'demo' });
+  expect(screen.getByRole('heading', { name: /^Mis recorridos/ })).toBeTruthy();
+  expect(titles()).toEqual(['Reproducir Borrador']);
+});
+
+test('the row of a recorded recipe has a field that renames the recipe', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Cambiar nombre de Borrador');
+  const field = screen.getByRole('textbox', { name: 'Nombre del recorrido' });
+  expect(document.activeElement).toBe(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ana pregunta{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Reproducir Ana pregunta']));
+});
+
+test('renaming a recorded recipe to an empty name shows an error in Spanish and keeps the old name', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Cambiar nombre de Borrador');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Nombre del recorrido' }));
+  await press('Guardar nombre');
+  expect((await screen.findByRole('alert')).textContent).toContain('Escribe un nombre para el recorrido.');
+  await press('Cancelar');
+  expect(titles()).toEqual(['Reproducir Borrador']);
+});
+
+test('“Deshacer” restores a deleted recipe', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Borrar Borrador');
+  await screen.findByText('Borraste “Borrador”.');
+  expect(titles()).toEqual([]);
+  await press('Deshacer');
+  expect(titles()).toEqual(['Reproducir Borrador']);
+  expect(screen.queryByText('Borraste “Borrador”.')).toBeNull();
+});
+
+test('the file of a recorded recipe takes its name and its recipe id from the title', () => {
+  simulator.recorder?.mine.rename('flow/borrador', 'Ana pregunta: ¿y la trivia?');
+  const file = simulator.recorder?.mine.file('flow/borrador');
+  expect(file?.name).toBe('ana-pregunta-y-la-trivia.ts');
+  expect(file?.text).toContain("recipe('flow/ana-pregunta-y-la-trivia', 'Ana pregunta: ¿y la trivia?', {");
+});
+
+test('the link of a recorded recipe contains the recipe, so another browser can save the recipe', async () => {
+  const link = new URL((await simulator.recipe?.link('flow/borrador', 0)) ?? '');
+  const [, packed = ''] = /^#sim\?draft=([^&]+)&mode=play$/.exec(link.hash) ?? [];
+  const other = createRecorder(simulator, createMyRecipes(null));
+  expect(await other.mine.open(packed)).toBe('flow/borrador');
+});
+
+test('the panel counts recorded actions and its button “Detener la grabación” saves the recipe', async () => {
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.queryByRole('region', { name: 'Se está grabando un recorrido' })).toBeNull();
+  await act(() => simulator.recorder?.start());
+  const bar = screen.getByRole('region', { name: 'Se está grabando un recorrido' });
+  expect(bar.textContent).toBe('REC0 accionesDetener la grabación');
+  await act(() => simulator.clock.advance('2m'));
+  await within(bar).findByText('1 acción');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Detener la grabación' }));
+  await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
+});
+
+test('stopping a recording without actions saves no recipe and shows an error', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await act(() => simulator.recorder?.start());
+  await press('Detener la grabación');
+  expect((await screen.findByRole('alert')).textContent).toContain('No se grabó nada');
+  expect(titles()).toEqual(['Reproducir Borrador']);
+});
+
+test('Alt+Shift+G starts a recording and stops it', async () => {
+  const settings = showPanel(simulator, { section: 'clock' });
+  const stop = listenForKeys(simulator, settings, { toggle() {}, palette() {}, help() {}, report() {} });
+  const pressKey = () =>
+    dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'KeyG', altKey: true, shiftKey: true, bubbles: true }),
+    );
+  pressKey();
+  await waitFor(() => expect(simulator.recorder?.isOn()).toBe(true));
+  pressKey();
+  expect(simulator.recorder?.isOn()).toBe(false);
+  stop();
+});

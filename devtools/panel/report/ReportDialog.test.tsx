@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const link = 'https://demo.mx/lmx/games#sim?s=abc';
+
+/** Shows the panel with a fake clipboard (`writeText`) and a fake link to the world (`world`). */
+function showReporter(writeText: (words: string) => Promise<void>, world: () => Promise<string>) {
+  const simulator = startSimulator();
+  simulator.link = world;
+  showPanel(simulator, { section: 'network' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  return simulator;
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto del reporte' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('“Reportar un error” copies a bug report with the link to the world', async () => {
+  userEvent.setup();
+  let copied = '';
+  showReporter(
+    async (words) => {
+      copied = words;
+    },
+    () => Promise.resolve(link),
+  );
+  await press('Reportar un error');
+  expect(await screen.findByText('Copiado: pégalo donde reportas los errores.')).toBeTruthy();
+  expect(copied).toContain(link);
+  expect(field().value).toBe(copied);
+});
+
+test('the text of the bug report is selected when the browser denies the clipboard', async () => {
+  userEvent.setup();
+  showReporter(
+    () => Promise.reject(new Error('denied')),
+    () => Promise.resolve(link),
+  );
+  await press('Reportar un error');
+  expect(await screen.findByText(/El navegador no dejó copiar/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(field().selectionEnd).toBe(field().value.length);
+});
+
+test('the bug report downloads the world as a file when the world is too long for a link', async () => {
+  userEvent.setup();
+  URL.createObjectURL = () => 'blob:world';
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const simulator = showReporter(
+    () => Promise.resolve(),
+    () => Promise.reject(new Error('too long')),
+  );
+  await press('Reportar un error');
+  const file = `mundo-${simulator.world.seed()}.json`;
+  await waitFor(() => expect(field().value).toContain(`adjunta ${file}`));
+  expect(names).toEqual([file]);
+});
+
+test('the bug report explains how to take a screenshot when the browser lacks the Screen Capture API', async () => {
+  userEvent.setup();
+  showReporter(
+    () => Promise.resolve(),
+    () => Promise.resolve(link),
+  );
+  await press('Reportar un error');
+  await waitFor(() => expect(field().value).toContain('Win+Shift+S'));
+  expect(screen.queryByRole('button', { name: 'Tomar imagen' })).toBeNull();
+});

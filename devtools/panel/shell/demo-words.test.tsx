@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startMockServer } from '../../../mock-server/index.ts';
+import { RECIPES } from '../../recipes/index.ts';
+import { createRecipeRunner } from '../../runner/runner.ts';
+import { DEMO_COUNT, DEMO_ORDER } from '../../sections.ts';
+import { createSimulator } from '../../simulator.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+test('the Demo density shows six sections before the sections for QA', () => {
+  showPanel(startSimulator(), { density: 'demo', section: 'personas' });
+  const list = screen.getByRole('tablist');
+  const [before] = (list.textContent ?? '').split('Para QA');
+  expect(before).toBe('RecorridosPersonasTiempoBuzónCoberturaRamas');
+  expect(DEMO_ORDER.slice(0, DEMO_COUNT)).toHaveLength(6);
+});
+
+test.each(DEMO_ORDER)('the section %s contains no technical terms in the Demo density', async (section) => {
+  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.branch.create('Otra');
+  showPanel(simulator, { density: 'demo', section });
+  const panel = screen.getByRole('tabpanel');
+  const words = [
+    panel.textContent,
+    ...[...panel.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel),
+  ];
+  expect(words.join(' ')).not.toMatch(
+    /419|semilla|número del mundo|\bhechos?\b|\bHAR\b|curl|\bJSON\b|\/api\/|cierre\(|networkError/i,
+  );
+});
+
+test('the Demo density shows that the data is fictitious', () => {
+  showPanel(startSimulator(), { density: 'demo', section: 'personas' });
+  expect(screen.getByText('Demostración: datos ficticios')).toBeTruthy();
+});
+
+test('the QA density hides the ribbon that says that the data is fictitious', () => {
+  showPanel(startSimulator(), { density: 'qa', section: 'personas' });
+  expect(screen.queryByText('Demostración: datos ficticios')).toBeNull();
+});

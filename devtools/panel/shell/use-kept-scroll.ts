@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { createTabValue } from '../../tab-value.ts';
+
+/** Scroll position of each section (CSS px), by name. */
+const scrolls = createTabValue('scroll', (stored): Record<string, number> => {
+  const entries = Object.entries((stored ?? {}) as object).filter(([, top]) => typeof top === 'number');
+  return Object.fromEntries(entries);
+});
+
+/** Restores the scroll position that the element had when it was last shown under `name`, also before a reload. */
+export function useKeptScroll(element: RefObject<HTMLElement | null>, name: string): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.scrollTop = scrolls.read()[name] ?? 0;
+    const keep = () => scrolls.write({ ...scrolls.read(), [name]: current.scrollTop });
+    current.addEventListener('scrollend', keep);
+    return () => current.removeEventListener('scrollend', keep);
+  }, [element, name]);
+}

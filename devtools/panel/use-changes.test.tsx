@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, test } from 'vitest';
+import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { createSettingsStore } from '../state/settings.ts';
+import { useChanges, useSettings } from './use-changes.ts';
+
+test('useSettings re-renders when a setting changes before the effects of the component have run', () => {
+  const settings = createSettingsStore('test', { section: 'recipes' });
+  function Panel() {
+    const { section } = useSettings(settings);
+    useLayoutEffect(() => settings.set({ section: 'personas' }), []);
+    return <p>{section}</p>;
+  }
+  render(<Panel />);
+  expect(screen.getByText('personas')).toBeTruthy();
+});
+
+test('useChanges re-renders when its source changes before the effects of the component have run', () => {
+  const changes = createEmitter();
+  let count = 0;
+  const source = { onChange: changes.on };
+  function Counter() {
+    useChanges(source);
+    useLayoutEffect(() => {
+      count += 1;
+      changes.emit();
+    }, []);
+    return <p>{`${count} change`}</p>;
+  }
+  render(<Counter />);
+  expect(screen.getByText('1 change')).toBeTruthy();
+});

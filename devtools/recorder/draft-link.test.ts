@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { packText } from '../../mock-server/lib/codec.ts';
+import {
+  codeFor,
+  edit,
+  fail,
+  go,
+  heal,
+  laravel,
+  later,
+  press,
+  seeModal,
+  step,
+  travelTo,
+  write,
+} from '../recipes/actions.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { packDraft, unpackDraft } from './draft-link.ts';
+
+const RECIPE: Recipe = {
+  id: 'flow/borrador',
+  title: 'Ana envía',
+  tags: ['flujos'],
+  covers: ['modal:sendPool'],
+  world: { as: 'ana', at: 'cierre(7, 1) - 1h', seed: 9, laravel: true, route: '/games' },
+  steps: [
+    step('Paso 1', '', write('Código', codeFor('ana@correo.mx')), press('Enviar', 1), seeModal('sendPool')),
+    step(
+      'Paso 2',
+      '',
+      later('2m', { silent: true }),
+      travelTo('semana(7)'),
+      go('/faq'),
+      heal(),
+      laravel(true),
+    ),
+    step(
+      'Paso 3',
+      '',
+      fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1, when: 'after' }),
+      edit('games', '755', { home_score: 2 }),
+    ),
+  ],
+  expect: [{ sees: { route: '/faq' } }],
+};
+
+const pack = async (value: unknown) => `1.${await packText(JSON.stringify(value))}`;
+const [first] = RECIPE.steps;
+const withAction = (action: unknown) => ({ ...RECIPE, steps: [{ ...first, actions: [action] }] });
+
+test('a recorded recipe survives packing into a link and gets the id of a draft', async () => {
+  const packed = await packDraft({ ...RECIPE, id: 'flow/borrador-7' });
+  expect(packed).toMatch(/^1\.[\w-]+$/);
+  expect(await unpackDraft(packed)).toEqual(RECIPE);
+});
+
+test('packing a recipe that is too long for a link fails with an error that recommends the file', async () => {
+  const long = Array.from({ length: 3_000 }, (_, index) => `${Math.sin(index)}`).join('');
+  const steps = [step('Paso 1', '', write('Nombre(s)', long))];
+  await expect(packDraft({ ...RECIPE, steps })).rejects.toThrow('no cabe en un enlace: descarga su archivo');
+});
+
+test.each([
+  ['is empty', ''],
+  ['has no version', 'q1ZKyy_KTSxRsrKsBQA'],
+  ['was cut', '1.7VZ'],
+  ['has characters outside base64url', '1.???'],
+])('unpacking a recipe link that %s fails with the error “cortado o dañado”', async (_how, text) => {
+  await expect(unpackDraft(text)).rejects.toThrow('está cortado o dañado');
+});
+
+test('unpacking a recipe link of another format version fails with an error that names the version', async () => {
+  await expect(unpackDraft('2.abc')).rejects.toThrow('es de la versión 2');
+});
+
+test.each([
+  ['a string', 'hola'],
+  ['null', null],
+  ['a recipe without steps', { ...RECIPE, steps: [] }],
+  ['a recipe without a name', { ...RECIPE, title: ' ' }],
+  ['a recipe with the id of a built-in recipe', { ...RECIPE, id: 'modal/sendPool' }],
+  ['a recipe with an unknown property', { ...RECIPE, code: 'alert(1)' }],
+  ['a world whose route is on another host', { ...RECIPE, world: { ...RECIPE.world, route: '//otro.mx' } }],
+  ['a world without a time', { ...RECIPE, world: { as: 'ana', route: '/' } }],
+  ['a step without words', { ...RECIPE, steps: [{ actions: [] }] }],
+  ['an unknown gesture', withAction({ do: 'eval', text: '1' })],
+  ['an unknown control action', withAction({ pull: 'shutdown' })],
+  ['an address of another host', withAction({ do: 'go', route: 'https://otro.mx' })],
+  ['a click on a target without a name', withAction({ do: 'click', target: {} })],
+  ['a place that is no number', withAction({ do: 'click', target: { name: 'Enviar', nth: 'x' } })],
+  ['a fault without an effect', withAction({ pull: 'fail', fault: { match: '*' } })],
+  ['two screens at the end', { ...RECIPE, expect: [...RECIPE.expect, ...RECIPE.expect] }],
+])(
+  'unpacking a recipe link that contains %s fails with the error “cortado o dañado”',
+  async (_what, value) => {
+    await expect(unpackDraft(await pack(value))).rejects.toThrow('está cortado o dañado');
+  },
+);

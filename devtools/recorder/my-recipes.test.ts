@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { go, step } from '../recipes/actions.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { createMyRecipes } from './my-recipes.ts';
+
+const recorded = (route: string, title = 'Borrador'): Recipe => ({
+  id: 'flow/borrador',
+  title,
+  tags: ['flujos'],
+  covers: [],
+  world: { as: 'ana', at: 'semana(7)', route: '/games' },
+  steps: [step('Paso 1', '', go(route))],
+  expect: [{ sees: { route } }],
+});
+const names = () =>
+  createMyRecipes()
+    .list()
+    .map(({ id, title }) => [id, title]);
+
+beforeEach(() => localStorage.clear());
+
+test('a recorded recipe is still in “Mis recorridos” after a reload', () => {
+  createMyRecipes().add(recorded('/faq'));
+  expect(createMyRecipes().list()).toEqual([recorded('/faq')]);
+});
+
+test('two recorded recipes get different ids and titles and are listed newest first', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq'));
+  mine.add(recorded('/ranking'));
+  expect(names()).toEqual([
+    ['flow/borrador-2', 'Borrador 2'],
+    ['flow/borrador', 'Borrador'],
+  ]);
+});
+
+test('adding a recipe with the title and content of a saved recipe does not duplicate the saved recipe', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq', 'Se envía dos veces'));
+  mine.add(recorded('/faq', 'Se envía dos veces'));
+  expect(names()).toEqual([['flow/borrador', 'Se envía dos veces']]);
+});
+
+test('the new name of a recorded recipe is trimmed and survives a reload', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq'));
+  mine.rename('flow/borrador', '  Ana pregunta ');
+  expect(names()).toEqual([['flow/borrador', 'Ana pregunta']]);
+});
+
+test('renaming a recorded recipe to blanks throws in Spanish and keeps the old name', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq'));
+  expect(() => mine.rename('flow/borrador', '  ')).toThrow('Escribe un nombre para el recorrido.');
+  expect(names()).toEqual([['flow/borrador', 'Borrador']]);
+});
+
+test('a deleted recipe can be restored after a reload', () => {
+  createMyRecipes().add(recorded('/faq'));
+  createMyRecipes().remove('flow/borrador');
+  expect(names()).toEqual([]);
+  expect(createMyRecipes().removed()?.title).toBe('Borrador');
+  createMyRecipes().restore();
+  expect(names()).toEqual([['flow/borrador', 'Borrador']]);
+  expect(createMyRecipes().removed()).toBeNull();
+});
+
+test('deleting an unknown recipe keeps the last deleted recipe restorable', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq'));
+  mine.remove('flow/borrador');
+  mine.remove('flow/nada');
+  expect(mine.removed()?.title).toBe('Borrador');
+});
+
+test.each([
+  ['not JSON', 'nada'],
+  ['of another version', JSON.stringify({ version: 2, recipes: [recorded('/faq')], removed: null })],
+  ['damaged', JSON.stringify({ version: 1, recipes: [{ ...recorded('/faq'), steps: 'x' }], removed: 7 })],
+])('a stored list of recorded recipes that is %s is read as an empty list', (_how, text) => {
+  localStorage.setItem('lmxsim:my-recipes', text);
+  expect([names(), createMyRecipes().removed()]).toEqual([[], null]);
+});
+
+test('recorded recipes stay in memory until a reload when the browser has no storage', () => {
+  const mine = createMyRecipes(null);
+  mine.add(recorded('/faq'));
+  expect(mine.list()).toHaveLength(1);
+  expect(createMyRecipes(null).list()).toEqual([]);
+});
+
+test('“Mis recorridos” notifies its listeners when a recipe is added, renamed, deleted or restored', () => {
+  const mine = createMyRecipes();
+  let told = 0;
+  mine.onChange(() => {
+    told += 1;
+  });
+  mine.add(recorded('/faq'));
+  mine.rename('flow/borrador', 'Uno');
+  mine.remove('flow/borrador');
+  mine.restore();
+  expect(told).toBe(4);
+});

@@ -1,0 +1,38 @@
+/** Takes a screenshot with the Screen Capture API. The browser asks for permission each time. */
+
+type CaptureWindow = Window & typeof globalThis;
+
+/** TypeScript’s DOM types lack `preferCurrentTab`, which makes the browser offer the current tab first. */
+type TabCaptureOptions = DisplayMediaStreamOptions & { preferCurrentTab?: boolean };
+
+export const canCapture = ({ navigator }: Window): boolean =>
+  typeof navigator.mediaDevices?.getDisplayMedia === 'function';
+
+/** Waits two animation frames, so that the bug report dialog, just hidden, is no longer on the screen. */
+const nextPaint = (from: Window) =>
+  new Promise<void>((resolve) =>
+    from.requestAnimationFrame(() => from.requestAnimationFrame(() => resolve())),
+  );
+
+/** Returns a PNG of the surface that the user chooses. Rejects when permission is denied or the capture fails. */
+export async function capture(from: Window): Promise<Blob> {
+  const { document, navigator } = from as CaptureWindow;
+  const options: TabCaptureOptions = { video: { displaySurface: 'browser' }, preferCurrentTab: true };
+  const stream = await navigator.mediaDevices.getDisplayMedia(options);
+  try {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.srcObject = stream;
+    await video.play();
+    await nextPaint(from);
+    const canvas = document.createElement('canvas');
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    canvas.getContext('2d')?.drawImage(video, 0, 0);
+    return await new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+    );
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import { toRoute } from '../../mock-server/lib/address.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { formatClock, formatShortDay, formatZone } from '../format.ts';
+import { listAnomalies, readStatus } from '../state/status.ts';
+import type { ReportFacts } from './report.ts';
+
+export type CollectedFacts = Omit<ReportFacts, 'picture'>;
+
+/** Time of the device (ms since 1970). The simulator replaces `Date` in the page but not `performance`. */
+const getDeviceTime = () => performance.timeOrigin + performance.now();
+
+const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
+
+/** Collects the facts of a bug report. Never rejects: `link` is null when the world is too long for a link. */
+export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedFacts> {
+  const { clock, net, world, recipe } = simulator;
+  const { document, location } = app;
+  const view = clock.view();
+  const { innerWidth, innerHeight, devicePixelRatio } = app;
+  const played = recipe?.playing();
+  return {
+    link: await simulator.link().catch(() => null),
+    file: `mundo-${world.seed()}.json`,
+    route: toRoute(location.pathname),
+    title: document.title,
+    dialog: document.querySelector<HTMLElement>('[data-modal]')?.dataset.modal ?? null,
+    person: world.user()?.name ?? null,
+    now: view.now,
+    anomalies: listAnomalies(readStatus(simulator)),
+    recipe: played ? `${played.recipe} (${played.title})` : null,
+    calls: net.log(),
+    versions: {
+      build: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || null,
+      browser: app.navigator.userAgent,
+      viewport: `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
+      device: `${toInstant(getDeviceTime())} (UTC−6); ${formatZone(app, view.now)}`,
+      believed: view.believed === null ? '—' : toInstant(view.believed),
+      seed: world.seed(),
+    },
+  };
+}

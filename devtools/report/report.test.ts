@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../mock-server/index.ts';
+import { MAX_CALLS, type ReportFacts, toMarkdown } from './report.ts';
+
+const CALL: LogEntry = {
+  id: 1,
+  method: 'POST',
+  url: '/api/pool/user',
+  endpoint: 'POST /api/pool/user',
+  outcome: 'answered',
+  status: 422,
+  at: Date.parse('2026-08-26T18:00:05Z'),
+  ms: 1_200,
+  request: { headers: { authorization: 'Bearer 1|secret' }, body: '{"email":"ana@correo.mx"}' },
+  response: { headers: {}, body: '{"message":"No bet time"}' },
+  faults: ['Envío | boleto'],
+  facts: [1, 1],
+  unexpectedError: null,
+};
+
+const FACTS: ReportFacts = {
+  link: 'https://demo.mx/lmx/games#sim?s=abc',
+  file: 'mundo-7.json',
+  route: '/games',
+  title: 'Partidos | Reto Ruffles',
+  dialog: 'poolInvalid',
+  person: 'Ana',
+  now: Date.parse('2026-08-26T18:00:10Z'),
+  anomalies: ['congelado', '1 falla'],
+  recipe: null,
+  calls: [CALL],
+  versions: {
+    build: 'a1b2',
+    browser: 'Firefox 140',
+    viewport: '390×844 px, ×2',
+    device: 'dom 22 nov, 10:00:00 (UTC−6); UTC−8',
+    believed: 'mié 26 ago, 12:00:10',
+    seed: 7,
+  },
+  picture: 'possible',
+};
+
+test.each([
+  'https://demo.mx/lmx/games#sim?s=abc',
+  '/games (Partidos | Reto Ruffles)',
+  'Diálogo abierto: poolInvalid',
+  'Persona: Ana',
+  'Hora del mundo: mié 26 ago, 12:00:10',
+  'Fuera de lo normal: congelado, 1 falla',
+  '| mié 26 ago, 12:00:05 | POST /api/pool/user | 422 | 1,200 ms | falla: Envío \\| boleto |',
+  '← {"message":"No bet time"}',
+  'Versión de la app: a1b2',
+  'Navegador: Firefox 140',
+  'Pantalla del dispositivo: 390×844 px, ×2',
+  'Reloj del dispositivo: dom 22 nov, 10:00:00',
+])('the text of a bug report contains “%s”', (words) => {
+  expect(toMarkdown(FACTS)).toContain(words);
+});
+
+test('the text of a bug report contains no e-mail address and no token from the logged calls', () => {
+  expect(toMarkdown(FACTS)).not.toMatch(/ana@correo|secret/);
+});
+
+test('the text of a bug report without a link names the file to attach', () => {
+  expect(toMarkdown({ ...FACTS, link: null })).toContain('Mundo: adjunta mundo-7.json');
+});
+
+test('the text of a bug report explains how to take a screenshot when the browser can’t take one', () => {
+  expect(toMarkdown({ ...FACTS, picture: 'impossible' })).toContain('Win+Shift+S');
+});
+
+test('the text of a bug report lists only the most recent calls', () => {
+  const calls = Array.from({ length: MAX_CALLS + 3 }, (_, id) => ({
+    ...CALL,
+    id,
+    url: `/api/zipcode/${id}.`,
+  }));
+  const text = toMarkdown({ ...FACTS, calls });
+  expect(text).not.toContain('/api/zipcode/2.');
+  expect(text).toContain('/api/zipcode/3.');
+});
+
+test('the text of a bug report states that there are no calls when the log is empty', () => {
+  expect(toMarkdown({ ...FACTS, calls: [] })).toContain('### Últimas peticiones\n\nNinguna.');
+});

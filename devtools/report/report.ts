@@ -1,0 +1,119 @@
+/** Formats a bug report as Markdown. */
+import type { LogEntry } from '../../mock-server/index.ts';
+import { reportCopy } from '../copy/report.ts';
+import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import { redact } from './redact.ts';
+
+export interface ReportFacts {
+  /** The link to the world; null when the world is too long for a link. */
+  link: string | null;
+  /** Name of the file with the exported world, which the report mentions when `link` is null. */
+  file: string;
+  /** Path of the app’s page, relative to the base path. */
+  route: string;
+  title: string;
+  /** Type of the open dialog, such as `poolInvalid`; null when no dialog is open. */
+  dialog: string | null;
+  /** Name of the logged-in user; null for a visitor. */
+  person: string | null;
+  /** World time (ms). */
+  now: number;
+  /** Labels, in Spanish, of unusual settings of the simulator: active faults, a frozen clock. */
+  anomalies: readonly string[];
+  /** Id and title of the recipe that plays; null when no recipe plays. */
+  recipe: string | null;
+  /** Logged calls, oldest first; the report shows the last `MAX_CALLS`. */
+  calls: readonly LogEntry[];
+  versions: {
+    /** Id of the app’s build; null in development. */
+    build: string | null;
+    browser: string;
+    /** Size in CSS px and device pixel ratio: `390×844 px, ×2`. */
+    viewport: string;
+    /** Time and time zone of the device, formatted. */
+    device: string;
+    /** Time that the app believes, formatted; `—` when unknown. */
+    believed: string;
+    seed: number;
+  };
+  picture: 'taken' | 'possible' | 'impossible';
+}
+
+export const MAX_CALLS = 10;
+/** Maximum length of a request or response body in the report (characters). */
+const MAX_BODY = 400;
+
+const isBad = ({ outcome, status }: LogEntry) =>
+  outcome === 'failed' || outcome === 'travel' || status >= 400;
+
+/** Redacts and escapes a text for a Markdown table, where a cell is one line and `|` ends the cell. */
+const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
+
+function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): string {
+  const result = status > 0 ? String(status) : reportCopy.outcomes[outcome];
+  const cells = [
+    `${formatShortDay(at)}, ${formatClock(at)}`,
+    `${method} ${url}`,
+    result,
+    `${formatNumber(ms)} ms`,
+    faults.map((label) => reportCopy.faulted(label)).join(', '),
+  ];
+  return `| ${cells.map(toCell).join(' | ')} |`;
+}
+
+function toBodies({ method, url, request, response }: LogEntry): string {
+  const cut = (text: string) => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
+  const bodies = [request.body && `→ ${request.body}`, response?.body && `← ${response.body}`];
+  const lines = bodies
+    .filter((one) => one !== undefined && one !== '')
+    .map((one) => cut(redact(String(one))));
+  return [`${redact(`${method} ${url}`)}`, ...lines].join('\n');
+}
+
+function toCalls(calls: readonly LogEntry[]): string[] {
+  const last = calls.slice(-MAX_CALLS);
+  if (last.length === 0) return [reportCopy.callsNone];
+  const failed = last.filter(isBad).slice(-3);
+  const { at, call, status, length, note } = reportCopy.columns;
+  return [
+    `| ${[at, call, status, length, note].join(' | ')} |`,
+    '|---|---|---|---|---|',
+    ...last.map(toRow),
+    ...(failed.length > 0 ? ['', '```', failed.map(toBodies).join('\n\n'), '```'] : []),
+  ];
+}
+
+export function toMarkdown(facts: ReportFacts): string {
+  const { versions } = facts;
+  const line = (name: string, value: string) => `- ${name}: ${value}`;
+  return [
+    `## ${reportCopy.heading}`,
+    '',
+    `**${reportCopy.expected}** `,
+    '',
+    `**${reportCopy.happened}** `,
+    '',
+    line(reportCopy.world, facts.link ?? reportCopy.worldFile(facts.file)),
+    line(reportCopy.screen, redact(`${facts.route} (${facts.title})`)),
+    ...(facts.dialog ? [line(reportCopy.dialog, facts.dialog)] : []),
+    line(reportCopy.person, facts.person ?? reportCopy.visitor),
+    line(reportCopy.time, `${formatShortDay(facts.now)}, ${formatClock(facts.now)}`),
+    ...(facts.recipe ? [line(reportCopy.recipe, facts.recipe)] : []),
+    line(reportCopy.anomalies, facts.anomalies.join(', ') || reportCopy.nothing),
+    line(reportCopy.picture, reportCopy.pictures[facts.picture]),
+    '',
+    `### ${reportCopy.calls}`,
+    '',
+    ...toCalls(facts.calls),
+    '',
+    `### ${reportCopy.versions}`,
+    '',
+    line(reportCopy.build, versions.build ?? reportCopy.buildNone),
+    line(reportCopy.browser, versions.browser),
+    line(reportCopy.viewport, versions.viewport),
+    line(reportCopy.device, versions.device),
+    line(reportCopy.believed, versions.believed),
+    line(reportCopy.seed, String(versions.seed)),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createRanking, isFound } from './search.ts';
+
+test.each([
+  ['Ir al cierre de la jornada 7', 'semana 7'],
+  ['Ir al cierre de la jornada 7', 'Semanas'],
+  ['Sin internet', 'sin conexión'],
+  ['modal:networkError', 'sin conexion'],
+  ['sesión vencida', 'expirada'],
+  ['Código caducado', 'expirado'],
+  ['Premios de la temporada', 'premio'],
+  ['El premio de la jornada', 'premios'],
+  ['demasiados intentos', '429'],
+  ['Envío del boleto', 'quiniela'],
+  ['Contraseña incorrecta', 'CLAVE'],
+  ['Olvidé mi contraseña', 'olvide contrasena'],
+  ['Cierre de sesión', 'cerrar sesión'],
+  ['Tu sesión se abrió en otro celular', 'sesion otro celular'],
+])('the text “%s” matches the panel search “%s”', (text, search) => {
+  expect(isFound(text, search)).toBe(true);
+});
+
+test.each([
+  ['Ir al cierre de la jornada 7', 'semana 8'],
+  ['Sin internet', 'con internet de casa'],
+  ['Trivia contestada', 'boleto'],
+  ['Errores ahora', 'reloj'],
+])('the text “%s” does not match the panel search “%s”', (text, search) => {
+  expect(isFound(text, search)).toBe(false);
+});
+
+const THING = {
+  name: 'Cierra el partido',
+  codes: ['modal/poolGameNotAvailable', 'No bet time', '422'],
+  words: 'quiniela',
+};
+
+test.each([
+  ['', 0],
+  ['422', 0],
+  ['NO BET TIME', 0],
+  ['cierra el partido', 1],
+  ['cierra', 2],
+  ['partido cierra', 3],
+  ['poolGame', 4],
+  ['juego cierra', 5],
+  ['boleto', 6],
+  ['ranking', null],
+])(
+  'createRanking for the search “%s” gives the item “Cierra el partido” the rank %s (null: no match)',
+  (search, rank) => {
+    expect(createRanking(search)(THING)).toBe(rank);
+  },
+);

@@ -1,0 +1,27 @@
+/** Checks that two presses after a cold load open a dialog: one opens the list of dialogs, and one chooses a row of the list. */
+import { expect, test } from '../support/fixtures.ts';
+
+/** A simulator shell and the dialog to open there. The dock is inside the product's page; the cabina is `/simulador/`. */
+const DIALOGS = [
+  ['dock', 'sendPool'],
+  ['cabina', 'poolGameNotAvailable'],
+] as const;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  for (const [shell, type] of DIALOGS) {
+    test(`two presses after a cold load of the ${shell} open the dialog ${type} at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(shell === 'dock' ? '/lmx/' : '/lmx/simulador/');
+      const app = shell === 'dock' ? page : page.frameLocator('iframe');
+      await page.getByRole('button', { name: 'Diálogos' }).click();
+      const list = page.getByRole('dialog', { name: 'Buscar un comando' });
+      await list.getByRole('option').filter({ hasText: type }).first().click();
+      await expect(app.locator(`[data-modal="${type}"]`)).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,24 @@
+/** Tests the simulator's command search and the story, which lists the facts and events of the simulated world. */
+import { expect, test } from '../support/fixtures.ts';
+import { openShell } from './shells.ts';
+
+test('the story lists a time jump made from the command search, and the search text survives a reload', async ({
+  page,
+}) => {
+  const { panel, clock, section } = await openShell(page, 'dock');
+  await page.keyboard.press('Alt+Shift+KeyK');
+  const field = page.getByRole('combobox', { name: 'Comando' });
+  await field.fill('cierre de la semana 7');
+  await page.keyboard.press('Enter');
+  await expect(clock).toContainText('17:00');
+  await section('Ramas');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Cierra PUE–TIJ' })).toContainText('Calendario');
+  const login = panel.getByRole('listitem').filter({ hasText: /Entra como Ana/ });
+  await expect(login).toContainText('mié 26 ago');
+  await login.getByRole('button', { name: /^Ir a: Entra como Ana/ }).click();
+  // A jump back in time reloads the page.
+  await expect(clock).toContainText('12:00');
+  await page.keyboard.press('Alt+Shift+KeyK');
+  await expect(field).toHaveValue('cierre de la semana 7');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Ir al cierre de la jornada 7');
+});

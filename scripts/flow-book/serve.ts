@@ -1,0 +1,51 @@
+/** Serves the flow book in `npm run dev`: the files of the last demo build, or a page that explains how to build the flow book. */
+import { readFileSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { SITE_ROOT } from '../../deploy/routes.ts';
+import { recipesCopy as copy } from '../../devtools/copy/sections/recipes.ts';
+import { PICTURE_LIST } from '../../devtools/ui/picture-names.ts';
+
+const FOLDER = 'simulador/recorridos/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+interface BookFile {
+  type: string;
+  body: string | Uint8Array;
+}
+
+const missingPage = `<!doctype html>
+<html lang="es-MX">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${copy.bookTitle} | Reto Ruffles</title></head>
+<body><main><h1>${copy.bookTitle}</h1><p>${copy.bookMissing}</p>
+<p><code>npm run build:demo</code>: ${copy.bookMissingWords}</p><p><code>npm run flowbook</code>: ${copy.bookMissingPictures}</p>
+<p><a href="${SITE_ROOT}simulador/">${copy.bookSimulator}</a></p></main></body>
+</html>
+`;
+
+/** Returns a replacement for a file when the flow book was not built; null for a file without a replacement. */
+function getStandIn(name: string): BookFile | null {
+  if (name === 'index.html') return { type: TYPES['.html'] ?? '', body: missingPage };
+  // The simulator's panel requests the list of pictures even when the flow book was not built. The replacement is an empty list.
+  return name === PICTURE_LIST ? { type: TYPES['.json'] ?? '', body: '{}' } : null;
+}
+
+/** Reads a file of the flow book. `path` is relative to the site's root. Null when the path is outside the flow book or has no file. */
+export function readBookFile(demo: string, path: string): BookFile | null {
+  if (!`${path}/`.startsWith(FOLDER)) return null;
+  const name = path.slice(FOLDER.length) || 'index.html';
+  if (normalize(name) !== name || name.startsWith('..')) return null;
+  try {
+    return { type: TYPES[extname(name)] ?? '', body: readFileSync(join(demo, FOLDER, name)) };
+  } catch {
+    return getStandIn(name);
+  }
+}
