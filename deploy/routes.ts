@@ -8,7 +8,7 @@ export { SITE_ROOT };
 
 /** A prerendered page: its path below the base, and the source of its page. */
 export interface PublicPage {
-  name: 'home' | 'rewards' | 'faq' | 'privacy' | 'terms';
+  name: 'home' | 'rewards' | 'faq' | 'privacy' | 'terms' | 'accessibility';
   path: string;
   source: string;
 }
@@ -20,6 +20,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'faq', path: PATHS.faq, source: 'src/pages/faq/FaqPage.tsx' },
   { name: 'privacy', path: PATHS.privacy, source: 'src/pages/privacy/PrivacyPage.tsx' },
   { name: 'terms', path: PATHS.terms, source: 'src/pages/terms/TermsPage.tsx' },
+  {
+    name: 'accessibility',
+    path: PATHS.accessibility,
+    source: 'src/pages/accessibility/AccessibilityPage.tsx',
+  },
 ];
 
 /** The file below the build's folder that holds a public page: `T&C/index.html`. */

@@ -57,6 +57,10 @@ test('every page but the shell is prerendered, with one title and a description'
   expect(read('spa.html').includes('<div id="root"></div>')).toBe(true);
 });
 
+test('the html element of every page has lang es-MX', () => {
+  expect(PAGES.filter((file) => !/<html[^>]* lang="es-MX"/.test(read(file)))).toEqual([]);
+});
+
 /** What a page says of its card in one property. */
 const cardOf = (file: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(read(file))?.[1];

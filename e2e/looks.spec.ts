@@ -6,7 +6,15 @@ import { findCutCards, whatDoesNotFit } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
 
-const PUBLIC = [PATHS.home, PATHS.rewards, PATHS.faq, PATHS.privacy, PATHS.terms, '/no-existe'];
+const PUBLIC = [
+  PATHS.home,
+  PATHS.rewards,
+  PATHS.faq,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.accessibility,
+  '/no-existe',
+];
 const ACCOUNT = [
   PATHS.login,
   PATHS.register,

@@ -15,6 +15,7 @@ const LOGIN = page('login/LoginPage');
 const REGISTER = page('register/RegisterPage');
 const TERMS = page('terms/TermsPage');
 const PRIVACY = page('privacy/PrivacyPage');
+const ACCESSIBILITY = page('accessibility/AccessibilityPage');
 
 describe('the file of a module', () => {
   test.each([
@@ -26,6 +27,7 @@ describe('the file of a module', () => {
     ['both forms of Inicio', [HOME, PLAYER_HOME], 'home'],
     ['Inicio and Partidos', [HOME, GAMES], 'common'],
     ['both legal pages', [TERMS, PRIVACY], 'legal'],
+    ['a legal page and the accessibility statement', [TERMS, ACCESSIBILITY], 'legal'],
     ['two pages of players', [GAMES, RANKING], 'player'],
     ['a page of players and the dialogs', [GAMES, MODALS], 'player'],
     ['a player’s Inicio and another page of players', [PLAYER_HOME, GAMES], 'player'],

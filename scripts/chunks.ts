@@ -32,7 +32,7 @@ const HOME = /\/pages\/home\/HomePage\.tsx$/;
 const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
 /** What a player's visit to Partidos fetches before the first card. */
 const GAMES = /\/pages\/games\/|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
-const LEGAL = /\/pages\/(?:privacy|terms)\//;
+const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LotteryCard } from '../src/components/LotteryCard.tsx';
 import { PointsRule } from '../src/components/PointsRule.tsx';
+import { accessibilityCopy } from '../src/copy/accessibility.ts';
 import type { CardName } from '../src/copy/cards.ts';
 import { faqCopy } from '../src/copy/faq.ts';
 import type { HEAD } from '../src/copy/head.ts';
@@ -21,7 +22,7 @@ export interface LinkCard {
   style: string;
 }
 
-/** What the four have in common: headline and motif on the left, one leaning card on the right, la ola at the foot. */
+/** Styles that the five link cards share: headline and motif on the left, one tilted card on the right, the wave at the bottom. */
 const COMMON_STYLE = `
   #card { background: var(--ground); }
   #card h1 { display: block; position: absolute; left: 60px; top: 32px; width: 700px; margin: 0;
@@ -103,6 +104,16 @@ export const LINK_CARDS: readonly LinkCard[] = [
     markup: drawn('credential', <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-noche); --under: var(--color-chile); color: var(--color-papel); }
+      #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
+      #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
+    `,
+  },
+  {
+    page: 'accessibility',
+    markup: drawn('ball', <p>{accessibilityCopy.document.lead}</p>, accessibilityCopy.document.heading),
+    style: `${COMMON_STYLE}
+      #card { --ground: var(--color-azul); --under: var(--color-noche); color: var(--color-papel); }
+      #card h1 { font-size: 108px; }
       #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
       #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
     `,

@@ -62,6 +62,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'faq', path: '/faq#como-sumo-puntos' },
   { name: 'privacidad', path: '/privacy-policy' },
   { name: 'terminos', path: '/T&C' },
+  { name: 'accesibilidad', path: '/accessibility' },
   { name: '404', path: '/no-existe' },
   { name: 'cargando', path: '/games', isViewport: true, withhold: '**/assets/main-*.js' },
   { name: 'login', path: '/user/login', act: mistypePassword },

@@ -17,6 +17,7 @@ const VISITOR = [
   PATHS.faq,
   PATHS.privacy,
   PATHS.terms,
+  PATHS.accessibility,
   PATHS.register,
   PATHS.confirmAccount,
   ...SCRIPT_DRAWN,

@@ -8,6 +8,7 @@ const LINKS = [
   { label: commonCopy.terms, to: PATHS.terms },
   { label: commonCopy.privacy, to: PATHS.privacy },
   { label: commonCopy.navFaq, to: PATHS.faq },
+  { label: commonCopy.accessibility, to: PATHS.accessibility },
 ] as const;
 
 /** Social links. They open in a new tab. */

@@ -27,6 +27,16 @@ test('the bar of the loading view advances 5 percent every 200 ms', () => {
   expect(value()).toBe('30');
 });
 
+test('the loading bar is outside every live region, so the steps of the bar are not announced', () => {
+  render(<LoadingView />);
+  for (let box: Element | null = screen.getByRole('progressbar'); box; box = box.parentElement) {
+    expect([box.getAttribute('aria-live') ?? 'off', box.getAttribute('role') ?? 'progressbar']).toEqual([
+      'off',
+      'progressbar',
+    ]);
+  }
+});
+
 test('the bar of the loading view stops at 95 percent', () => {
   render(<LoadingView />);
   pass(60_000);

@@ -53,6 +53,11 @@ export const ROUTES: readonly AppRoute[] = [
     lazyPage(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage'),
   ),
   route(
+    'accessibility',
+    'public',
+    lazyPage(() => import('../pages/accessibility/AccessibilityPage.tsx'), 'AccessibilityPage'),
+  ),
+  route(
     'changePassword',
     'public',
     lazyPage(() => import('../pages/change-password/ChangePasswordPage.tsx'), 'ChangePasswordPage'),

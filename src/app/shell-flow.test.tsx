@@ -114,6 +114,14 @@ describe('the footer', () => {
     );
   });
 
+  test('links to the accessibility statement', async () => {
+    await openApp('/faq');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Declaración de accesibilidad' }).getAttribute('href')).toBe(
+      '/lmx/accessibility',
+    );
+  });
+
   test('links three social networks with safe attributes', async () => {
     await openApp('/faq');
     const footer = within(screen.getByRole('contentinfo'));

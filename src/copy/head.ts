@@ -2,6 +2,7 @@
  * What a link to each public page shows before anybody opens it: the title and description of the search result,
  * and the card that WhatsApp and the social networks draw. Read when the pages are prerendered.
  */
+import { accessibilityCopy } from './accessibility.ts';
 import { faqCopy } from './faq.ts';
 import { homeCopy } from './home.ts';
 import { privacyCopy } from './privacy.ts';
@@ -17,8 +18,10 @@ export interface Head {
   ogImageAlt: string;
 }
 
-/** The five public pages, by the name of their route. */
-export const HEAD: Readonly<Record<'home' | 'rewards' | 'faq' | 'privacy' | 'terms', Head>> = {
+/** Document head of each of the six public pages, by route name. */
+export const HEAD: Readonly<
+  Record<'home' | 'rewards' | 'faq' | 'privacy' | 'terms' | 'accessibility', Head>
+> = {
   home: {
     title: homeCopy.title,
     description: homeCopy.description,
@@ -57,5 +60,13 @@ export const HEAD: Readonly<Record<'home' | 'rewards' | 'faq' | 'privacy' | 'ter
     ogTitle: 'Bases, Términos y Condiciones del Reto Ruffles',
     ogDescription: 'Las reglas completas del concurso, en español claro.',
     ogImageAlt: 'Términos y Condiciones. Reto Ruffles: +2, +3 más y +1 en láminas, y la carta “El silbato”.',
+  },
+  accessibility: {
+    title: accessibilityCopy.title,
+    description: accessibilityCopy.description,
+    ogTitle: 'Accesibilidad del Reto Ruffles',
+    ogDescription: 'Qué hacemos para que todas las personas puedan jugar, y qué nos falta.',
+    ogImageAlt:
+      'Declaración de accesibilidad. Reto Ruffles: qué hacemos para que todas las personas puedan jugar; la carta “El balón”.',
   },
 };

@@ -5,6 +5,7 @@ export const PATHS = {
   faq: '/faq',
   privacy: '/privacy-policy',
   terms: '/T&C',
+  accessibility: '/accessibility',
   changePassword: '/user/change-password/:email/:token',
   games: '/games',
   ranking: '/ranking',

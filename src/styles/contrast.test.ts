@@ -1,6 +1,7 @@
 /** The pairs of ink and ground that the recipes may use, measured from the tokens themselves (WCAG 2.2). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listFiles } from '../../scripts/source-tree.ts';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 
@@ -90,4 +91,65 @@ test.each([
   ['humo', 'papel'],
 ])('an edge in %s has contrast on %s', (edge, ground) => {
   expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
+});
+
+const tokens = [...theme.matchAll(/--color-([a-z]+):\s*#[0-9a-f]{6};/gi)].map(([, name = '']) => name);
+
+function getVerdict(found: number): string {
+  if (found >= BODY_TEXT) return 'any text';
+  return found >= LARGE_TEXT ? 'large text, edges' : '—';
+}
+
+/** Creates the Markdown page with the contrast ratio of every unordered pair of opaque colour tokens. */
+function createContrastPage(): string {
+  const rows = tokens.flatMap((one, index) =>
+    tokens.slice(index + 1).map((other) => {
+      const found = ratio(one, other);
+      return `| ${one} | ${other} | ${found.toFixed(2)} | ${getVerdict(found)} |`;
+    }),
+  );
+  return `# Contrast of the colours
+
+Written by \`src/styles/contrast.test.ts\` from the tokens of \`src/styles/theme.css\`. WCAG 2.2 asks for 4.5 for text, and for 3 for large text (24 px, or 18.66 px
+and bold) and for the edges of controls. Pairs with “—” carry no meaning together.
+
+| one | other | ratio | good for |
+|---|---|--:|---|
+${rows.join('\n')}
+`;
+}
+
+test('docs/accessibility-contrast.md has the contrast ratio of every pair of colour tokens', async () => {
+  expect(tokens.length).toBeGreaterThan(10);
+  await expect(createContrastPage()).toMatchFileSnapshot('../../docs/accessibility-contrast.md');
+});
+
+test('the background and text colour classes of each element have enough contrast', () => {
+  const names = new Set(tokens);
+  const pick = (classes: readonly string[], kind: string) =>
+    classes.flatMap((one) => {
+      const [, variants = '', name = ''] = new RegExp(`^((?:[\\w-]+:)*)${kind}-([a-z]+)$`).exec(one) ?? [];
+      return names.has(name) ? [{ variants, name }] : [];
+    });
+  const pairs = listFiles('src')
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/(["'])([^"'\n]*\bbg-[^"'\n]*)\1/g)].flatMap(
+        ([, , list = '']) => {
+          const classes = list.split(/\s+/);
+          const isLarge = classes.some((one) => Number(/^text-(\d+)/.exec(one)?.[1]) >= 24);
+          return pick(classes, 'bg').flatMap((ground) =>
+            pick(classes, 'text')
+              .filter((ink) => ink.variants === ground.variants)
+              .map((ink) => ({
+                pair: `${ink.name} on ${ground.name} in ${path}`,
+                found: ratio(ink.name, ground.name),
+                asked: isLarge ? LARGE_TEXT : BODY_TEXT,
+              })),
+          );
+        },
+      ),
+    );
+  expect(pairs.length).toBeGreaterThan(10);
+  expect(pairs.filter(({ found, asked }) => found < asked)).toEqual([]);
 });

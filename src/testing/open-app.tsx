@@ -32,7 +32,12 @@ interface OpenOptions {
 function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
   const { pathname } = useLocation();
   onNavigate(useNavigate());
-  return <output data-testid="address">{pathname}</output>;
+  // An `<output>` is a live region by default. The product has no such element, so a screen reader must not announce it.
+  return (
+    <output aria-live="off" data-testid="address">
+      {pathname}
+    </output>
+  );
 }
 
 /** Opens the product at a path below the base and waits for its first screen. */

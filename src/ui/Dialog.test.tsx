@@ -102,6 +102,25 @@ test('a progress dialog is busy and holds the focus without a button', async () 
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
+test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons', async () => {
+  render(
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      isDismissable={false}
+      isBusy
+      tone="progress"
+      title="Enviando tu jugada…"
+    />,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…' });
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  for (const shift of [false, false, true, true]) {
+    await userEvent.tab({ shift });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
 test('an error dialog is an alertdialog', async () => {
   render(
     <Dialog

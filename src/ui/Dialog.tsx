@@ -30,7 +30,7 @@ interface DialogProps {
   isBusy?: boolean;
   /** Attributes by which tests and the simulator find the dialog. */
   data?: Readonly<Record<`data-${string}`, string>>;
-  /** card: picture and title side by side; plain: the title alone; free: the children draw a DialogHeading. */
+  /** `card`: picture and title side by side. `plain`: only the title. `free`: the children render a DialogHeading and a DialogText. */
   layout?: 'card' | 'plain' | 'free';
   children?: ReactNode;
 }
@@ -81,12 +81,12 @@ export function Dialog({
       role={role}
       className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
       aria-busy={isBusy || undefined}
-      // Without a button to hold the focus, the sheet itself does.
-      initialFocus={actions || layout === 'free' ? undefined : sheet}
+      initialFocus={actions ? undefined : sheet}
     >
       <DialogPanel
         ref={sheet}
-        tabIndex={-1}
+        // Headless UI traps Tab only in a dialog with a tabbable element. Without buttons, this panel is that element.
+        tabIndex={actions ? -1 : 0}
         className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
       >
         <div className="ridged-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]">
@@ -133,6 +133,15 @@ export function DialogHeading({ className, children }: DialogHeadingProps) {
     <DialogTitle as="h2" className={className}>
       {children}
     </DialogTitle>
+  );
+}
+
+/** Describes the enclosing dialog by `aria-describedby`. */
+export function DialogText({ className, children }: DialogHeadingProps) {
+  return (
+    <Description as="p" className={className}>
+      {children}
+    </Description>
   );
 }
 

@@ -17,6 +17,8 @@ export interface FieldProps extends InputProps, FieldNotes {
   children?: ReactNode;
   /** Replaces the height, background and type size of a text input. */
   inputClass?: string;
+  /** Makes the error, hint and success message a live region, for messages that appear while another element has the focus. */
+  hasLiveMessages?: boolean;
 }
 
 /** A labelled line of text with its error, its good news and its hint. */
@@ -30,10 +32,12 @@ export function Field({
   className = FIELD_PLACE,
   inputClass = TEXT_INPUT,
   id,
+  hasLiveMessages = false,
   ...input
 }: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const messages = <FieldMessages id={fieldId} error={error} hint={hint} ok={ok} />;
   return (
     <div className={classNames(FIELD, className)}>
       <label htmlFor={fieldId} className={FIELD_LABEL}>
@@ -50,7 +54,13 @@ export function Field({
         />
         {children}
       </span>
-      <FieldMessages id={fieldId} error={error} hint={hint} ok={ok} />
+      {hasLiveMessages ? (
+        <div className="contents" aria-live="polite">
+          {messages}
+        </div>
+      ) : (
+        messages
+      )}
     </div>
   );
 }

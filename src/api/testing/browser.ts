@@ -22,7 +22,10 @@ export interface TestBrowser {
   goOffline(): void;
 }
 
-/** Opens a client to `server`. Deadlines are short, pauses take no time and chance is in the middle. */
+/**
+ * Opens a client to `server`. Pauses take no time, and `random` returns 0.5. The deadlines are long, because a call with five
+ * requests takes seconds on a busy machine. The `start` deadline of 6 s leaves no time for a random delay after a `Retry-After` of 5 s.
+ */
 export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Runtime> = {}): TestBrowser {
   const jar = new Map<string, string>();
   const session: TestBrowser['session'] = { token: '1|abc', epoch: 1 };
@@ -59,8 +62,8 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ru
     readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     sleep: async (ms) => void pauses.push(ms),
     random: () => 0.5,
-    deadlines: { read: 2_000, start: 2_000, write: 2_000 },
-    startAttemptMs: 1_000,
+    deadlines: { read: 20_000, start: 6_000, write: 20_000 },
+    startAttemptMs: 5_000,
     ...runtime,
   });
   return {

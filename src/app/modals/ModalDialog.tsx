@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
 import type { ModalParams, ModalRequest, ModalType } from '../../stores/shell/modal.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
@@ -52,11 +52,20 @@ export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialo
             ))
       }
     >
-      <FocusOnOpen type={type} />
+      <Replacement
+        type={type}
+        announcement={isBusy ? copy.title : `${copy.title} ${getText(copy.text, params)}`}
+      />
       {Body ? <Body params={params} /> : null}
     </Dialog>
   );
 }
+
+const getText = (text: ModalCopy['text'], params: ModalParams) =>
+  (typeof text === 'function' ? text(params) : text).replace(
+    EMAIL,
+    params.email ?? modalExtrasCopy.yourEmail,
+  );
 
 interface ModalTextProps {
   text: ModalCopy['text'];
@@ -86,16 +95,26 @@ function Warning({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus when one dialog replaces another: Headless UI keeps the same dialog element and leaves the focus
- * where it was. Must be a child of that element, so that its effect runs once the new buttons exist.
+ * Moves the focus and announces the new dialog when one dialog replaces another. Headless UI reuses the dialog element and
+ * does not move the focus, and a screen reader reads a dialog's name only when the focus enters the element.
+ * Must be a child of the dialog element, so that the effect runs after the new buttons exist.
  */
-function FocusOnOpen({ type }: { type: ModalType }) {
+function Replacement({ type, announcement }: { type: ModalType; announcement: string }) {
+  const previous = useRef(type);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const dialog = document.querySelector(`[data-modal="${type}"]`);
     const target = dialog?.querySelector<HTMLElement>(
-      '[data-autofocus], [tabindex="-1"]:not(:has([data-autofocus]))',
+      '[data-autofocus], [tabindex]:not(:has([data-autofocus]))',
     );
     target?.focus();
+    if (previous.current !== type) setAnnounced(announcement);
+    previous.current = type;
+    // `announcement` is not a dependency: an open dialog whose text changes is not announced again.
   }, [type]);
-  return null;
+  return (
+    <p className="sr-only" aria-live="polite">
+      {announced}
+    </p>
+  );
 }

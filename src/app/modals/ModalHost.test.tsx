@@ -225,6 +225,25 @@ test('the result of a dialog replaces it, and the focus returns to the first ope
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
+test('a dialog that replaces another dialog is announced in a live region, and the first dialog is not', async () => {
+  const { modal } = await setUp();
+  const getAnnouncement = () => document.querySelector('[data-modal] [aria-live="polite"]')?.textContent;
+  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  await screen.findByRole('alertdialog');
+  expect(getAnnouncement()).toBe('');
+  act(() => {
+    modal.accept();
+    modal.show({ type: 'sendingPool' });
+  });
+  await waitFor(() => expect(getAnnouncement()).toBe('Enviando tu jugada…'));
+  act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
+  await waitFor(() =>
+    expect(getAnnouncement()).toBe(
+      '¡Boleto sellado! Tus 3 pronósticos quedaron registrados. Saca la botana y disfruta los partidos.',
+    ),
+  );
+});
+
 test('the focus goes to the page’s heading when the opener of a dialog is gone', async () => {
   const { modal, rerender, user } = await setUp();
   act(() => modal.show({ type: 'connectionError' }));

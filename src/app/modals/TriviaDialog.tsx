@@ -5,7 +5,7 @@ import { SmallLotteryCard } from '../../components/SmallLotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog, DialogButton, DialogHeading } from '../../ui/Dialog.tsx';
+import { Dialog, DialogButton, DialogHeading, DialogText } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DialogCard } from './DialogCard.tsx';
 
@@ -139,7 +139,7 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
         </p>
         <DialogHeading className="text-52">{words.title}</DialogHeading>
         {isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}
-        <p className="text-17">{words.text}</p>
+        <DialogText className="text-17">{words.text}</DialogText>
       </div>
     </Dialog>
   );

@@ -1,8 +1,15 @@
 /** Partidos over the network: what is asked, and what becomes of a boleto whatever the server does with it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openApp } from '../../testing/open-app.tsx';
-import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import { submitLogin } from '../../testing/account-steps.tsx';
+import { expectVisitor, openApp } from '../../testing/open-app.tsx';
+import {
+  ANA,
+  type Answer,
+  createScriptedServer,
+  type ScriptedServer,
+  UNAUTHENTICATED,
+} from '../../testing/scripted-server.ts';
 import { answerWeekSeven } from '../../testing/week-seven.ts';
 
 const POST = 'POST /api/pool/user';
@@ -180,7 +187,34 @@ describe('sending predictions', () => {
   });
 });
 
+const readScores = () =>
+  ['Tigres (local)', 'Toluca (visitante)'].map(
+    (team) => screen.queryByRole<HTMLInputElement>('spinbutton', { name: `Goles de ${team}` })?.value,
+  );
+
 describe('the drafts of Partidos', () => {
+  test('are restored after the session expires with unsent scores and the same player logs in again', async () => {
+    const app = await openGames();
+    await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
+    await app.user.keyboard('21');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,'));
+    // The server refuses every later request with 401. The focus event makes the page send one.
+    for (const line of server.lines()) server.on(line, UNAUTHENTICATED);
+    window.dispatchEvent(new Event('focus'));
+    await app.dialog('expiredSession');
+    await app.press('Aceptar');
+    await expectVisitor(app);
+    // The page is unmounted, so the restored scores can only come from the device's storage.
+    answerWeekSeven(server);
+    server.on(POOLS, NONE);
+    server.on('GET /api/user', { json: ANA });
+    server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
+    app.view.unmount();
+    await submitLogin(await openApp('/user/login'), 'ana@correo.mx');
+    await waitFor(() => expect(readScores()).toEqual(['2', '1']));
+    expect(server.requests().at(-1)?.token).toBe('ana-2');
+  });
+
   test('return after a reload, with a notice', async () => {
     localStorage.setItem(DRAFT, '[["1",3,0,1]]');
     await openGames();

@@ -35,6 +35,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
         error={getFieldProblem(problem)}
         ok={getData(place) ? registerCopy.placeFound : null}
         hint={problem ? undefined : HINTS[place.status]}
+        hasLiveMessages
         onChange={register.changeZipcode}
         onBlur={() => !isPressing() && blur('zipcode')}
       />

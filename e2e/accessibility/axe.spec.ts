@@ -1,0 +1,98 @@
+/** Checks every page with axe, as a visitor and as a player, at four widths. `e2e/recipes/recipes.spec.ts` checks the dialogs. */
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/lib/paths.ts';
+import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { dialog, games, logIn, openMenu, predict } from '../support/player.ts';
+
+const PUBLIC = [
+  PATHS.home,
+  PATHS.rewards,
+  PATHS.faq,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.accessibility,
+  '/no-existe',
+];
+const NEW_PASSWORD = '/user/change-password/ana%40correo.mx/enlace';
+const GUEST = [PATHS.login, PATHS.register, PATHS.forgotPassword];
+const PLAYER = [PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];
+
+// Reduced motion prevents fades. An element in a fade has less contrast than after the fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// One test runs axe up to 32 times, and one run takes about a second on a slow machine.
+test.describe.configure({ timeout: 240_000 });
+
+async function open(page: Page, path: string) {
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectNoViolations(page: Page, what: string) {
+  expect.soft(await findAxeViolationsAt(page, AXE_WIDTHS), what).toEqual([]);
+}
+
+test('axe finds no violation on any public page as a visitor at any width', async ({ page }) => {
+  for (const path of [...PUBLIC, NEW_PASSWORD]) {
+    await open(page, path);
+    await expectNoViolations(page, path);
+  }
+});
+
+test('axe finds no violation on any visitor form at any width, empty or with errors', async ({ page }) => {
+  for (const [path, button] of [
+    [PATHS.login, 'Entrar'],
+    [PATHS.register, 'Continuar'],
+    [PATHS.forgotPassword, 'Enviar enlace'],
+    [NEW_PASSWORD, 'Guardar'],
+  ] as const) {
+    await open(page, path);
+    if (GUEST.some((guest) => guest === path)) await expectNoViolations(page, path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectNoViolations(page, `${path} with errors`);
+  }
+});
+
+test('axe finds no violation on the confirmation code page at any width', async ({ page, noise }) => {
+  // The browser writes the refused log-in (403) to the console.
+  noise.allow(/Failed to load resource.*403/);
+  await page.goto('/lmx/user/login');
+  await page.getByLabel('Correo electrónico').fill('lupe@correo.mx');
+  await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await dialog(page, 'verifyAccountError').getByRole('button', { name: 'Ir a confirmar' }).click();
+  await expect(page.getByLabel('Código de 6 dígitos')).toBeVisible();
+  await expectNoViolations(page, PATHS.confirmAccount);
+});
+
+test('axe finds no violation on any public page as a player at any width', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  for (const path of [...PUBLIC, NEW_PASSWORD]) {
+    await open(page, path);
+    await expectNoViolations(page, path);
+  }
+});
+
+test('axe finds no violation on any page for players at any width', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  for (const path of PLAYER) {
+    await open(page, path);
+    await expectNoViolations(page, path);
+  }
+});
+
+test('axe finds no violation on Partidos with a draft or with the menu open', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  await expect(games(page, 'draft')).toHaveCount(1);
+  await expectNoViolations(page, 'a draft');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMenu(page);
+  expect(await findAxeViolationsAt(page, [320, 390, 768]), 'the menu').toEqual([]);
+});

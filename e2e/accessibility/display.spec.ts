@@ -1,0 +1,96 @@
+/** Checks every page with touch, enlarged or spaced text, a rotated phone, forced colours and reduced motion. */
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/lib/paths.ts';
+import { findDisplayFaults } from '../support/display.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectVisibleFocus } from '../support/keyboard.ts';
+import { games, logIn, predict } from '../support/player.ts';
+
+const VISITOR = [
+  PATHS.home,
+  PATHS.rewards,
+  PATHS.faq,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.accessibility,
+  PATHS.login,
+  PATHS.register,
+  PATHS.forgotPassword,
+  '/user/change-password/ana%40correo.mx/enlace',
+  '/no-existe',
+];
+const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];
+
+/** Accepted display faults, by path. The accessibility statement (`src/copy/accessibility.ts`) describes these faults. */
+const KNOWN: Record<string, readonly string[]> = {
+  [PATHS.home]: ['text spacing on a phone: cut: "marcador?"'],
+  [PATHS.register]: [
+    'text at 200 %: scrolls sideways: 1483 in 1280',
+    'text at 200 %: cut: "2. Tu acceso"',
+    'text at 200 %: cut: "Municipio o alcaldía"',
+    'text at 200 %: cut: "Continuar"',
+  ],
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+
+async function open(page: Page, path: string) {
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+test('every page for visitors has 44 px targets, fits the screen with enlarged or spaced text and when rotated, and keeps borders and selection marks in forced colours', async ({
+  page,
+}) => {
+  for (const path of VISITOR) {
+    await open(page, path);
+    expect.soft(await findDisplayFaults(page), path).toEqual(KNOWN[path] ?? []);
+  }
+});
+
+test('every page for players has 44 px targets, fits the screen with enlarged or spaced text and when rotated, and keeps borders and selection marks in forced colours', async ({
+  page,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  for (const path of PLAYER) {
+    await open(page, path);
+    expect.soft(await findDisplayFaults(page), path).toEqual(KNOWN[path] ?? []);
+  }
+});
+
+test('the help link has the same place in the footer of every page', async ({ page }) => {
+  const orders = new Set<string>();
+  for (const path of VISITOR) {
+    await open(page, path);
+    orders.add(JSON.stringify(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()));
+  }
+  expect([...orders]).toHaveLength(1);
+  expect([...orders][0]).toContain('Preguntas Frecuentes');
+});
+
+test('no fixed bar of Partidos covers the focused element at 320 × 256 px', async ({ page }) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    await expectVisibleFocus(page, `Tab ${tabs + 1}`);
+  }
+});
+
+test('the open menu closes and the page scrolls again when the screen grows to 992 px', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await open(page, PATHS.faq);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(page.getByRole('button', { name: 'Cerrar' })).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

@@ -1,0 +1,45 @@
+/** Runs axe on a page with the rules for WCAG 2.2 A and AA and axe's best practices. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules that axe turns off by default. This one requires a control's visible label in the accessible name (WCAG 2.5.3). */
+const EXTRA_RULES = { 'label-content-name-mismatch': { enabled: true } };
+
+/** Viewport widths of the smallest phone, a common phone, a tablet and a desktop (CSS px). */
+export const AXE_WIDTHS = [320, 390, 768, 1280] as const;
+
+/** Returns lines such as `color-contrast at footer > a: Element has insufficient color contrast of 2.1`. */
+async function findAxeViolations(page: Page, inside: string | undefined): Promise<string[]> {
+  // The link of the hidden notice for unsupported browsers precedes the skip link, which axe recognises only as the first link.
+  await page.evaluate(() => document.getElementById('unsupported')?.remove());
+  const axe = new AxeBuilder({ page });
+  if (inside) axe.include(inside);
+  const { violations } = await axe
+    .options({ runOnly: TAGS, rules: EXTRA_RULES, resultTypes: ['violations'] })
+    // The product has no frames. Without legacy mode, axe opens a second page to merge the results of frames.
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/**
+ * Returns the violations at each viewport width (CSS px) without a reload, as lines such as `320 px: color-contrast at …`.
+ * `inside` is a CSS selector that limits the check; without it, the whole page is checked. The viewport keeps the last width.
+ */
+export async function findAxeViolationsAt(
+  page: Page,
+  widths: readonly number[],
+  inside?: string,
+): Promise<string[]> {
+  const { height } = page.viewportSize() ?? { height: 800 };
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    found.push(...(await findAxeViolations(page, inside)).map((line) => `${width} px: ${line}`));
+  }
+  return found;
+}

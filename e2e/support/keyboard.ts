@@ -1,0 +1,80 @@
+/** Drives a page by keyboard alone. After each key an element must have the focus, and a focused control must be on screen. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Limit of Tab presses in `tabTo`. No page has as many controls. */
+const MAX_TABS = 120;
+
+export interface Keyboard {
+  press(key: string): Promise<void>;
+  /** Presses Tab until the focus is on the element. */
+  tabTo(target: Locator): Promise<void>;
+  /** Presses Tab until a control has the focus, and then Enter. A checkbox needs Space. */
+  activate(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
+  /** Presses Tab until a field has the focus, and then types the text. */
+  type(target: Locator, text: string): Promise<void>;
+}
+
+export function createKeyboard(page: Page): Keyboard {
+  async function press(key: string) {
+    await page.keyboard.press(key);
+    await expectVisibleFocus(page, key);
+  }
+  async function tabTo(target: Locator) {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < MAX_TABS; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+      // After the last element of the page, one Tab moves the focus to the browser's own controls.
+      const isInBrowser = await page.evaluate(() => document.activeElement === document.body);
+      if (isInBrowser) await page.keyboard.press('Tab');
+      await expectVisibleFocus(page, 'Tab');
+    }
+    throw new Error(`${MAX_TABS} presses of Tab do not reach ${target}`);
+  }
+  return {
+    press,
+    tabTo,
+    async activate(target, key = 'Enter') {
+      await tabTo(target);
+      await press(key);
+    },
+    async type(target, text) {
+      await tabTo(target);
+      await page.keyboard.type(text);
+      await expectVisibleFocus(page, text);
+    },
+  };
+}
+
+/** Waits until an element has the focus. A focused control must be on screen (WCAG 2.4.11) with a focus ring (WCAG 2.4.7). */
+export async function expectVisibleFocus(page: Page, after: string) {
+  await expect.poll(() => page.evaluate(findFocusFault), `the focus after “${after}”`).toBeNull();
+}
+
+/** Runs in the page. Returns a description of the first focus fault, or null. */
+function findFocusFault(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement)
+    return 'the focus is on no element';
+  const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isControl = element.matches('a, button, input, select, textarea, summary, [role="tab"]');
+  // A page focuses the heading without a scroll, so a focused heading may be off screen.
+  if (!isControl) return null;
+  const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  if (from >= to || first >= last) return `${name} is off the screen`;
+  const isOnTop = [0.1, 0.5, 0.9].some((x) =>
+    [0.1, 0.5, 0.9].some((y) => {
+      const hit = document.elementFromPoint(from + (to - from) * x, first + (last - first) * y);
+      return (
+        hit !== null &&
+        (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true)
+      );
+    }),
+  );
+  if (!isOnTop) return `${name} is covered`;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} has no focus ring`;
+  return null;
+}

@@ -1,0 +1,275 @@
+/** Six tasks of a player who uses a screen reader. Each test compares the phrases that the screen reader speaks at each step. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+import { startScreenReader } from '../testing/screen-reader.ts';
+import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { answerWeekSeven } from '../testing/week-seven.ts';
+
+// The virtual screen reader reads the whole page again after each key, which is slow.
+vi.setConfig({ testTimeout: 240_000 });
+
+let server: ScriptedServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createScriptedServer();
+});
+
+/** Opens a page with the focus on the heading, as after a press on a link, and starts the screen reader. */
+async function openWithReader(path: string, options: Parameters<typeof openApp>[1] = {}) {
+  const app = await openApp(path, options);
+  const reader = await startScreenReader();
+  screen.getByRole('heading', { level: 1 }).focus();
+  await reader.hear(/^heading, .*level 1$/m);
+  await reader.takeTranscript();
+  return { ...app, ...reader };
+}
+
+test('a screen reader says each step of a registration', async () => {
+  server.on('GET /api/zipcode/06700', {
+    json: {
+      zipcode: '06700',
+      state: 'Ciudad de México',
+      municipality: 'Cuauhtémoc',
+      city: 'Ciudad de México',
+      neighborhoods: ['Roma Norte'],
+    },
+  });
+  server.on('POST /api/user/register', { status: 201, json: { email: 'ana@correo.mx' } });
+  const player = await openWithReader('/user/register');
+  screen.getByRole('link', { name: 'Cancelar' }).focus();
+  await player.tabTo(/^button, Continuar/);
+  await player.press('Enter');
+  await player.hear(/^textbox, Nombre.*invalid/m);
+  expect((await player.takeTranscript()).spoken).toEqual([
+    'link, Cancelar',
+    'button, Continuar',
+    'alert, Revisa 5 datos',
+    'textbox, Nombre(s), Este campo es obligatorio, invalid',
+  ]);
+
+  await player.user.paste('Ana María');
+  await player.tabTo(/^textbox, Apellidos/);
+  await player.user.paste('Núñez');
+  await player.tabTo(/^textbox, Día/);
+  await player.user.paste('14');
+  await player.tabTo(/^combobox, Mes/);
+  await player.user.selectOptions(screen.getByLabelText('Mes'), 'Marzo');
+  await player.tabTo(/^textbox, Año/);
+  await player.user.paste('1994');
+  await player.tabTo(/^textbox, Celular/);
+  await player.user.paste('5512345678');
+  await player.tabTo(/^textbox, Código postal/);
+  await player.user.paste('06700');
+  await player.hear(/Encontramos tu zona/);
+  await player.tabTo(/^combobox, Colonia/);
+  await player.user.selectOptions(screen.getByLabelText('Colonia'), 'Roma Norte');
+  const { spoken, announced } = await player.takeTranscript();
+  expect(spoken).toEqual([
+    'textbox, Apellidos, Este campo es obligatorio, invalid',
+    'textbox, Día, Este campo es obligatorio, invalid, placeholder Día',
+    'combobox, Mes, Revisa la fecha: día, mes y año., has popup listbox, not expanded, invalid',
+    'textbox, Año, Revisa la fecha: día, mes y año., invalid, placeholder Año',
+    'textbox, Celular (10 dígitos), Este campo es obligatorio, invalid',
+    'textbox, Código postal, Este campo es obligatorio, invalid',
+    'textbox, Estado, Ciudad de México, read only',
+    'textbox, Municipio o alcaldía, Cuauhtémoc, read only',
+    'combobox, Colonia, Roma Norte, has popup listbox, not expanded',
+  ]);
+  expect(announced).toContain('Encontramos tu zona');
+
+  await player.tabTo(/^button, Continuar/);
+  await player.press('Enter');
+  await player.tabTo(/^button, Sí, continuar/);
+  expect((await player.takeTranscript()).spoken).toEqual([
+    'link, Cancelar',
+    'button, Continuar',
+    'alertdialog, ¿Todo bien con tus datos?, Dales una última revisada: los usaremos para entregarte tu premio si ganas., modal',
+    'button, Revisar',
+    'button, Sí, continuar',
+  ]);
+  await player.press('Enter');
+  await player.hear(/^heading/m);
+  await player.tabTo(/^textbox, Apodo/);
+  await player.user.paste('ana_r');
+  await player.tabTo(/^textbox, Correo/);
+  await player.user.paste('ana@correo.mx');
+  await player.tabTo(/^Contraseña/);
+  await player.user.paste('marcador de dos');
+  await player.tabTo(/^checkbox, Tengo 18/);
+  await player.user.keyboard(' ');
+  await player.tabTo(/^checkbox, Leí/);
+  await player.user.keyboard(' ');
+  await player.tabTo(/^button, Crear cuenta/);
+  await player.press('Enter');
+  await player.hear(/¡Ya casi!/);
+  await player.tabTo(/^button, Escribir mi código/);
+  const second = await player.takeTranscript();
+  // The progress dialog is left out: the server may answer before the screen reader has spoken the dialog's name.
+  expect(second.spoken.filter((phrase) => !/^dialog|, (?:not )?checked$/.test(phrase))).toEqual([
+    'heading, Crea tu cuenta, level 1',
+    'textbox, Apodo para el ranking, De 3 a 20 letras, números, punto o guion; no uses tu teléfono. Es lo único que ven los demás.',
+    'textbox, Correo electrónico',
+    'Contraseña, Usa 8 caracteres o más.',
+    'button, Mostrar',
+    'link, Bases, Términos y Condiciones',
+    'link, Aviso de Privacidad',
+    'button, Regresar',
+    'button, Crear cuenta',
+    'button, Escribir mi código',
+  ]);
+  expect([...second.spoken, ...second.announced].join('\n')).toMatch(
+    /¡Ya casi!,? Te enviamos un código de 6 dígitos a ana@correo\.mx\./,
+  );
+});
+
+test('a screen reader says each step of confirming an account', async () => {
+  server.on('POST /api/user/verify', { json: { message: 'Email verified', access_token: 'ana-1' } });
+  const player = await openWithReader('/user/confirm-account', {
+    verification: '{"nav":"coac","email":"ana@correo.mx"}',
+  });
+  await player.tabTo(/Código de 6 dígitos/);
+  await player.user.paste('407213');
+  await player.tabTo(/^button, Confirmar/);
+  await player.press('Enter');
+  await player.hear(/¡Cuenta confirmada!/);
+  await player.tabTo(/^button, ¡A jugar!/);
+  await player.press('Enter');
+  await player.hear(/Partidos \| Reto Ruffles/);
+  const { spoken, announced } = await player.takeTranscript();
+  expect(spoken).toEqual([
+    'textbox, Código de 6 dígitos, El código dura 15 minutos. ¿No llega? Revisa tu correo no deseado.',
+    'button, Confirmar',
+    'dialog, ¡Cuenta confirmada!, Ya eres parte del Reto Ruffles. Ahora sí, a lanzar tus pronósticos., modal',
+    'button, ¡A jugar!',
+    'heading, Partidos, level 1',
+  ]);
+  expect(announced).toContain('Partidos | Reto Ruffles');
+});
+
+test('a screen reader says each step of filling in and sending predictions and answering the trivia', async () => {
+  answerWeekSeven(server);
+  server.on('POST /api/pool/user', {
+    json: {
+      message: 'Pool saved',
+      trivia: { id: 3, question: '¿Quién ganó?', answer: '{"options":["Tigres","Toluca"]}' },
+    },
+  });
+  server.on('POST /api/trivia/answer', { json: { is_correct: true } });
+  const player = await openWithReader('/games', { token: 'ana-1' });
+  (await screen.findByRole('button', { name: 'Siguiente vacío' })).focus();
+  await player.tabTo(/^spinbutton, Goles de Tigres \(local\)/);
+  await player.user.keyboard('21');
+  await player.hear(/Borrador guardado/);
+  const draft = await player.takeTranscript();
+  expect(draft.spoken).toEqual([
+    'button, Siguiente vacío',
+    'button, Quitar un gol a Tigres, disabled',
+    'spinbutton, Goles de Tigres (local), max value 9, min value 0, current value Vacío',
+    'spinbutton, Goles de Toluca (visitante), max value 9, min value 0, current value Vacío',
+    'spinbutton, Goles de Pumas (local), max value 9, min value 0, current value Vacío',
+  ]);
+  expect(draft.announced).toEqual(['Borrador guardado en este dispositivo']);
+
+  screen.getByRole('link', { name: 'Agregar a Google Calendar' }).focus();
+  await player.tabTo(/^button, Enviar pronóstico/);
+  await player.press('Enter');
+  await player.tabTo(/^button, Sí, enviar/);
+  await player.press('Enter');
+  await player.hear(/¡Boleto sellado!/);
+  await player.tabTo(/^button, Aceptar/);
+  const boleto = await player.takeTranscript();
+  expect(boleto.spoken).toEqual([
+    'link, Agregar a Google Calendar',
+    'button, Enviar pronóstico (1)',
+    'alertdialog, ¿Sellamos tu boleto?, Vas a enviar 1 pronóstico. Ojo: una vez enviado, ya no se puede modificar., modal',
+    'button, Todavía no',
+    'button, Sí, enviar',
+    'button, Aceptar',
+  ]);
+  expect(boleto.announced.at(-1)).toBe(
+    '¡Boleto sellado! Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.',
+  );
+
+  await player.press('Enter');
+  await player.tabTo(/^button, Continuar/);
+  await player.press('Enter');
+  await player.hear(/Este campo es obligatorio/);
+  await player.tabTo(/^button, Tigres/);
+  await player.user.keyboard(' ');
+  await player.tabTo(/^button, Continuar/);
+  await player.press('Enter');
+  await player.tabTo(/^button, Aceptar/);
+  const trivia = await player.takeTranscript();
+  expect(trivia.spoken).toEqual([
+    'dialog, Trivia, Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!, modal',
+    'button, Tigres, not pressed',
+    'button, Toluca, not pressed',
+    'button, Regresar',
+    'button, Continuar',
+    'button, Tigres, not pressed',
+    'button, Toluca, not pressed',
+    'button, Regresar',
+    'button, Continuar',
+    'dialog, Felicidades, ¡Le atinaste! Sumaste 1 punto extra., modal',
+    'button, Aceptar',
+  ]);
+  expect(trivia.announced).toContain('Este campo es obligatorio');
+});
+
+const getPage = (page: number) => ({
+  data: [
+    { position: page * 10 - 9, nickname: 'beto_gol', score: 40, exact: 3, results: 5, trivias: 1 },
+    { position: page * 10 - 8, nickname: 'ana_r', score: 35, exact: 2, results: 5, trivias: 1, is_me: true },
+  ],
+  my_position: { position: 2, score: 35, exact: 2, results: 5 },
+  meta: { current_page: page, last_page: 2 },
+});
+
+test('a screen reader says each step of reading the ranking', async () => {
+  answerWeekSeven(server);
+  server.on('GET /api/ranking/week/7', { json: getPage(1) });
+  server.on('GET /api/ranking', { json: getPage(1) }, { json: getPage(2) });
+  const player = await openWithReader('/ranking', { token: 'ana-1' });
+  await player.tabTo(/^tab, Por jornada/);
+  await player.press('ArrowRight');
+  await screen.findByRole('table', { name: /general/i });
+  await player.tabTo(/^button, Siguiente/);
+  await player.press('Enter');
+  await player.hear(/página 2 de 2/);
+  const { spoken, announced } = await player.takeTranscript();
+  expect(spoken).toEqual([
+    'tab, Por jornada, selected, 1 control, position 1, set size 2',
+    'tab, General, selected, 1 control, position 2, set size 2',
+    'button, ¿Cómo se desempata?, not expanded',
+    'button, Detalle de beto_gol, not expanded',
+    'button, Detalle de ana_r, not expanded',
+    'button, Página 1, current page',
+    'button, Página 2',
+    'button, Siguiente',
+    'button, Página 2, current page',
+  ]);
+  expect(announced).toEqual(['Ranking general, página 2 de 2. Tu lugar es el 2.']);
+});
+
+test('a screen reader says each step of deleting the account', async () => {
+  server.on('GET /api/user/delete', { status: 204 });
+  const player = await openWithReader('/user/profile', { token: 'ana-1' });
+  await player.tabTo(/^button, Eliminar mi cuenta/);
+  await player.press('Enter');
+  await player.tabTo(/^button, Sí, eliminar/);
+  await player.press('Enter');
+  await player.hear(/Cuenta eliminada/);
+  await player.tabTo(/^button, Aceptar/);
+  expect((await player.takeTranscript()).spoken).toEqual([
+    'button, Cerrar sesión',
+    'link, Hacer mis pronósticos',
+    'button, Eliminar mi cuenta',
+    'alertdialog, ¿Eliminar tu cuenta?, Perderás tus pronósticos, tus puntos y tu lugar en el ranking. Esto no se puede deshacer., modal',
+    'button, Mejor no',
+    'button, Sí, eliminar',
+    'dialog, Cuenta eliminada, Listo, eliminamos tu cuenta. Gracias por jugar con nosotros., modal',
+    'button, Aceptar',
+  ]);
+});

@@ -1,0 +1,88 @@
+/** Text of the accessibility statement: the standard that the site follows, the conformance, the known limits and the contact. */
+import { type LegalDocument, type LegalSection, list, paragraph } from './legal.ts';
+
+const sections: readonly LegalSection[] = [
+  {
+    slug: 'compromiso',
+    title: 'Nuestro compromiso',
+    blocks: [
+      paragraph(
+        'Queremos que cualquier persona pueda jugar: con la vista, el oído, las manos y el dispositivo que tenga. Trabajamos para que nada de esta página te deje fuera.',
+      ),
+    ],
+  },
+  {
+    slug: 'norma',
+    title: 'Qué norma seguimos',
+    blocks: [
+      paragraph(
+        'Las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Las adoptamos por voluntad propia y valen para todas las pantallas del Reto Ruffles, con o sin sesión.',
+      ),
+    ],
+  },
+  {
+    slug: 'estado',
+    title: 'En qué estado está',
+    blocks: [
+      paragraph(
+        'Esta página cumple parcialmente con WCAG 2.2 nivel AA: nuestras pruebas automáticas no encuentran fallas, pero todavía falta la revisión de personas con lectores de pantalla reales.',
+      ),
+    ],
+  },
+  {
+    slug: 'limites',
+    title: 'Qué falta todavía',
+    blocks: [
+      list(
+        'Nadie ha recorrido aún esta versión completa con TalkBack, VoiceOver o NVDA.',
+        'En un celular, si agrandas el espacio entre letras, la última palabra dibujada en el título de Inicio puede cortarse. El título completo lo dice el lector de pantalla.',
+        'En computadora, si duplicas solo el tamaño del texto, el registro se recorre hacia un lado. Con el zoom del navegador al 200 % se ve completo.',
+        'La imagen para compartir tu boleto o tu lugar es un dibujo con texto. Lo mismo se lee en Partidos y en Ranking.',
+        'Los fondos de pantalla de Bonus son imágenes con texto. Son de adorno y no hacen falta para jugar.',
+        'Facebook, Instagram, X y Google Calendar son de otras empresas: su accesibilidad no depende de nosotros.',
+      ),
+      paragraph(
+        'Cada partido cierra a su hora y ese tiempo no se puede alargar, porque es un evento en vivo. Te avisamos diez minutos antes, y tus borradores se guardan solos.',
+      ),
+    ],
+  },
+  {
+    slug: 'pruebas',
+    title: 'Cómo la probamos',
+    blocks: [
+      list(
+        'Con la herramienta axe en todas las pantallas y ventanas, en anchos de celular, tableta y computadora.',
+        'Solo con teclado: crear la cuenta, confirmarla, enviar un boleto, contestar la trivia, ver el ranking y eliminar la cuenta.',
+        'Con un lector de pantalla simulado, que compara frase por frase lo que se escucha.',
+        'Con texto al doble, más espacio entre letras, pantalla girada, colores forzados y menos movimiento.',
+        'Midiendo el contraste de cada par de colores.',
+      ),
+      paragraph('Estas pruebas se repiten con cada cambio de la página.'),
+    ],
+  },
+  {
+    slug: 'contacto',
+    title: 'Cuéntanos si algo te detiene',
+    blocks: [
+      paragraph(
+        'Escribe a [PENDIENTE LEGAL: correo de atención] qué querías hacer, en qué pantalla y con qué dispositivo o lector. Te respondemos en [PENDIENTE LEGAL: plazo de respuesta] y, mientras lo arreglamos, te ayudamos a jugar por otro medio.',
+      ),
+    ],
+  },
+];
+
+const document: LegalDocument = {
+  heading: 'Declaración de accesibilidad',
+  lead: 'Qué hacemos para que todas las personas puedan jugar, y qué nos falta.',
+  sections,
+  updated: '2026-11-22',
+  version: '1.0',
+};
+
+/** The text of the accessibility statement, and the title and description for the document head. */
+export const accessibilityCopy = {
+  description:
+    'Qué norma de accesibilidad sigue el Reto Ruffles, qué tanto la cumple, qué falta, cómo lo probamos y a quién avisar si algo te detiene.',
+  document,
+  title: 'Declaración de accesibilidad | Reto Ruffles',
+} as const;

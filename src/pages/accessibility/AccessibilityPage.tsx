@@ -1,0 +1,13 @@
+import '../../styles/pages.css';
+import { LegalText } from '../../components/LegalText.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { accessibilityCopy } from '../../copy/accessibility.ts';
+
+export function AccessibilityPage() {
+  return (
+    <>
+      <PageMeta title={accessibilityCopy.title} description={accessibilityCopy.description} />
+      <LegalText document={accessibilityCopy.document} />
+    </>
+  );
+}
