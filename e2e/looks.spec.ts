@@ -4,25 +4,12 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
 import { findCutCards, whatDoesNotFit } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
+import { GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';
 import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
 
-const PUBLIC = [
-  PATHS.home,
-  PATHS.rewards,
-  PATHS.faq,
-  PATHS.privacy,
-  PATHS.terms,
-  PATHS.accessibility,
-  '/no-existe',
-];
-const ACCOUNT = [
-  PATHS.login,
-  PATHS.register,
-  PATHS.forgotPassword,
-  '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace',
-];
-const VISITOR = [...PUBLIC, ...ACCOUNT];
-const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile, PATHS.rewards];
+const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
+const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
+const PLAYER = [...PLAYER_PAGES, PATHS.rewards];
 const SCREENS = [
   { name: 'at 320 px', viewport: { width: 320, height: 640 } },
   // What 1280 × 800 leaves when everything is twice as large.
@@ -118,7 +105,7 @@ for (const viewport of [
 }
 
 test('every card beside a form of the account is whole at 1280 px', async ({ page }) => {
-  for (const path of ACCOUNT) {
+  for (const path of [...GUEST_PAGES, LONG_ADDRESS_PAGE]) {
     await open(page, path);
     await expect(page.locator('[data-cards] > *').first()).toBeVisible();
     expect.soft(await page.evaluate(findCutCards), path).toEqual([]);

@@ -1,3 +1,5 @@
+import { networkCopy } from './sections/network.ts';
+
 export const reportCopy = {
   anomalies: 'Fuera de lo normal',
   believed: 'Hora que cree la app',
@@ -19,14 +21,7 @@ export const reportCopy = {
   heading: 'Error en Reto Ruffles (simulador)',
   note: 'Sin contraseñas, códigos, correos ni sesiones. Escribe qué esperabas y qué pasó.',
   nothing: 'nada',
-  outcomes: {
-    pending: 'en curso',
-    held: 'retenida',
-    answered: '',
-    failed: 'falló',
-    aborted: 'cancelada',
-    travel: 'cortada al mover el reloj',
-  },
+  outcomes: networkCopy.networkOutcomes,
   person: 'Persona',
   picture: 'Imagen',
   pictureDone: 'La imagen se descargó: adjúntala al reporte.',

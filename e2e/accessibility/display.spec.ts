@@ -4,22 +4,8 @@ import { PATHS } from '../../src/lib/paths.ts';
 import { findDisplayFaults } from '../support/display.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/keyboard.ts';
+import { PLAYER_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 import { games, logIn, predict } from '../support/player.ts';
-
-const VISITOR = [
-  PATHS.home,
-  PATHS.rewards,
-  PATHS.faq,
-  PATHS.privacy,
-  PATHS.terms,
-  PATHS.accessibility,
-  PATHS.login,
-  PATHS.register,
-  PATHS.forgotPassword,
-  '/user/change-password/ana%40correo.mx/enlace',
-  '/no-existe',
-];
-const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];
 
 /** Accepted display faults, by path. The accessibility statement (`src/copy/accessibility.ts`) describes these faults. */
 const KNOWN: Record<string, readonly string[]> = {
@@ -44,7 +30,7 @@ async function open(page: Page, path: string) {
 test('every page for visitors has 44 px targets, fits the screen with enlarged or spaced text and when rotated, and keeps borders and selection marks in forced colours', async ({
   page,
 }) => {
-  for (const path of VISITOR) {
+  for (const path of VISITOR_PAGES) {
     await open(page, path);
     expect.soft(await findDisplayFaults(page), path).toEqual(KNOWN[path] ?? []);
   }
@@ -55,7 +41,7 @@ test('every page for players has 44 px targets, fits the screen with enlarged or
 }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
-  for (const path of PLAYER) {
+  for (const path of PLAYER_PAGES) {
     await open(page, path);
     expect.soft(await findDisplayFaults(page), path).toEqual(KNOWN[path] ?? []);
   }
@@ -63,7 +49,7 @@ test('every page for players has 44 px targets, fits the screen with enlarged or
 
 test('the help link has the same place in the footer of every page', async ({ page }) => {
   const orders = new Set<string>();
-  for (const path of VISITOR) {
+  for (const path of VISITOR_PAGES) {
     await open(page, path);
     orders.add(JSON.stringify(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()));
   }

@@ -1,28 +1,13 @@
 /** Every page, for a visitor and for a player. */
+import { NEW_PASSWORD_PAGE, PLAYER_PAGES, VISITOR_PAGES } from '../../e2e/support/pages.ts';
 import { ANA } from '../../e2e/support/player.ts';
 import { PATHS } from '../../src/lib/paths.ts';
 import { HEIGHT, type Run, WIDE } from './run.ts';
 import { press, type Session, waitFor, write } from './session.ts';
 import { checkView, open } from './view.ts';
 
-const SCRIPT_DRAWN = [
-  PATHS.login,
-  PATHS.forgotPassword,
-  '/user/change-password/ana%40correo.mx/enlace',
-  '/no-existe',
-];
-const VISITOR = [
-  PATHS.home,
-  PATHS.rewards,
-  PATHS.faq,
-  PATHS.privacy,
-  PATHS.terms,
-  PATHS.accessibility,
-  PATHS.register,
-  PATHS.confirmAccount,
-  ...SCRIPT_DRAWN,
-];
-const PLAYER = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];
+const SCRIPT_DRAWN = [PATHS.login, PATHS.forgotPassword, NEW_PASSWORD_PAGE, '/no-existe'];
+const VISITOR = [...VISITOR_PAGES, PATHS.confirmAccount];
 
 /** A first visit: nothing of the page is in the browser's memory. */
 export async function checkColdVisits(run: Run) {
@@ -63,5 +48,5 @@ export async function logIn(run: Run, session: Session) {
 export async function checkPlayerPages(run: Run) {
   const session = await run.share();
   await logIn(run, session);
-  await checkPages(run, session, PLAYER);
+  await checkPages(run, session, PLAYER_PAGES);
 }

@@ -83,7 +83,7 @@ test('a dialog that cannot be dismissed keeps the focus on its button when Escap
   expect(document.activeElement).toBe(button);
 });
 
-test('a progress dialog is busy and holds the focus without a button', async () => {
+const renderProgressDialog = () =>
   render(
     <Dialog
       isOpen
@@ -97,22 +97,16 @@ test('a progress dialog is busy and holds the focus without a button', async () 
       <Progress label="En curso" isEndless />
     </Dialog>,
   );
+
+test('a progress dialog is busy and holds the focus without a button', async () => {
+  renderProgressDialog();
   const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…', busy: true });
   expect(screen.getByRole('status').textContent).toBe('No cierres esta pantalla.');
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
 test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons', async () => {
-  render(
-    <Dialog
-      isOpen
-      onClose={() => {}}
-      isDismissable={false}
-      isBusy
-      tone="progress"
-      title="Enviando tu jugada…"
-    />,
-  );
+  renderProgressDialog();
   const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…' });
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   for (const shift of [false, false, true, true]) {
