@@ -1,8 +1,7 @@
 /**
  * `npm run flowbook`: plays every recipe on the built demo at 390 and 1280 px, and writes the flow book to
  * `dist-demo/simulador/recorridos/`, with a picture of each recipe at both widths and of each step at 390 px. `compose` reuses
- * the pictures of the last run instead of playing the recipes. `guides` also retakes the pictures of `docs/guides/`. Exits with
- * an error when a picture is missing or when two runs of one recipe showed different things.
+ * the pictures of the last run instead of playing the recipes. Exits with an error when a picture is missing or when two runs of one recipe showed different things.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -10,7 +9,6 @@ import { ensureBrowser } from './browser.ts';
 import { makeDemo } from './build-demo.ts';
 import { makeSite } from './build-site.ts';
 import { PICTURES } from './flow-book/files.ts';
-import { makeGuidePictures } from './flow-book/guides.ts';
 import { complaintsOfBook, writeBook } from './flow-book/write.ts';
 
 const DEMO = 'dist-demo';
@@ -36,7 +34,6 @@ if (wish !== 'compose') {
   playAll();
 }
 writeBook(DEMO, true);
-if (wish === 'guides') await makeGuidePictures(DEMO);
 // The journeys of `npm test`, whose pictures `compose` takes, have no pictures of steps.
 const complaints = complaintsOfBook({ hasSteps: wish !== 'compose' });
 for (const complaint of complaints) console.error(complaint);
