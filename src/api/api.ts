@@ -20,7 +20,6 @@ export interface CallOptions {
    * deadline.
    */
   deadline?: number;
-  /** Set when no user waits for the result. The client then does not retry the call. */
   isBackground?: boolean;
 }
 
@@ -47,7 +46,6 @@ export interface Registration {
   acceptsMarketing: boolean;
 }
 
-/** Result of sending a ticket. `saved` is empty when the response has no predictions. */
 export interface PoolSaved {
   saved: readonly Prediction[];
   trivia: Trivia | 'already-answered' | null;
@@ -70,7 +68,6 @@ export interface Api {
   ): Promise<void>;
   /** The server changes state on this GET request, so the client never retries the call. */
   logout(options?: CallOptions): Promise<void>;
-  /** The server changes state on this GET request, so the client never retries the call. */
   deleteAccount(options?: CallOptions): Promise<void>;
 
   user(options?: CallOptions): Promise<User>;

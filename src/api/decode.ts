@@ -15,7 +15,6 @@ export function getJson(body: Body): unknown {
   return body.value;
 }
 
-/** For calls whose response body is not used. Accepts an empty body or any JSON; throws on other text. */
 export function ignoreAnswer(body: Body): void {
   if (body.kind === 'text') throw new Error(body.kind);
 }
@@ -89,7 +88,6 @@ export function getRows<Row, T>(
   return rows;
 }
 
-/** `week` is null when the list comes from an array, whose indexes may not be week numbers. */
 export interface WeekList {
   week: number | null;
   list: readonly unknown[];

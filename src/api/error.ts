@@ -8,7 +8,6 @@ export interface FieldError {
 }
 
 interface ApiErrorDetails {
-  /** HTTP status; 0 without a response. */
   status?: number;
   fields?: readonly FieldError[];
   /** Seconds until the next attempt is allowed, from 1 to 120. */

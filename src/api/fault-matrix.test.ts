@@ -39,7 +39,6 @@ interface Row {
   line: string;
   call(api: Api): Promise<unknown>;
   good: Reply;
-  /** Reads are retried after a lost connection; changes are not. */
   isRead: boolean;
   outcomes?: Record<Fault, string>;
   wrongShape?: unknown;

@@ -1,5 +1,4 @@
 export type ErrorKind =
-  /** The client itself stopped the call, so no error is shown. */
   | 'aborted'
   | 'network'
   | 'connection'

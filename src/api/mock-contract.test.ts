@@ -156,7 +156,6 @@ describe('the catalogue of the mock server', () => {
   const lines = Object.keys(contract.paths).flatMap((path) =>
     Object.keys(contract.paths[path]).map((verb) => `${verb.toUpperCase()} ${path}`),
   );
-  /** The mock server and the contract use different names for path parameters. */
   const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
 
   test('the mock server’s ENDPOINTS list every endpoint of the contract and no other', () => {

@@ -8,7 +8,6 @@ import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './dec
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
-/** Limit on the rows read, in case the server ignores `perPage`. */
 const MOST_ROWS = 100;
 
 /** Masks a nickname that looks like an e-mail address, because the standings are visible to all players. */

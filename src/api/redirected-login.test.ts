@@ -8,7 +8,6 @@ const LOGOUT = 'GET /api/auth/logout';
 const HOME = 'GET /home';
 const ana = { email: 'ana@correo.mx', password: 'papas con chile' };
 const TOKEN: Reply = { json: { access_token: '2|new' } };
-/** Response of Laravel's `guest` middleware while the old session is still valid. */
 const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
 
 let server: TestServer;

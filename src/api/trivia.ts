@@ -12,7 +12,6 @@ import type { Requester } from './http/request.ts';
  */
 const MAX_OPTION_LENGTH = 500;
 
-/** The options in the JSON string `answer`, unchanged, because one of them is sent back as the answer. */
 function getOptions(answer: string): string[] {
   const body = parseBody(answer);
   const options = body.kind === 'json' && isRecord(body.value) ? body.value.options : null;

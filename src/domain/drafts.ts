@@ -17,7 +17,6 @@ export function isComplete(score: DraftScore): score is { home: number; away: nu
 
 export const isBlank = (score: DraftScore): boolean => score.home === null && score.away === null;
 
-/** The empty side of a half-filled score, else null. A half-filled score is never sent. */
 export function getMissingSide(score: DraftScore): Side | null {
   if (isBlank(score) || isComplete(score)) return null;
   return score.home === null ? 'home' : 'away';
@@ -59,7 +58,6 @@ const isSame = (row: Prediction, score: ScorePick) =>
  */
 export type DraftRecord = ReadonlyMap<Id, { score: DraftScore; at: number }>;
 
-/** Maximum number of games read from storage; protects against corrupt data. */
 const MAX_GAMES = 500;
 /**
  * How long the record of a removed draft is kept, so that merging with another tab does not restore the draft

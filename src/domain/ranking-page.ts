@@ -1,4 +1,3 @@
-/** Rows per page of the standings (spec §9). */
 export const RANKING_PAGE_SIZE = 10;
 
 export function getPageOfPosition(position: number): number {

@@ -1,6 +1,5 @@
 import type { MyPosition, RankRow } from './types.ts';
 
-/** The number of the last week of the tournament (spec §9). */
 const LAST_WEEK = 23;
 export const DEFAULT_RANKING_WEEK = 1;
 
@@ -24,7 +23,6 @@ export function isMyRow(row: Pick<RankRow, 'isMe' | 'nickname'>, nickname: strin
 
 export interface NextPlace {
   position: number;
-  /** Points between the player and that position; at least 1. */
   gap: number;
 }
 

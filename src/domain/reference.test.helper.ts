@@ -3,7 +3,6 @@
  * times at −06:00 as text and calculates with BigInt, whereas the product compares milliseconds.
  */
 
-/** `hours` and `weeks` are null when the week uses the default. */
 export interface ReferenceWeek {
   number: number;
   hours: number | null;
@@ -11,7 +10,6 @@ export interface ReferenceWeek {
   dateStart: string;
 }
 
-/** `date` and `time` are texts at −06:00. */
 export interface ReferenceGame {
   date: string;
   time: string;
@@ -62,7 +60,6 @@ function count(date: string, time = '00:00:00'): bigint {
   return dayNumber(year, month, day) * DAY + hour * 3_600_000n + minute * 60_000n + (second ?? 0n) * 1000n;
 }
 
-/** The date and time at −06:00 of an instant in ms since the epoch, as text. */
 export function centreText(instant: number): string {
   return stamp(count('1970-01-01') + BigInt(instant) - 6n * 3_600_000n);
 }
@@ -85,7 +82,6 @@ export function getVerdict(game: ReferenceGame, week: ReferenceWeek, instant: nu
   };
 }
 
-/** The current week when the server names none. */
 export function getCurrentWeek(weeks: readonly ReferenceWeek[], instant: number): number | null {
   const today = centreText(instant).slice(0, 10);
   let best: ReferenceWeek | null = null;

@@ -8,7 +8,6 @@ export interface Ticket {
   sentAt: number | null;
 }
 
-/** One line of a ticket. A blank line has null scores. */
 export interface TicketLine {
   gameId: Id;
   home: Pick<Team, 'name' | 'shortName' | 'color' | 'colorAlt'>;
@@ -19,7 +18,6 @@ export interface TicketLine {
   state?: 'draft' | 'blank';
 }
 
-/** Time of the last prediction in ms; null when no prediction has a time. */
 export function getSentAt(predictions: readonly Prediction[]): number | null {
   return Math.max(0, ...predictions.map(({ createdAt }) => createdAt ?? 0)) || null;
 }
@@ -37,7 +35,6 @@ export function getCountedTicket(tickets: readonly Ticket[]): Ticket | null {
   return tickets.find(({ predictions }) => predictions.some(({ points }) => points !== null)) ?? null;
 }
 
-/** The week of the ticket to expand first: the newest ticket with points, else the newest ticket. */
 export function getWeekToOpen(tickets: readonly Ticket[]): number | null {
   return (getCountedTicket(tickets) ?? tickets[0])?.week ?? null;
 }
@@ -49,7 +46,6 @@ export function sortByGame(predictions: readonly Prediction[], games: readonly G
   return [...predictions].sort((a, b) => getPlace(a) - getPlace(b));
 }
 
-/** The ticket lines in the order of `games`. A score whose game is not listed has no line. */
 export function createTicketLines(scores: readonly ScorePick[], games: readonly Game[]): TicketLine[] {
   return games.flatMap(({ id, home, away }) => {
     const score = scores.find(({ gameId }) => gameId === id);

@@ -6,7 +6,6 @@ import type { Week } from './types.ts';
 const prediction = createPrediction({ points: 5 });
 const place = (score: number) => createMyPosition({ score });
 
-/** Weeks 1 to 5, with week 3 as the current one. Weeks 1 and 3 have a ticket with 5 points of games each. */
 const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
   weeks: [3, 1, 2, 4, 5].map((number) => ({ number, alias: null }) as Week),
   currentWeek: 3,

@@ -18,11 +18,8 @@ export interface TriviaFacts {
   currentWeek: number | null;
   predictions: PredictionsByWeek;
   positions: ReadonlyMap<number, MyPosition | null>;
-  /** Week of the question that the player postponed. */
   pendingWeek: number | null;
-  /** The answer given during this visit. */
   answered: { week: number; isCorrect: boolean } | null;
-  /** Number of correct trivia answers in the season, from the user's statistics. */
   hits: number;
 }
 
@@ -30,7 +27,6 @@ function getSentWeeks({ predictions }: Pick<TriviaFacts, 'predictions'>): number
   return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
 }
 
-/** The trivia point of a week, derived from its ranking score; null while the score is not loaded. */
 function getPoint(
   week: number,
   { predictions, positions }: Pick<TriviaFacts, 'predictions' | 'positions'>,
@@ -58,7 +54,6 @@ export function createTriviaBoard(facts: TriviaFacts): TriviaCell[] {
     .map((week) => ({ week, state: getState(week.number, facts, sent) }));
 }
 
-/** Weeks in the state `unknown`. Loading their ranking score resolves the state. */
 export function getUnknownWeeks(facts: TriviaFacts): number[] {
   return createTriviaBoard(facts).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
 }

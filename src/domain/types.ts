@@ -3,7 +3,6 @@ export type Id = string;
 
 export interface Week {
   number: number;
-  /** Name on screen; null falls back to “Jornada {number}”. */
   alias: string | null;
   /** Hours between the cut-off and the kick-off. Null means the default of 2; 0 is valid. */
   beforeHoursBet: number | null;
@@ -61,7 +60,6 @@ export interface Prediction extends ScorePick {
   createdAt: number | null;
 }
 
-/** The user's predictions by week number. */
 export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;
 
 /** A score that is not sent yet. Null is an empty side, which differs from 0. */
@@ -100,7 +98,6 @@ export interface User {
   municipality: string;
   neighborhood: string;
   acceptsMarketing: boolean;
-  /** Creation time of the account in ms since the epoch; null when the server does not send it. */
   createdAt: number | null;
   stats: UserStats;
 }

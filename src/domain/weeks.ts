@@ -31,7 +31,6 @@ export function getVisibleWeeks(
     .sort(byNumber);
 }
 
-/** Sorts games by kick-off. Games with the same kick-off keep the server's order. */
 export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);
 }

@@ -7,9 +7,7 @@ import { isComplete } from './drafts.ts';
 import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { DraftScore, Game, Prediction, Week } from './types.ts';
 
-/** Default of `beforeHoursBet` (spec §9). */
 export const DEFAULT_HOURS_BEFORE = 2;
-/** Default of `beforeWeeksBet` (spec §9). */
 export const DEFAULT_WEEKS_BEFORE = 1;
 
 export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
@@ -21,7 +19,6 @@ export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
  */
 export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
 
-/** The four instants that determine whether a game accepts predictions, in ms since the epoch. */
 export interface GameWindow {
   start: number;
   /** First instant at which the game is closed. */
@@ -57,7 +54,6 @@ export function getOpening(window: GameWindow): number {
   return Math.min(window.opening, window.weekStart);
 }
 
-/** Whether the game accepts a prediction at `now` (ms, server time). */
 export function isAvailable(
   game: Pick<Game, 'status'>,
   window: GameWindow,

@@ -1,4 +1,3 @@
-/** The build id in the page's `meta` element; null in development. */
 export function readBuildId(): string | null {
   return globalThis.document?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || null;
 }

@@ -13,7 +13,6 @@ export const createDeadline = (ms = MAX_WAIT_MS): number => performance.now() + 
 
 export const getTimeLeft = (deadline: number): number => Math.max(0, deadline - performance.now());
 
-/** Settles as `work` does, or rejects with `onLate()` when the deadline passes first. */
 export async function raceDeadline<T>(work: Promise<T>, deadline: number, onLate: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

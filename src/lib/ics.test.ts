@@ -19,7 +19,6 @@ interface Line {
   value: string;
 }
 
-/** Parses a calendar file by RFC 5545 §3.1 and throws at the first violation. */
 function parseStrictly(text: string): Line[] {
   if (!text.endsWith('\r\n')) throw new Error('the last line has no end');
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('a line end is not CRLF');

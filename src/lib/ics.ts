@@ -4,13 +4,11 @@ import { MINUTE_MS } from '../domain/durations.ts';
  * don't depend on the time-zone tables of the calendar app.
  */
 
-/** The reminder contains no personal data. */
 export interface Reminder {
   /** Calendar apps update an event whose UID they already have instead of adding a second one. */
   uid: string;
   /** The first cut-off of the week, in ms since the epoch. */
   at: number;
-  /** Minutes between the alarm and `at`. */
   alarmMinutes: number;
   title: string;
   description: string;
@@ -19,7 +17,6 @@ export interface Reminder {
 }
 
 const EVENT_MINUTES = 15;
-/** Maximum octets of a content line without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
 function formatUtc(instant: number): string {
@@ -34,7 +31,6 @@ const escapeText = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that RFC 5545 does not allow in text.
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Breaks a line after 75 octets without splitting a character. Continuation lines begin with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

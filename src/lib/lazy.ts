@@ -1,5 +1,4 @@
 export interface Lazy<T> {
-  /** Undefined until `load` has succeeded. */
   readonly current: T | undefined;
   /** Concurrent calls share one promise. A call after a failure tries again. */
   load(): Promise<T>;

@@ -1,4 +1,3 @@
-/** Below this width the navigation collapses into a menu, in CSS pixels (spec §2). */
 const MENU_BREAKPOINT = 992;
 
 export function onWideWindow(callback: () => void): () => void {

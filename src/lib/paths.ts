@@ -1,4 +1,3 @@
-/** Every route of the product, relative to the base path /lmx (spec §2). */
 export const PATHS = {
   home: '/',
   rewards: '/rewards',

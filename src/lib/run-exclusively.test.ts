@@ -4,7 +4,6 @@ import { runExclusively } from './run-exclusively.ts';
 type Callback = (lock: object | null) => unknown;
 type Locks = NonNullable<Parameters<typeof runExclusively>[0]>;
 
-/** Imitates `navigator.locks` while another tab holds the lock until `release` is called. */
 function createHeldLocks() {
   let release = () => {};
   const freed = new Promise<void>((resolve) => {

@@ -27,7 +27,6 @@ export interface ShellStores {
   game: Lazy<GameStores>;
   modal: ModalStore;
   network: NetworkStore;
-  /** Keeps the registration form while the visitor reads another page. */
   registration: StoreSlot<RegisterForm>;
   session: Session;
   storage: KeyValueStorage;

@@ -18,7 +18,6 @@ export const teamSchema = v.object({
   color_alt: dispensable(wireText(20)),
 });
 
-/** `date` and `time` are at −06:00. */
 export const gameSchema = v.object({
   id: wireId,
   week: dispensable(wireInteger),

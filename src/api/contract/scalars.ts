@@ -1,7 +1,3 @@
-/**
- * Schemas of single values. A PHP back end may send numbers as strings and ids above 2^53; these schemas
- * accept such values.
- */
 import * as v from 'valibot';
 
 // Control characters, bidirectional control characters, and lone surrogates, on which `encodeURIComponent`

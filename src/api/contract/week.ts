@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { dispensable, shownText, wireDate, wireNumber, wireText, wireWeekNumber } from './scalars.ts';
 
-/** Upper limit for hours and weeks. Larger values could lead to an invalid date. */
 const MAX_BEFORE = 10_000;
 const before = dispensable(v.pipe(wireNumber, v.minValue(0), v.maxValue(MAX_BEFORE)));
 

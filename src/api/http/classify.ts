@@ -10,20 +10,15 @@ import { limitWait } from './retry-after.ts';
 
 export type Raw =
   | { type: 'aborted' }
-  /** No complete response. `status` is 0 when not even the headers arrived. */
   | { type: 'no-response'; status: number; isDeadline: boolean }
   | { type: 'response'; status: number; body: Body; retryAfter: number | null }
   | { type: 'undecodable'; status: number };
 
 export interface Asked {
   endpoint: Endpoint;
-  /**
-   * True when a change was sent. The server may have applied the change even though the response is an error.
-   */
   mayHaveChanged: boolean;
 }
 
-/** Laravel appends this count of further errors to `message`. */
 const AND_MORE = / \(and \d+ more errors?\)$/;
 const MOST_MESSAGES = 50;
 const DEFAULT_WAIT = 30;

@@ -7,7 +7,6 @@ export interface Csrf {
    * renewed the cookie.
    */
   renewals(): number;
-  /** Fetches a new cookie. Concurrent callers share one request. */
   renew(): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ export interface Outgoing {
   body?: unknown;
   xsrf: string | null;
   redirect: 'follow' | 'manual';
-  /** A retry does not take the response of an early call. */
   isRepeat: boolean;
 }
 

@@ -30,7 +30,6 @@ const USER_MEMBERS: ReadonlySet<string> = new Set([
   'hasVerifiedEmail',
 ]);
 
-/** Calls about one account. A null error of these calls always means a missing account. */
 const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
   'user',
   'delete',

@@ -1,16 +1,13 @@
 import { getSpreadDelay, type Random, spreadPause } from '../../lib/spread.ts';
 import type { Policy } from './runtime.ts';
 
-/** Base delays before the second and the third attempt of a read (ms). */
 const READ_PAUSES = [500, 1_500];
-/** Maximum base delay between attempts of a `start` call (ms). The base delays double from 1 s. */
 const MAX_START_PAUSE = 8_000;
 /**
  * Limits of the random delay added to `Retry-After` (ms). Many clients receive the same `Retry-After`, so
  * their retries must be spread.
  */
 const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
-/** Time reserved for the next attempt before the deadline of the call (ms). */
 const ATTEMPT_TIME = 1_000;
 
 interface Attempt {

@@ -26,8 +26,4 @@ function decode(value: string): string {
   }
 }
 
-/**
- * `fetch` throws a TypeError for other characters, and callers would mistake that error for a lost
- * connection.
- */
 const isHeaderSafe = (value: string) => /^[\x20-\x7e]+$/.test(value);

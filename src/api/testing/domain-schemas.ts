@@ -1,7 +1,3 @@
-/**
- * Strict schemas of the values that the API calls resolve with, including the limits that the screens rely
- * on.
- */
 import * as v from 'valibot';
 import type { Api } from '../api.ts';
 

@@ -96,7 +96,6 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 type Parent = Record<string, unknown>;
 type Change = (parent: Parent, key: string) => void;
 
-/** Defines an own property even for keys such as `__proto__`. */
 const put = (parent: Parent, key: string, value: unknown) =>
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 

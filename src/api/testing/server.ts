@@ -23,7 +23,6 @@ export interface TestServer {
   url: string;
   heard: Heard[];
   lines(): string[];
-  /** Sets the replies to a request line. They are used in order, and the last one is repeated. */
   answer(line: string, ...replies: Reply[]): void;
   close(): Promise<void>;
 }
@@ -50,7 +49,6 @@ function send(response: ServerResponse, reply: Reply): void {
   if (reply.breaks === 'cut') setTimeout(() => response.destroy(), 5);
 }
 
-/** Starts a server on a free port. Each CSRF cookie response sets a different cookie value. */
 export async function startTestServer(): Promise<TestServer> {
   const heard: Heard[] = [];
   const script = new Map<string, Reply[]>();

@@ -1,7 +1,6 @@
 import { isRealDate } from '../centre-date.ts';
 import type { FieldCode } from './field-code.ts';
 
-/** The promotion is for adults (spec §1). */
 const ADULT_AGE = 18;
 const MAX_AGE = 110;
 

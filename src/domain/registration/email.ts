@@ -3,7 +3,6 @@ import type { FieldCode } from './field-code.ts';
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** E-mail domains common in Mexico. Of two equally similar domains, `suggestEmail` suggests the first. */
 const COMMON = [
   'gmail.com',
   'hotmail.com',
@@ -19,7 +18,6 @@ const COMMON = [
   'prodigy.net.mx',
   'msn.com',
 ];
-/** Real domains that are similar to a domain in `COMMON`. They get no suggestion. */
 const REAL = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com', 'mac.com', 'aol.com', 'outlook.mx'];
 
 export const normaliseEmail = (raw: string): string => raw.trim().normalize('NFC').toLowerCase();
@@ -38,10 +36,6 @@ export function checkEmail(raw: string): FieldCode | null {
   return at > 0 && fits && LOCAL.test(local) && DOMAIN.test(domain) ? null : 'email';
 }
 
-/**
- * Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of
- * adjacent letters.
- */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

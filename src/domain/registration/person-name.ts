@@ -5,10 +5,6 @@ import { cleanPhone } from './phone.ts';
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
 
-/**
- * Trims text, collapses white space to single spaces and composes accents (NFC). Capital letters stay as
- * typed.
- */
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }

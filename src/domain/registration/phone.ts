@@ -7,10 +7,6 @@ const NUMBER = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
 /** Area codes of two digits (Mexico City, Guadalajara, Monterrey). All other area codes have three digits. */
 const SHORT_AREA_CODES = ['55', '33', '81'];
 
-/**
- * The ten digits of a Mexican phone number in any written form; null when the text is not a Mexican phone
- * number.
- */
 export function cleanPhone(raw: string): string | null {
   const text = raw.slice(0, 64).normalize('NFKC').trim();
   if (!WRITTEN.test(text)) return null;

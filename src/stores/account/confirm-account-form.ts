@@ -10,15 +10,12 @@ import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
 export const RESEND_COOLDOWN_SECONDS = 60;
-/** Used when the server asks to wait without saying how long. */
 const DEFAULT_COOLDOWN_SECONDS = 30;
 
 export interface ConfirmAccountForm {
   form: Form<{ otp: string }>;
-  /** Blocks the submit button after too many wrong codes. */
   cooldown: Cooldown;
   resendCooldown: Cooldown;
-  /** True when the server refused the last request for a code as too early. */
   isAskedToWait: ReadonlySignal<boolean>;
   isResending: ReadonlySignal<boolean>;
   submit(): Promise<void>;

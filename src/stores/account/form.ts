@@ -36,7 +36,6 @@ interface FormDeps<Values> {
   initial: Values;
   check: (field: keyof Values, values: Readonly<Values>) => FormErrorCode | null;
   onFailure: (error: ApiError) => void;
-  /** Maps a field to a dependent field that is validated again when the first one changes. */
   dependents?: Partial<Record<keyof Values, keyof Values>>;
   cooldown?: Cooldown;
 }

@@ -15,10 +15,6 @@ export type PlaceState = AsyncState<ZipcodePlace | null>;
 export interface ZipcodeLookup {
   state: ReadonlySignal<PlaceState>;
   lookup(zipcode: string): Promise<void>;
-  /**
-   * Drops the result. After a failed lookup the state stays `failed`, so the fields for typing the place stay
-   * visible.
-   */
   reset(): void;
   whenIdle(): Promise<void>;
 }

@@ -1,8 +1,3 @@
-/**
- * The expected state is computed from the texts of times at −06:00, independently of the device's clock and
- * time zone.
- */
-
 import { afterAll, expect, it } from 'vitest';
 import { parseCentreTime } from '../../domain/centre-time.ts';
 import { getGameState, getWindow } from '../../domain/window.ts';

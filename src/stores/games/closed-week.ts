@@ -24,7 +24,6 @@ export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekD
   );
   const isClosed = computed(() => weekView.isAllExpired.value && !weekView.isAllNext.value);
   const openWeek = computed(() => (isClosed.value ? null : shownWeek.value));
-  /** A week without predictions has no total. */
   const closedWeek = computed(() =>
     isClosed.value && weekView.counts.value.sent > 0 ? shownWeek.value : null,
   );

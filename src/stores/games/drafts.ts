@@ -18,21 +18,18 @@ import type { DraftScore, Id } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-/** Delay between the last digit and writing to storage (ms). */
 export const SAVE_DELAY_MS = 300;
 
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
 export interface DraftsStore {
   saveState: ReadonlySignal<SaveState>;
-  /** True after drafts of an earlier visit were found, until `dismissRestored` is called. */
   isRestored: ReadonlySignal<boolean>;
   getScore(week: number, gameId: Id): DraftScore;
   getForWeek(week: number): ReadonlyMap<Id, DraftScore>;
   open(week: number): void;
   setGoals(week: number, gameId: Id, side: Side, goals: number | null): void;
   drop(week: number, gameIds: readonly Id[]): void;
-  /** Number of complete drafts in all weeks. Does not subscribe to a signal. */
   count(): number;
   flush(): void;
   /** Merges the drafts that another tab has stored, without waiting for the `storage` event. */
@@ -100,7 +97,6 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     saveState.value = result;
   }
 
-  /** Switches to the drafts of the current user, after saving pending changes of the previous user. */
   function own(): Id | null {
     const id = userId();
     if (id === owner) return owner;

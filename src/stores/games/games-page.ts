@@ -19,7 +19,6 @@ export interface GamesPageStore {
   weekView: WeekView;
   currentWeekView: WeekView;
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  /** Number of available games of the current week; 0 until the games are loaded. */
   toSend: ReadonlySignal<number>;
   /**
    * Selects and loads the current week and follows its changes until the returned function is called. A
@@ -35,7 +34,6 @@ export interface GamesPageStore {
   noteLoaded(): void;
   ensure(): Promise<void>;
   refresh(): Promise<void>;
-  /** Reloads the games of the selected week once, without retries and without a dialog. */
   refreshGames(): Promise<void>;
   select(number: number): Promise<void>;
   reset(): void;
@@ -61,7 +59,6 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   const hasLoaded = signal(false);
   let running: Promise<unknown[]> | null = null;
   const lifetime = createLatest();
-  /** Result of `ensure`, kept so that a page that opens shortly afterwards reuses the result. */
   let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
 
   function tidyDrafts(number: number) {
@@ -110,7 +107,6 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     return failures;
   }
 
-  /** A call during a run returns the same promise. */
   function run(isReload = true): Promise<unknown[]> {
     if (!running) {
       const started = loadAll(isReload).finally(() => {

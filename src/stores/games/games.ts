@@ -23,7 +23,6 @@ const IDLE: WeekGames = { status: 'idle' };
 export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): GamesStore {
   const byWeek = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const requests = new Map<number, Latest>();
-  /** Values of `performance.now()` in ms, by week. */
   const loadedAt = new Map<number, number>();
 
   const peek = (week: number) => byWeek.peek().get(week) ?? IDLE;

@@ -6,12 +6,10 @@ import { createLatest } from '../lib/latest.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
 export interface PredictionsStore {
-  /** The state stays `ready` during a reload and after a failed reload. */
   state: ReadonlySignal<AsyncState<PredictionsByWeek>>;
   byWeek: ReadonlySignal<PredictionsByWeek>;
   getForWeek(week: number | null): readonly Prediction[];
   peekAll(): readonly Prediction[];
-  /** Rejects with an `ApiError`. Only the last request changes the state. */
   load(options?: CallOptions): Promise<void>;
   ensure(options?: CallOptions): Promise<void>;
   /**

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Rejects at the deadline of the call, and throws for a call without a deadline. */
 function hang(options?: CallOptions): Promise<never> {
   const left = (options?.deadline ?? Number.POSITIVE_INFINITY) - performance.now();
   if (!Number.isFinite(left)) throw new Error('a call without a deadline');
@@ -37,7 +36,6 @@ async function slow<T>(value: T, ms: number, options?: CallOptions): Promise<T> 
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The values returned by `look` one millisecond before the deadline of 20 s, and at the deadline. */
 async function atTheDeadline<T>(look: () => T): Promise<[T, T]> {
   await pass(19_999);
   const before = look();

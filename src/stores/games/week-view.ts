@@ -39,9 +39,7 @@ export interface WeekCounts {
   sent: number;
   /** Games open and unsent, drafts included. */
   toSend: number;
-  /** Number of complete drafts. */
   ready: number;
-  /** Number of scores with one empty side. */
   half: number;
   /** Open games without a complete score. */
   toFill: number;
@@ -56,7 +54,6 @@ export interface WeekView {
   status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   entries: ReadonlySignal<readonly GameEntry[]>;
   counts: ReadonlySignal<WeekCounts>;
-  /** True when no game has opened yet; `isAllExpired` is then true as well. */
   isAllNext: ReadonlySignal<boolean>;
   isAllExpired: ReadonlySignal<boolean>;
   nextToClose: ReadonlySignal<GameEntry | null>;

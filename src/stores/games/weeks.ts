@@ -16,7 +16,6 @@ import type { TimeStore } from '../shell/time.ts';
 export interface LoadedWeeks {
   all: readonly Week[];
   current: number | null;
-  /** Days on which the server accepts predictions, as text from the server. Empty while unknown. */
   betDays: string;
 }
 
@@ -26,7 +25,6 @@ export interface WeeksStore {
   current: ReadonlySignal<number | null>;
   betDays: ReadonlySignal<string>;
   visible: ReadonlySignal<readonly Week[]>;
-  /** The week that the player selected, else the current week, else the first visible week. */
   selected: ReadonlySignal<number | null>;
   find(number: number | null): Week | null;
   /**

@@ -15,7 +15,6 @@ export function toLoading<T>(state: AsyncState<T>): AsyncState<T> {
   return { status: 'loading', data: getData(state) };
 }
 
-/** For a load that must not change the screen: loaded data stays `ready`. */
 export function toSilentLoading<T>(state: AsyncState<T>): AsyncState<T> {
   return state.status === 'ready' || state.status === 'loading' ? state : toLoading(state);
 }

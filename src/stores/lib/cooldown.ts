@@ -2,7 +2,6 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-r
 import type { TimeStore } from '../shell/time.ts';
 
 export interface Cooldown {
-  /** Whole seconds left; 0 when the action is allowed. */
   seconds: ReadonlySignal<number>;
   start(seconds: number): void;
 }

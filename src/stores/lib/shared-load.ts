@@ -5,7 +5,6 @@ export const FRESH_MS = 3_000;
 
 export interface SharedLoad<T> {
   start(options?: CallOptions): Promise<T>;
-  /** Returns the pending request, or sends one. */
   join(options?: CallOptions): Promise<T>;
   reset(): void;
 }

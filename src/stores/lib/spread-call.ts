@@ -1,7 +1,6 @@
 import { getSpreadDelay, type Random } from '../../lib/spread.ts';
 
 export interface SpreadCall {
-  /** Makes the call at a random moment within `SPREAD_MS`. Requests before that moment share one call. */
   request(): void;
   flush(): void;
   cancel(): void;

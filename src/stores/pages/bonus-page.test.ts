@@ -11,7 +11,6 @@ import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import type { AnsweredTrivia } from '../trivia/trivia.ts';
 import { createBonusPageStore } from './bonus-page.ts';
 
-/** Weeks 6 and 7 have results; week 8 has none. */
 const SENT: PredictionsByWeek = new Map([
   [6, [createPrediction({ points: 3 })]],
   [7, [createPrediction({ points: 3 })]],

@@ -9,7 +9,6 @@ import type { MyPositionsStore } from '../ranking/my-positions.ts';
 export interface PlayerHomeStore {
   ticket: ReadonlySignal<Ticket | null>;
   position: ReadonlySignal<MyPosition | null>;
-  /** True once the predictions and the position are loaded or have failed. */
   isSettled: ReadonlySignal<boolean>;
   open(): () => void;
 }

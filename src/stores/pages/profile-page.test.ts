@@ -7,7 +7,6 @@ import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
-/** Week 7 has results; week 8 has none. */
 const SENT: PredictionsByWeek = new Map([
   [7, [createPrediction({ points: 3 })]],
   [8, [createPrediction()]],

@@ -12,7 +12,6 @@ export interface MyPositionsStore {
    * a failed load leaves the position unknown.
    */
   load(week: number, options?: CallOptions): Promise<void>;
-  /** Loads the unknown weeks sequentially and stops at the first failure. */
   loadMissing(weeks: Iterable<number>): Promise<void>;
   reset(): void;
 }

@@ -12,7 +12,6 @@ export interface RankingChoice {
 export interface ShownRanking {
   choice: RankingChoice;
   page: RankPage;
-  /** Points by position, from all pages of this table loaded so far. */
   scores: ReadonlyMap<number, number>;
 }
 
@@ -22,7 +21,6 @@ export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
   return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
 }
 
-/** Replaces invalid page numbers of the server. */
 export function normalizeRankPage(page: RankPage, asked: number): RankPage {
   const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
   return {

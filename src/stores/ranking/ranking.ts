@@ -25,7 +25,6 @@ import {
 export interface RankingStore {
   state: ReadonlySignal<AsyncState<ShownRanking>>;
   choice: ReadonlySignal<RankingChoice>;
-  /** The weeks up to the current one, sorted by number; all weeks while the current week is unknown. */
   weeks: ReadonlySignal<readonly Week[]>;
   currentWeek: ReadonlySignal<number | null>;
   myPosition: ReadonlySignal<MyPosition | null>;
@@ -35,9 +34,6 @@ export interface RankingStore {
    * and resets.
    */
   open(): () => void;
-  /**
-   * Finds the initial week (spec §4) and loads its first page. Ignored after the first call until `reset`.
-   */
   start(): Promise<void>;
   showScope(scope: RankingScope): Promise<void>;
   showWeek(week: number): Promise<void>;

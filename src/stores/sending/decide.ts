@@ -5,7 +5,6 @@ import type { Drafts, Id, Prediction, ScorePick } from '../../domain/types.ts';
 
 type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
 
-/** Id prefix of a prediction that is saved but whose id the server has not returned. */
 const UNNAMED = 'sent-';
 
 /** True when a reviewed score is no longer a draft, because another tab has sent it meanwhile. */
@@ -18,12 +17,7 @@ export function dropClosed(reviewed: readonly ScorePick[], ready: readonly Score
   return reviewed.filter(({ gameId }) => open.has(gameId));
 }
 
-export type Rest =
-  | { kind: 'post'; picks: readonly ScorePick[] }
-  /** The server keeps predictions with equal scores for these games. */
-  | { kind: 'kept' }
-  /** The server keeps predictions with other scores for these games. */
-  | { kind: 'conflict' };
+export type Rest = { kind: 'post'; picks: readonly ScorePick[] } | { kind: 'kept' } | { kind: 'conflict' };
 
 export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]): Rest {
   const predicted = new Set(kept.map(({ gameId }) => gameId));
@@ -76,7 +70,6 @@ export function createPredictions(
   );
 }
 
-/** Folio and time of sending of a sent ticket. `now` (ms) is used when the server returns no time. */
 export function getReceipt(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
   const ids = new Set(picks.map(({ gameId }) => gameId));
   const rows = kept.filter(({ gameId }) => ids.has(gameId));

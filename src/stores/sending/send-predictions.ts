@@ -27,7 +27,6 @@ import {
 
 export interface Sender {
   isSending: ReadonlySignal<boolean>;
-  /** Games of the last sending in this visit; their stamps are animated once. */
   lastSent: ReadonlySignal<ReadonlySet<Id>>;
   review(weekName: string): void;
   reset(): void;
@@ -38,14 +37,12 @@ interface Review {
   week: Week;
   weekName: string;
   lines: readonly TicketLine[];
-  /** Last cut-off of the week (ms). */
   until: number;
 }
 
 interface Sending {
   /** False once another player has logged in, another tab has changed the session, or `reset` was called. */
   isCurrent: () => boolean;
-  /** Value of `performance.now()` (ms) by which the result must be shown. */
   deadline: number;
 }
 
@@ -60,7 +57,6 @@ interface SenderDeps {
   userId: () => Id | null;
   /** False when another tab has changed the session. Nothing may be sent then. */
   isSessionOurs: () => boolean;
-  /** Called after a refusal that means that the loaded data is outdated. */
   onStale: () => void;
   locks?: Pick<LockManager, 'request'> | undefined;
 }
@@ -79,7 +75,6 @@ export function createSender(deps: SenderDeps): Sender {
     return drafts.getForWeek(week);
   }
 
-  /** Null when the predictions cannot be loaded. */
   async function readBack(deadline: number): Promise<readonly Prediction[] | null> {
     try {
       await predictions.load({ deadline });
@@ -142,7 +137,6 @@ export function createSender(deps: SenderDeps): Sender {
     showSent(review, picks, answer);
   }
 
-  /** Sends only the scores that another tab has not sent meanwhile. */
   async function postRest(review: Review, picks: readonly ScorePick[], sending: Sending) {
     await readBack(sending.deadline);
     const rest = getRest(picks, predictions.peekAll());

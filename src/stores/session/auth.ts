@@ -19,7 +19,6 @@ export interface AuthStore {
   user: ReadonlySignal<User | null>;
   verification: ReadonlySignal<Verification | null>;
   navigateTo: ReadonlySignal<NavigateTo | null>;
-  /** The last e-mail typed in a form, to prefill the next form. Kept in memory only. */
   emailHint: ReadonlySignal<string>;
   /** True when the stored session could not be loaded for another reason than its end. */
   hasStartFailed: ReadonlySignal<boolean>;
@@ -42,7 +41,6 @@ export interface AuthStore {
   refreshUser(freshMs?: number): Promise<void>;
   clearVerification(): void;
   setEmailHint(email: string): void;
-  /** Ends the session after the response `Unauthenticated.`. */
   expire(): void;
   /** Runs a call whose `Unauthenticated.` response must not call `expire`. */
   withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result>;

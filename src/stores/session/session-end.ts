@@ -3,7 +3,6 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { Session } from './session.ts';
 import type { VerificationStore } from './verification.ts';
 
-/** A log-out leads to Inicio without a dialog; an expiry shows a dialog. */
 export type NavigateTo = 'session-logout' | 'session-expired';
 
 interface SessionEndDeps {

@@ -11,7 +11,6 @@ import type { Session } from './session.ts';
 
 export interface SessionSync {
   start(): () => void;
-  /** Adopts the stored session if another tab has changed it. Resolves when its user is loaded. */
   check(): Promise<void>;
   /**
    * Resolves when the call may be sent. Rejects with `aborted` when the session has changed or the call needs

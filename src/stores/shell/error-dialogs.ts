@@ -1,7 +1,6 @@
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { ModalStore, ModalType } from './modal.ts';
 
-/** Error kinds missing here belong to a form field or have no dialog. */
 const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
   network: 'networkError',
   connection: 'connectionError',

@@ -52,11 +52,8 @@ export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
 
 export interface ModalParams {
   email?: string;
-  /** Number of predictions to send, sent, or kept as drafts. */
   count?: number;
-  /** Open games without a score. */
   missing?: number;
-  /** Hours between the cut-off and the kick-off. */
   hours?: number;
   lines?: readonly TicketLine[];
   folio?: string;
@@ -83,7 +80,6 @@ export interface ModalStore {
   /** Shows a dialog, or queues it while another dialog is open. A type is never queued twice. */
   show(request: ModalRequest): void;
   revise(type: ModalType, params: ModalParams): void;
-  /** Closes the open dialog without running a handler. With `type`, closes only a dialog of that type. */
   hide(type?: ModalType): void;
   clear(): void;
   accept(): void;

@@ -1,4 +1,3 @@
-/** `isOffline` is only a hint of the browser: a request may still succeed or fail. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 
 export interface NetworkStore {

@@ -10,7 +10,6 @@ const HOUR = 3_600_000;
 function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
   const clock = { now: () => Date.now() + skew };
   const time = createTimeStore({ clock, isHidden });
-  /** The `Date` header has whole seconds. */
   const hear = (server = Date.now()) =>
     time.observe({
       serverTime: Math.floor(server / SECOND) * SECOND,

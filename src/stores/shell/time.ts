@@ -19,7 +19,6 @@ export interface ServerTimeSample {
 export interface TimeStore {
   now: ReadonlySignal<number>;
   isClockWrong: ReadonlySignal<boolean>;
-  /** Current server time in ms. Does not subscribe to a signal. */
   read(): number;
   observe(sample: ServerTimeSample): void;
   tick(): void;

@@ -11,10 +11,6 @@ function setUp(rows?: unknown) {
   return { disk, storage: openTab() };
 }
 
-/**
- * Reads user 7's trivia from a list with `row` and a valid row of user 9, and checks that the valid row is
- * still read.
- */
 function readRow(row: unknown) {
   const { storage } = setUp([row, ['9', PENDING]]);
   expect(readPending(storage, '9', 0)).toEqual(PENDING);

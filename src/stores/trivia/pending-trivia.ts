@@ -8,7 +8,6 @@ export interface PendingTrivia {
   until: number;
 }
 
-/** Maximum number of users with a stored question; the oldest is deleted first. */
 const MAX_USERS = 5;
 const MAX_OPTIONS = 200;
 

@@ -27,17 +27,14 @@ export interface TriviaStore {
   screen: ReadonlySignal<TriviaScreen>;
   trivia: ReadonlySignal<Trivia | null>;
   selected: ReadonlySignal<string | null>;
-  /** True after a submit without a selection, or after deselecting the option. */
   isMissing: ReadonlySignal<boolean>;
   isSending: ReadonlySignal<boolean>;
   pending: ReadonlySignal<PendingTrivia | null>;
   answered: ReadonlySignal<AnsweredTrivia | null>;
-  /** Stores a new question. `until` is the last cut-off of the week (ms). */
   keep(trivia: Trivia, week: number, until: number): void;
   open(): void;
   toggle(option: string): void;
   submit(): Promise<void>;
-  /** Closes the dialog. An unanswered question stays pending. */
   close(): void;
   restore(): void;
   reset(): void;
