@@ -253,11 +253,11 @@ async function play(call: () => Promise<unknown>, line: string, fault: Fault, ms
 // `GET /api/user` has its own tests in `http/start.test.ts`, because the client retries it until its
 // deadline.
 describe.each(ROWS)('$line', (row) => {
-  // A 403 for the password change has the kind `change-password`, so this table skips the combination.
+  // `http/classify.test.ts` covers the status 403 of a password change.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
   test.each(faults)(
-    'gives the expected outcome and number of requests after the fault “%s”',
+    'an API call has the expected outcome and number of requests after the fault “%s”',
     async (fault) => {
       server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
       const isFresh = /login|register/.test(row.line);
@@ -300,7 +300,7 @@ describe('GET /sanctum/csrf-cookie before a log-in', () => {
   const login = ROWS[0]!;
 
   test.each(cases)(
-    'a log-in gives the expected outcome when the CSRF cookie request has the fault “%s”',
+    'a log-in has the expected outcome when the CSRF cookie request has the fault “%s”',
     async (fault, outcome) => {
       const line = 'GET /sanctum/csrf-cookie';
       server.answer(line, ...(FAULTS[fault]?.({ json: {} }, login) ?? []));

@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe.each(NAMES)('%s', (name) => {
   test(
-    `decodes ${RUNS} generated bodies to valid domain types or rejects them`,
+    `an API call decodes ${RUNS} generated bodies to valid domain types or rejects them`,
     async () => {
       let accepted = 0;
       await fc.assert(

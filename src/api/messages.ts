@@ -64,8 +64,8 @@ const ACCOUNT: Words = {
 };
 
 /**
- * Server messages with a known meaning, by call (spec §8). They are compared case-sensitively after trimming.
- * Messages in another language have the kind `unprevented`.
+ * Server messages with a known meaning, by call (spec §8). Messages are compared case-sensitively after
+ * trimming. Messages in another language have the kind `unprevented`.
  */
 export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
   // Laravel Breeze sends one text for both an unknown e-mail and a wrong password.

@@ -60,7 +60,7 @@ test('the client makes every call of openapi.yaml except for the games of all we
   );
 });
 
-// These messages are in the table shared by all account calls, but only log-in and registration send them.
+// Messages of the table shared by all account calls that only log-in and registration send.
 const LOGIN_WORDS = [
   'Invalid Credentials',
   'Unverified user',
@@ -73,7 +73,7 @@ const isOfLogin = (text: string) => LOGIN_WORDS.includes(text);
 describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
   const operation = describedAs(call)!.operation;
 
-  test('the client decodes the example response in openapi.yaml', () => {
+  test('the client decodes the example response of an API call in openapi.yaml', () => {
     const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
     const value = resolve(good).content?.['application/json'].example;
     expect(value).toBeDefined();
@@ -82,13 +82,13 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
   });
 
-  test('the client sends the fields of the example request in openapi.yaml', () => {
+  test('the client sends the fields of the example request of an API call in openapi.yaml', () => {
     const described = operation.requestBody && resolve(operation.requestBody);
     const example = described?.content?.['application/json'].example ?? {};
     expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
   });
 
-  test('openapi.yaml describes every message of this call that the client knows', () => {
+  test('openapi.yaml describes every message that the client knows for an API call', () => {
     const described = wordsOf(operation).map(({ text }) => text);
     const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
       (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),

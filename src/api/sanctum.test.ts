@@ -218,7 +218,7 @@ test('a postal code with characters of a URL path is not sent', async () => {
   expect(server.lines()).toEqual([]);
 });
 
-describe('with a second anti-forgery cookie of a sibling application, the client', () => {
+describe('a second XSRF-TOKEN cookie of another application', () => {
   const SIBLING = 'XSRF-TOKEN=sibling';
   const own = () => [...browser.jar].map(([name, value]) => `${name}=${value}`);
 

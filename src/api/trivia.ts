@@ -8,7 +8,7 @@ import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
 /**
- * Longer options are left out. Cutting them is impossible, because the answer must equal the original text.
+ * Options with more characters are left out instead of cut, because the answer must equal the original text.
  */
 const MAX_OPTION_LENGTH = 500;
 

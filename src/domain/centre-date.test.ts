@@ -32,7 +32,7 @@ test.each([
   [9999, 12, 31, true],
   [10_000, 1, 1, false],
   [2026, 1.5, 1, false],
-])('isRealDate accepts the date %i-%i-%i: %s', (year, month, day, expected) => {
+])('isRealDate for the date %i-%i-%i returns %s', (year, month, day, expected) => {
   expect(isRealDate(year, month, day)).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ export interface Week {
 
 export interface CurrentWeek {
   number: number;
-  /** Shown unchanged, for example “jue,vie,sáb,dom”. The client never uses it to close a game. */
+  /** Shown unchanged, for example “jue,vie,sáb,dom”. The client never closes a game because of `betDays`. */
   betDays: string;
 }
 
@@ -56,7 +56,7 @@ export interface Prediction extends ScorePick {
   id: Id;
   /** 0, 2 or 5 once the game is settled; null before. */
   points: number | null;
-  /** Server time in ms since the epoch; null when the server does not send it. */
+  /** Server time in ms since the epoch; null when the server sends none. */
   createdAt: number | null;
 }
 
@@ -110,8 +110,8 @@ export interface RankRow {
   results: number | null;
   trivias: number | null;
   /**
-   * Positions won (positive) or lost (negative) since the previous ranking; null when the server does not
-   * send it.
+   * Positions won (positive) or lost (negative) since the previous ranking; null when the server sends no
+   * value.
    */
   movement: number | null;
   isMe: boolean;

@@ -1,6 +1,6 @@
 /**
- * The only module of the product that reads `Date.now()`. All others use the time store, which corrects the
- * device's clock with the server's `Date` header.
+ * The only module of the product that reads `Date.now()`. Other modules use the time store, which corrects
+ * the device's clock with the server's `Date` header.
  */
 
 export interface Clock {

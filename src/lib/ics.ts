@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../domain/durations.ts';
  */
 
 export interface Reminder {
-  /** Calendar apps update an event whose UID they already have instead of adding a second one. */
+  /** A calendar app updates an event with a known UID instead of adding a second event. */
   uid: string;
   /** The first cut-off of the week, in ms since the epoch. */
   at: number;

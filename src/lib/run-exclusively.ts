@@ -3,9 +3,9 @@ import { getTimeLeft } from './deadline.ts';
 type Locks = Pick<LockManager, 'request'> | undefined;
 
 /**
- * Runs `job` while holding the Web Lock `name`, and passes true when it had to wait for another tab. Returns
- * false without running `job` when another tab still holds the lock at `deadline` (`performance.now()`).
- * Without Web Locks, `job` runs immediately.
+ * Runs `job` while holding the Web Lock `name`, and passes `true` to `job` after waiting for the lock of
+ * another tab. Returns false without running `job` when another tab still holds the lock at `deadline`
+ * (`performance.now()`). Without Web Locks, `job` runs immediately.
  */
 export async function runExclusively(
   locks: Locks,

@@ -40,8 +40,8 @@ function openBacking(): Storage | null {
 }
 
 export function createStorage(backing: Storage | null = openBacking()): KeyValueStorage {
-  // Values whose last write failed. They take precedence over localStorage; null hides a value that could not
-  // be removed.
+  // Values whose last write failed. Such values take precedence over localStorage; null hides a value that
+  // could not be removed.
   const memory = new Map<string, string | null>();
 
   const readDisk = (key: string): string | null => {

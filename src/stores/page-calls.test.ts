@@ -129,7 +129,7 @@ test('Perfil requests the games of the current week once when the open ticket be
   close();
 });
 
-test('Ranking loads only the games when the page asks for the badge', async () => {
+test('Ranking loads only the games when the page requests the data of the navigation badge', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
   expect(stores.gamesPage.toSend.value).toBe(0);

@@ -22,7 +22,9 @@ export interface Asked {
 const AND_MORE = / \(and \d+ more errors?\)$/;
 const MOST_MESSAGES = 50;
 const DEFAULT_WAIT = 30;
-/** Laravel's throttles of log-ins and password-reset links send no `Retry-After` and last this long (s). */
+/**
+ * Seconds to wait after Laravel's throttle of log-ins or password-reset links, which sends no `Retry-After`.
+ */
 const LARAVEL_WAIT = 60;
 
 function getMessages(body: Body): string[] {

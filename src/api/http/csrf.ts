@@ -14,8 +14,8 @@ export function createCsrf(readCookies: () => string, fetchCookie: () => Promise
   let inFlight: Promise<void> | null = null;
   let renewals = 0;
   /**
-   * Cookie values that a renewal did not change. They belong to another application on the same host or
-   * parent domain whose cookie has the same name.
+   * Cookie values that a renewal did not change. Such values belong to another application on the same host
+   * or parent domain, which uses the same cookie name.
    */
   let foreign: ReadonlySet<string> = new Set();
 

@@ -43,7 +43,8 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 export function createExchange(context: ApiContext): Exchange {
-  // `fetch` is looked up at each call because the simulator may replace it before or after this module loads.
+  // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
+  // loads.
   const $fetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) });
   const origin = getOrigin(context.baseUrl);
 

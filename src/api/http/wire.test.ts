@@ -4,7 +4,7 @@ import { parseBody } from './json.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { getXsrfToken } from './xsrf-token.ts';
 
-describe('xsrfTokenIn', () => {
+describe('getXsrfToken', () => {
   test.each([
     ['XSRF-TOKEN=abc%3D', 'abc='],
     ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],

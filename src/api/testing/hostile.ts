@@ -161,7 +161,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 function listPlaces(parent: Parent, key: string, places: [Parent, string][] = []): [Parent, string][] {
-  // A limit for bodies with ten thousand rows.
+  // Limits the number of positions, because a body may have ten thousand rows.
   if (places.length > 200) return places;
   places.push([parent, key]);
   const value = parent[key];

@@ -154,7 +154,7 @@ test.each([
   ['gmail.es', 'gmail.com'],
   ['xgmail.mx', null],
   ['gmail.mxx', null],
-  // These domains exist, so they get no suggestion.
+  // Existing domains get no suggestion.
   ['email.com', null],
   ['ymail.com', null],
   ['gmx.com', null],

@@ -1,7 +1,7 @@
 import type { FieldCode } from './field-code.ts';
 import { cleanPhone } from './phone.ts';
 
-// Letters with accents, spaces, hyphens, apostrophes, and full stops as in “Ma. Fernanda”.
+// A name has letters (also with accents), spaces, hyphens, apostrophes, and full stops as in “Ma. Fernanda”.
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
 

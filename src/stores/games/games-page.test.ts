@@ -25,7 +25,7 @@ describe('loading Partidos', () => {
     expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
   });
 
-  it('Partidos requests each resource once at a cold start, although the badge and the page both load data', async () => {
+  it('Partidos requests each resource once at a cold start, although the navigation badge and the page both load data', async () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
@@ -67,7 +67,7 @@ describe('loading Partidos', () => {
     ['userPools', 'unprevented', 'unpreventedError'],
     ['gamesOfWeek', 'connection', 'connectionError'],
     ['currentWeek', 'account-eliminated', 'accountEliminated'],
-  ] as const)('Partidos shows a dialog when %s fails with %s: %s', async (call, kind, type) => {
+  ] as const)('Partidos shows a dialog when the API call %s fails with %s: %s', async (call, kind, type) => {
     const world = createWorld();
     world.server[call] = async () => {
       throw new ApiError(kind);
@@ -89,7 +89,7 @@ describe('loading Partidos', () => {
     expect(world.gamesPage.weekView.status.value).toBe('ready');
   });
 
-  it('the badge shows no dialog when its data fails to load', async () => {
+  it('the navigation badge shows no dialog when its data fails to load', async () => {
     const world = createWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
@@ -210,7 +210,7 @@ describe('the weeks of Partidos', () => {
     expect(world.weeks.selected.value).toBe(7);
   });
 
-  it('the badge keeps counting the current week when another week is selected', async () => {
+  it('the navigation badge keeps counting the current week when another week is selected', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     expect(world.gamesPage.toSend.value).toBe(4);
@@ -304,7 +304,7 @@ it('the tab of the next week to open shows its date, and later weeks are upcomin
 describe('the open page of Partidos', () => {
   const CLOSED = '2026-08-30T20:00:00';
 
-  it('Partidos loads the position of a closed week with predictions at each visit', async () => {
+  it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
     const world = createWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     await world.loadGamesPage();
@@ -312,7 +312,7 @@ describe('the open page of Partidos', () => {
     expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
   });
 
-  it('Partidos loads the position again when the player returns to the closed week', async () => {
+  it('Partidos loads the player’s ranking position again when the player returns to the closed week', async () => {
     const world = createWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     const close = world.gamesPage.open();
@@ -328,7 +328,7 @@ describe('the open page of Partidos', () => {
     ['is open', '2026-08-29T12:00:00', 1],
     ['closed without predictions', CLOSED, 0],
     ['has not opened', '2026-08-10T12:00:00', 1],
-  ])('Partidos does not load the position of a week that %s', async (_state, now, sent) => {
+  ])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
     const world = createWorld({ now: at(now) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
     await world.loadGamesPage();

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../api/api.ts';
 
-/** A response at most this old is reused when a page opens (ms). */
+/** Maximum age of a response that is reused when a page opens (ms). */
 export const FRESH_MS = 3_000;
 
 export interface SharedLoad<T> {

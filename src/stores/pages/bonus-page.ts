@@ -75,7 +75,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   }
 
   async function loadNewestGames(week: number) {
-    // `shared` may already load the games of the current week.
+    // The pending promise `shared` may already load the games of the current week.
     await shared;
     if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }

@@ -9,7 +9,7 @@ export interface InitialWeek {
   current: number | null;
 }
 
-/** The required parts of the games' stores. Importing their types would create an import cycle. */
+/** Declared without imports from `stores/games`, because `stores/games` imports from `stores/ranking`. */
 export interface SeasonStores {
   weeks: {
     all: ReadonlySignal<readonly Week[]>;

@@ -157,7 +157,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       const page = normalizeRankPage(await fetchPage(shownChoice, { signal }), shownChoice.page);
       if (!signal.aborted) show(shownChoice, page);
     } catch {
-      // The page on screen stays.
+      // A failed refresh keeps the page on screen.
     }
   }
 

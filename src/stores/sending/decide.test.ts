@@ -26,7 +26,7 @@ test.each([
   ['both scores are still drafts', drafts('1', '2', '3'), false],
   ['one score is no draft any more', drafts('2'), true],
   ['no draft is left', drafts(), true],
-])('isSentElsewhere detects a part sent by another tab when %s: %#', (_case, left, expected) => {
+])('isSentElsewhere decides correctly when %s: %#', (_case, left, expected) => {
   expect(isSentElsewhere(TWO, left)).toBe(expected);
 });
 

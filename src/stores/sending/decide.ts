@@ -27,8 +27,8 @@ export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]
 }
 
 /**
- * Whether to reload the predictions after a POST: it succeeded, its response was lost, or the games already
- * had predictions.
+ * Whether to reload the predictions after a POST: the POST succeeded, its response was lost, or the games
+ * already had predictions.
  */
 export function needsReadBack(error: Failure | null): boolean {
   return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';

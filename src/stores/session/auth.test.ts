@@ -187,7 +187,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  test('a log-out does not reset a session opened before its last tick', async () => {
+  test('a log-out does not reset a session that was opened before the tick of the reset', async () => {
     vi.useFakeTimers();
     const world = await player();
     world.auth.leave();

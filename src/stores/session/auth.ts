@@ -20,7 +20,10 @@ export interface AuthStore {
   verification: ReadonlySignal<Verification | null>;
   navigateTo: ReadonlySignal<NavigateTo | null>;
   emailHint: ReadonlySignal<string>;
-  /** True when the stored session could not be loaded for another reason than its end. */
+  /**
+   * True when loading the stored session failed although the server did not report that the session has
+   * ended.
+   */
   hasStartFailed: ReadonlySignal<boolean>;
   /** Loads the user of the stored token. Call after hydration. Later calls return the first promise. */
   start(): Promise<void>;
@@ -205,7 +208,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         user.value = await api.user();
         userLoadedAt = performance.now();
       } catch {
-        // The previous statistics stay.
+        // A failed reload keeps the previous statistics.
       }
     },
     expire: sessionEnd.expire,

@@ -77,7 +77,7 @@ describe('returning to the tab', () => {
     expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
   });
 
-  it('returning to the tab counts once when two different events fire', async () => {
+  it('returning to the tab reloads the data once when two different events fire', async () => {
     const returned = setUp();
     const stop = returned.start();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -87,7 +87,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('returning to the tab twice in a short time counts twice when both events fire each time', async () => {
+  it('returning to the tab twice in a short time reloads the data twice when both events fire each time', async () => {
     const returned = setUp();
     const stop = returned.start();
     for (let times = 0; times < 2; times += 1) {
@@ -100,7 +100,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('returning to the tab counts twice when the same event fires twice', async () => {
+  it('returning to the tab reloads the data twice when the same event fires twice', async () => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new Event('focus'));

@@ -13,8 +13,8 @@ export interface SessionSync {
   start(): () => void;
   check(): Promise<void>;
   /**
-   * Resolves when the call may be sent. Rejects with `aborted` when the session has changed or the call needs
-   * one.
+   * Resolves when the call may be sent. Rejects with `aborted` when another tab has changed the session, or
+   * when a visitor makes a call that needs a session.
    */
   beforeCall(name: keyof Api): Promise<void>;
 }

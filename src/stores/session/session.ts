@@ -42,7 +42,7 @@ export function createSession(
       announce('session-opened');
     },
     close() {
-      // Another tab may have stored a newer token, which must stay.
+      // Another tab may have stored a newer token, which must be kept.
       const isOurs = stored() === token;
       const wasOpen = token !== null;
       token = null;

@@ -56,7 +56,9 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
   const isMissing = signal(false);
   const isSending = signal(false);
   const answered = signal<AnsweredTrivia | null>(null);
-  /** The question in the dialog. After the answer it stays on screen although it is no longer pending. */
+  /**
+   * The question in the dialog. The question stays on screen after the answer, when `kept` is already null.
+   */
   const shown = signal<Trivia | null>(null);
   const lifetime = createLatest();
 
