@@ -30,7 +30,7 @@ test('a new cooldown allows the action and watches no deadline', () => {
   expect([cooldown.seconds.value, getWatching()]).toEqual([0, 0]);
 });
 
-test('a cooldown counts whole seconds, rounded up, down to zero', () => {
+test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
   const { cooldown, moveTo } = setUp();
   cooldown.start(3);
   const seen = [500, 501, 1_500, 2_499, 3_499, 3_500, 9_000].map((ms) => {
