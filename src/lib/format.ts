@@ -30,6 +30,7 @@ function getParts(instant: number, options: Intl.DateTimeFormatOptions): Record<
 
 const short = (text = '') => text.slice(0, 3);
 
+/** Returns text such as `vie 28 ago`. */
 export function formatDay(instant: number): string {
   const { weekday, day, month } = getParts(instant, { weekday: 'short', day: 'numeric', month: 'short' });
   return `${short(weekday)} ${day} ${short(month)}`;
@@ -55,10 +56,12 @@ export function formatHour(instant: number): string {
   return `${hour}:${minute}`;
 }
 
+/** Returns text such as `sáb 29 ago · 16:31 h`. */
 export function formatDayHour(instant: number): string {
   return `${formatDay(instant)} · ${formatHour(instant)} h`;
 }
 
+/** Returns text such as `27 AGO 21:04`. */
 export function formatStamp(instant: number): string {
   return `${formatShortDate(instant)} ${formatHour(instant)}`.toLocaleUpperCase(LOCALE);
 }

@@ -57,7 +57,7 @@ export interface ModalParams {
   hours?: number;
   lines?: readonly TicketLine[];
   folio?: string;
-  /** Server time in ms. */
+  /** Server time of the last prediction in ms since the epoch. */
   sentAt?: number;
   weekName?: string;
 }
