@@ -1,4 +1,3 @@
-/** Log-in, registration, verification by code, passwords and log-out (spec §4, §7). */
 import * as v from 'valibot';
 import { isAccessToken } from '../domain/token.ts';
 import type { Api, Registration } from './api.ts';
@@ -31,7 +30,7 @@ function toWire(registration: Registration): WireRegistration {
     neighborhood: registration.neighborhood,
     nickname: registration.nickname,
     email: registration.email.trim(),
-    // Never trimmed: a space at either end is part of the password.
+    // The password is not trimmed, because leading and trailing spaces are part of the password.
     password: registration.password,
     accepts_terms: registration.acceptsTerms,
     accepts_privacy: registration.acceptsPrivacy,
@@ -39,14 +38,12 @@ function toWire(registration: Registration): WireRegistration {
   };
 }
 
-/** True when the server is known to have done it although the call went wrong. */
 function isLoggedOut(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  // The session was over already, or the good answer lost its body on the way.
+  // The session had already ended, or the response had a success status but its body was lost.
   return error.kind === 'unauthenticated' || (error.kind === 'network' && error.status >= 200);
 }
 
-/** Makes the account calls. */
 export function createAuthApi(request: Requester): AuthApi {
   const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
     ({ endpoint, method: 'POST', path, body, policy: 'write' }) as const;
@@ -68,7 +65,8 @@ export function createAuthApi(request: Requester): AuthApi {
       request({
         ...post('login', '/api/auth/login', { email: email.trim(), password }),
         needsFreshCsrf: true,
-        // Laravel's `guest` middleware: a session of the server that outlived the token is still logged in.
+        // Laravel's `guest` middleware redirects a log-in while the session cookie still belongs to a
+        // logged-in user.
         onRedirect: () => logout(options),
         decode: (body) => ({ token: read(tokenSchema, unwrapObject(getJson(body))).access_token }),
         options,

@@ -1,7 +1,6 @@
-/** Which build of the site is served now. Not a call of the API: a file of the site's own, beside the pages. */
 import { BASE_PATH } from '../lib/paths.ts';
 
-/** The id of the build on the server; null when it can't be known now. Never rejects. */
+/** The build id deployed on the server, or null when the request fails. Never rejects. */
 export async function fetchBuildId(): Promise<string | null> {
   try {
     const response = await fetch(`${BASE_PATH}/version.json`, { cache: 'no-store' });

@@ -1,4 +1,3 @@
-/** The only code that talks HTTP. */
 import type { Api, ApiContext } from './api.ts';
 import { createAuthApi } from './auth.ts';
 import { createGamesApi } from './games.ts';
@@ -11,7 +10,6 @@ import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
-/** Every call of the product over one requester. */
 export function createCalls(request: Requester): Api {
   return {
     ...createAuthApi(request),
@@ -25,7 +23,6 @@ export function createCalls(request: Requester): Api {
   };
 }
 
-/** Creates the real `Api`. `runtime` is the browser unless a test passes its own. */
 export function createApi(context: ApiContext, runtime: Runtime = browserRuntime): Api {
   return createCalls(createRequester(context, runtime));
 }

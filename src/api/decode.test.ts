@@ -20,7 +20,7 @@ describe('weeks', () => {
     date_start: '2026-07-10',
   };
 
-  test('keep a cut-off of no hours apart from none given', async () => {
+  test('weeks distinguish a before_hours_bet of 0 from a missing one', async () => {
     const weeks = await weeksOf([
       { ...week, before_hours_bet: 0 },
       { ...week, number: 2 },
@@ -28,26 +28,26 @@ describe('weeks', () => {
     expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
   });
 
-  test('accept numbers sent as text', async () => {
+  test('weeks accept numbers sent as strings', async () => {
     const [first] = await weeksOf([
       { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
     ]);
     expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
   });
 
-  test('may come as a plain list or wrapped in data', async () => {
+  test('the list of weeks may be plain or wrapped in data', async () => {
     expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
   });
 
   test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
-    'use the first ten characters of a start date with a time: %s',
+    'weeks use the first ten characters of a start date with a time: %s',
     async (date_start) => {
       const [first] = await weeksOf([{ ...week, date_start }]);
       expect(first?.dateStart).toBe('2026-07-10');
     },
   );
 
-  test('reject when no row can be read, instead of giving an empty list', async () => {
+  test('the list of weeks rejects when no row can be read', async () => {
     await expect(weeksOf([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
   });
 
@@ -56,16 +56,19 @@ describe('weeks', () => {
     expect(current.number).toBe(14);
   });
 
-  test('leave out a week without a number, with an impossible date, or listed twice', async () => {
+  test('the list of weeks leaves out rows without a number, with an impossible date, or with a repeated number', async () => {
     const rows = [null, 7, {}, { ...week, number: 0 }, { ...week, date_start: '2026-02-30' }, week, week];
     expect(await weeksOf(rows)).toHaveLength(1);
   });
 
-  test.each([{}, { weeks: [] }, null, 'weeks', 7, { data: 'x' }])('reject %j', async (value) => {
-    await expect(weeksOf(value)).rejects.toThrow();
-  });
+  test.each([{}, { weeks: [] }, null, 'weeks', 7, { data: 'x' }])(
+    'the list of weeks rejects the body %j',
+    async (value) => {
+      await expect(weeksOf(value)).rejects.toThrow();
+    },
+  );
 
-  test('the current week has its betting days, or none when the server sends none', async () => {
+  test('the current week has an empty betDays when the server sends null', async () => {
     const current = (value: unknown) => createWeeksApi(createJsonRequester(value)).currentWeek();
     expect(await current({ number: '14', bet_days: null })).toEqual({ number: 14, betDays: '' });
     expect(await current({ number: 14, bet_days: 'jue,vie' })).toEqual({ number: 14, betDays: 'jue,vie' });
@@ -92,15 +95,15 @@ describe('sent predictions', () => {
     ["as PHP's empty map", [], []],
     ['as an empty map', {}, []],
     ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
-  ])('are read %s', async (_, value, expected) => {
+  ])('sent predictions are read %s', async (_, value, expected) => {
     expect([...(await poolsOf(value))]).toEqual(expected);
   });
 
-  test('reject when no row of any week can be read, instead of giving an empty map', async () => {
+  test('sent predictions reject when no row of any week can be read', async () => {
     await expect(poolsOf({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
   });
 
-  test('allow an unreadable week beside a readable one', async () => {
+  test('sent predictions give an empty list for an unreadable week beside a readable one', async () => {
     const pools = await poolsOf({ '13': [{ surprise: true }], '14': [row] });
     expect([...pools]).toEqual([
       [13, []],
@@ -108,64 +111,67 @@ describe('sent predictions', () => {
     ]);
   });
 
-  test('keep one prediction for each game and leave out invalid rows', async () => {
+  test('sent predictions keep one prediction per game and leave out invalid rows', async () => {
     const rows = [row, { ...row, id: 10 }, { ...row, game_id: null }, { ...row, game_id: 5, home_score: -1 }];
     expect((await poolsOf({ '14': rows })).get(14)).toEqual([prediction]);
   });
 
-  test('keep the time they were sent', async () => {
+  test('sent predictions have their time of sending in ms', async () => {
     const pools = await poolsOf({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
     expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
   });
 
-  test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])('reject %j', async (value) => {
-    await expect(poolsOf(value)).rejects.toThrow();
-  });
+  test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
+    'sent predictions reject the body %j',
+    async (value) => {
+      await expect(poolsOf(value)).rejects.toThrow();
+    },
+  );
 });
 
 describe('the answer to sent predictions', () => {
   const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
 
-  test('means saved when it is empty or has nothing we know', async () => {
+  test('sendPool treats an empty or unknown response body as saved', async () => {
     for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
       expect(await send(text)).toEqual({ saved: [], trivia: null });
     }
   });
 
-  test('means saved when none of its rows can be read', async () => {
+  test('sendPool returns no saved predictions when none of the rows can be read', async () => {
     expect(await send('{"pool":[{"surprise":true}]}')).toEqual({ saved: [], trivia: null });
   });
 
-  test('may come back wrapped in data', async () => {
+  test('sendPool reads a response wrapped in data', async () => {
     const pool = [{ id: 9, game_id: 123, home_score: 2, away_score: 0 }];
     const saved = await send(JSON.stringify({ data: { pool, trivia: 'Already answered' } }));
     expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
   });
 
-  test('is an error when it is an HTML page', async () => {
+  test('sendPool rejects when the response is an HTML page', async () => {
     await expect(send('<html>')).rejects.toThrow();
   });
 
-  test('holds the trivia', async () => {
+  test('sendPool returns the trivia with its unique, non-empty options', async () => {
     const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', null, ' Los dos '] });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
-    // To the letter: one of them is sent back.
+    // The option must keep its spaces, because the player's answer is compared with the original text.
     expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });
   });
 
-  test('says that the trivia was answered already', async () => {
+  test('sendPool returns “already-answered” when the server says that the trivia was answered', async () => {
     expect((await send('{"trivia":"Already answered"}')).trivia).toBe('already-answered');
   });
 
   test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
-    'holds a trivia without options when the answer column is %j',
+    'sendPool returns a trivia without options when its answer column is %j',
     async (answer) => {
       const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
       expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: [] });
     },
   );
 
-  test('holds at most 200 options of a trivia', async () => {
+  test('sendPool returns at most 200 options of a trivia', async () => {
     const answer = JSON.stringify({ options: Array.from({ length: 1000 }, (_, index) => `op ${index}`) });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
     expect(saved.trivia).toMatchObject({ options: { length: 200 } });
@@ -180,28 +186,31 @@ describe('the answer to a trivia', () => {
     [false, false],
     [0, false],
     ['0', false],
-  ])('%j is read as %s', async (value, isCorrect) => {
+  ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
     const api = createTriviaApi(createJsonRequester({ is_correct: value }));
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
   });
 
-  test('may come wrapped in data', async () => {
+  test('answerTrivia reads a response wrapped in data', async () => {
     const api = createTriviaApi(createJsonRequester({ data: { is_correct: true } }));
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect: true });
   });
 
-  test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])('rejects %j', async (value) => {
-    await expect(
-      createTriviaApi(createJsonRequester(value)).answerTrivia({ questionId: '3', answer: 'a' }),
-    ).rejects.toThrow();
-  });
+  test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])(
+    'answerTrivia rejects the body %j',
+    async (value) => {
+      await expect(
+        createTriviaApi(createJsonRequester(value)).answerTrivia({ questionId: '3', answer: 'a' }),
+      ).rejects.toThrow();
+    },
+  );
 });
 
 describe('a ranking page', () => {
   const pageOf = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
   const row = { position: 1, nickname: 'anita', score: '46' };
 
-  test('has null for the numbers the server leaves out', async () => {
+  test('a ranking row has null for each number that the server leaves out', async () => {
     const page = await pageOf({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
     expect(page).toEqual({
       rows: [
@@ -228,15 +237,15 @@ describe('a ranking page', () => {
     [{ current_page: 9, last_page: 3 }, 9, 3],
     [{ current_page: -1, last_page: 'x' }, 1, 2],
     [null, 2, 2],
-  ])('with meta %j is page %i of %i', async (meta, currentPage, lastPage) => {
+  ])('a ranking page with meta %j is page %i of %i', async (meta, currentPage, lastPage) => {
     expect(await pageOf({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
   });
 
-  test('is an error when no row can be read, instead of an empty page', async () => {
+  test('a ranking page rejects when no row can be read', async () => {
     await expect(pageOf({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
   });
 
-  test('shortens a nickname that is an e-mail address', async () => {
+  test('a ranking page masks a nickname that is an e-mail address', async () => {
     const page = await pageOf({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
     expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
   });
@@ -247,46 +256,55 @@ describe('a ranking page', () => {
       { position: 40, score: 12 },
     ],
     [{ position: null }, { position: null, score: 0 }],
-  ])('reads my position from %j', async (value, mine) => {
+  ])('a ranking page reads my_position from %j', async (value, mine) => {
     expect((await pageOf({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
-  test.each([null, [], 'x', undefined])('has no position of mine when my_position is %j', async (value) => {
-    expect((await pageOf({ data: [], my_position: value })).myPosition).toBeNull();
-  });
+  test.each([null, [], 'x', undefined])(
+    'a ranking page has a null myPosition when my_position is %j',
+    async (value) => {
+      expect((await pageOf({ data: [], my_position: value })).myPosition).toBeNull();
+    },
+  );
 
-  test.each([{}, [], null, { data: {} }, { data: 'x' }])('rejects %j', async (value) => {
-    await expect(pageOf(value)).rejects.toThrow();
-  });
+  test.each([{}, [], null, { data: {} }, { data: 'x' }])(
+    'a ranking page rejects the body %j',
+    async (value) => {
+      await expect(pageOf(value)).rejects.toThrow();
+    },
+  );
 });
 
 describe('the current user', () => {
   const userOf = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
-  test('needs an id and an e-mail, and ignores other invalid fields', async () => {
+  test('the current user needs an id and an e-mail, and other invalid fields are ignored', async () => {
     const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
 
-  test('may come wrapped in data', async () => {
+  test('the current user may be wrapped in data', async () => {
     expect(await userOf({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
   });
 
-  test('keeps only the date of a birthdate with a time', async () => {
+  test('the current user’s birthdate drops a time sent with the date', async () => {
     const user = await userOf({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
     expect(user.birthdate).toBe('1994-03-14');
   });
 
-  test('keeps the leading zero of a postal code', async () => {
+  test('the current user’s postal code keeps its leading zero', async () => {
     expect((await userOf({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
   });
 
-  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])('rejects %j', async (value) => {
-    await expect(userOf(value)).rejects.toThrow();
-  });
+  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])(
+    'the current user rejects the body %j',
+    async (value) => {
+      await expect(userOf(value)).rejects.toThrow();
+    },
+  );
 });
 
-test('a postal code lists its readable neighbourhoods once each', async () => {
+test('zipcode returns the valid neighbourhoods without duplicates', async () => {
   const place = {
     zipcode: '06700',
     state: 'CDMX',
@@ -306,13 +324,13 @@ test('the answer to a registration may come wrapped in data', async () => {
 });
 
 describe('an access token', () => {
-  test('may come wrapped in data at the log-in', async () => {
+  test('login reads an access token wrapped in data', async () => {
     const api = createAuthApi(createJsonRequester({ data: { access_token: '2|abc' } }));
     expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });
   });
 
   test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
-    'is missing at the log-in in %j',
+    'login rejects the body %j, which has no valid access token',
     async (value) => {
       await expect(
         createAuthApi(createJsonRequester(value)).login({ email: 'a', password: 'b' }),
@@ -326,7 +344,7 @@ describe('an access token', () => {
     ['{"access_token":"2|abc"}', '2|abc'],
     ['{"data":{"access_token":"2|abc"}}', '2|abc'],
     ['{"access_token":"a\\nb"}', null],
-  ])('in the answer to a verification code of %j is %j', async (text, token) => {
+  ])('verify with the response %j returns the token %j', async (text, token) => {
     expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
       token,
     });
@@ -339,6 +357,6 @@ test.each([
   ['007', '007'],
   ['a1', 'a1'],
   ['', ''],
-])('an id %j is sent as %j', (id, wire) => {
+])('toWireId converts the id %j to %j', (id, wire) => {
   expect(toWireId(id)).toBe(wire);
 });

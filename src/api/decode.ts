@@ -1,58 +1,49 @@
 /**
- * Reading what the server sends with the contract's schemas. Bad rows of a good list are dropped; a list that is
- * missing, is no list or has rows of which none can be read throws, and the call then ends in the unexpected error.
- * Lists are capped and rows that repeat an identity are dropped, so that nothing hostile or clumsy reaches a screen.
+ * Decodes response bodies. Invalid rows of a list are dropped, duplicates are removed and lists are capped. A
+ * missing list, or a list without any valid row, throws, and the call then rejects with kind `unprevented`.
  */
 import * as v from 'valibot';
 import type { Body } from './http/json.ts';
 
 type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
-/** Longest list of games, predictions and the like. */
 export const MOST_GAMES = 500;
-/** Longest list of answers to choose from. */
 export const MOST_OPTIONS = 200;
 
-/** The value of a JSON body; throws on an empty one and on text. */
 export function getJson(body: Body): unknown {
   if (body.kind !== 'json') throw new Error(body.kind);
   return body.value;
 }
 
-/** For calls whose answer is not used: an empty body or any JSON will do, other text throws. */
 export function ignoreAnswer(body: Body): void {
   if (body.kind === 'text') throw new Error(body.kind);
 }
 
-/** `value` by its schema, or null. */
 export function readOr<T>(schema: Schema<T>, value: unknown): T | null {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   return result.success ? result.output : null;
 }
 
-/** `value` by its schema; throws when it is something else. */
 export function read<T>(schema: Schema<T>, value: unknown): T {
   return v.parse(schema, value, { abortEarly: true, abortPipeEarly: true });
 }
 
-/** True for a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list or a map, plain or wrapped in `data` alone. */
+/** Unwraps `data` only when the object has no other key, because a map may itself contain the key `data`. */
 export function unwrap(value: unknown): unknown {
   return isRecord(value) && Object.keys(value).length === 1 && 'data' in value ? value.data : value;
 }
 
 /**
- * A single object, plain or wrapped in `data` as Laravel's resources are, whatever stands beside it. No object of
- * the contract has an object of its own called `data`.
+ * Unwraps `data` whatever other keys the object has. No object of the contract has a property `data` that is
+ * an object.
  */
 export function unwrapObject(value: unknown): unknown {
   return isRecord(value) && isRecord(value.data) ? value.data : value;
 }
 
-/** A list, plain or wrapped in `data` as Laravel does; throws when it is neither. */
 export function getList(value: unknown): readonly unknown[] {
   const list = isRecord(value) ? value.data : value;
   if (!Array.isArray(list)) throw new Error('no list');
@@ -60,8 +51,8 @@ export function getList(value: unknown): readonly unknown[] {
 }
 
 /**
- * The good rows of a list, in their order, at most `most`. `map` turns a row into what the product knows, or into
- * null when it makes no sense; `identify` says what may not come twice.
+ * The valid rows of a list in their order, at most `most`. `map` returns null for a row to drop. `identify`
+ * returns the key by which duplicates are dropped.
  */
 export function getValidRows<Row, T>(
   list: readonly unknown[],
@@ -80,12 +71,11 @@ export function getValidRows<Row, T>(
   return [...found.values()];
 }
 
-/** Throws when rows were sent and none of them could be read: that is an error, not an empty list. */
+/** Throws when rows were sent but none is valid, so that a decoding failure is not shown as an empty list. */
 export function checkRows(sent: readonly unknown[], good: readonly unknown[]): void {
   if (sent.length > 0 && good.length === 0) throw new Error('no readable row');
 }
 
-/** Like `getValidRows`; throws when the list has rows and none of them can be read. */
 export function getRows<Row, T>(
   list: readonly unknown[],
   schema: Schema<Row>,
@@ -98,15 +88,14 @@ export function getRows<Row, T>(
   return rows;
 }
 
-/** A list that belongs to a week; null when it stands in an array whose places may mean nothing. */
 export interface WeekList {
   week: number | null;
   list: readonly unknown[];
 }
 
 /**
- * Lists keyed by week number, in all the forms PHP gives them: an object, `[]` when empty, an array when it
- * numbered them anew. Keys that are no number are passed over; an object with none but those throws.
+ * Lists by week number in every form that PHP sends: an object, `[]` when empty, or an array when PHP
+ * renumbered the keys. Keys that are not numbers are ignored. Throws when no key is a number.
  */
 export function getWeekLists(value: unknown): WeekList[] {
   if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));

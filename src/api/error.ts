@@ -1,33 +1,28 @@
-/**
- * What went wrong, as the rest of the product knows it (spec §8). Stores route a kind: to a field of a form, or
- * to a dialog. Nobody outside `api` looks at a status or at the server's words.
- */
 import type { ErrorField, ErrorKind } from './messages.ts';
 
 export type { ErrorField, ErrorKind };
 
-/** One failing field of a form and what is wrong with it. */
 export interface FieldError {
   field: ErrorField;
   kind: ErrorKind;
 }
 
 interface ApiErrorDetails {
-  /** HTTP status, 0 when there was no response. */
   status?: number;
   fields?: readonly FieldError[];
-  /** Seconds to wait before asking again, between 1 and 120. */
+  /** Seconds until the next attempt is allowed, from 1 to 120. */
   retryAfter?: number;
-  /** True when the request may have reached the server: read back before saying it failed. */
+  /**
+   * True when the server may have applied the change. Callers must read the state back before reporting a
+   * failure.
+   */
   outcomeUnknown?: boolean;
 }
 
-/** The one error that leaves `api`. */
 export class ApiError extends Error {
-  // Declared, not defined: for the oldest browsers class fields need helpers that every page would carry.
+  // `declare` emits no code. Class fields would need a helper function for old browsers on every page.
   declare readonly kind: ErrorKind;
   declare readonly status: number;
-  /** Every field of the form that is known to be wrong, in the server's order. */
   declare readonly fields: readonly FieldError[];
   declare readonly retryAfter: number | undefined;
   declare readonly outcomeUnknown: boolean;

@@ -12,7 +12,6 @@ const message = (status: number, text: string, errors?: object): Reply => ({
 const HTML = { text: '<!doctype html><h1>Hola</h1>' };
 const MISMATCH = message(419, 'CSRF token mismatch.');
 
-/** What can go wrong, in the order of the table's columns. `good` is what the call answers on a good day. */
 const FAULTS: Record<string, (good: Reply, row: Row) => Reply[]> = {
   offline: () => [],
   reset: () => [{ breaks: 'reset' }],
@@ -40,16 +39,12 @@ interface Row {
   line: string;
   call(api: Api): Promise<unknown>;
   good: Reply;
-  /** How often a lost connection is tried, and what else is repeated. */
   isRead: boolean;
-  /** Outcomes that differ from the general ones; `ok` succeeds. */
   outcomes?: Record<Fault, string>;
   wrongShape?: unknown;
-  /** A refusal known for this call, and its kind. */
   refusal?: [message: string, kind: string];
 }
 
-/** What every call ends in unless its row says otherwise. */
 const GENERAL: Record<Fault, string> = {
   offline: 'network',
   reset: 'network',
@@ -109,7 +104,7 @@ const ROWS: Row[] = [
     call: (api) => api.logout(),
     good: { status: 200, json: {} },
     isRead: false,
-    // A good status whose body got lost has ended the session all the same.
+    // A log-out counts as done when the status is a success and only the body is lost.
     outcomes: { ...UNUSED_ANSWER, cut: 'ok', stall: 'ok', 401: 'ok' },
   },
   {
@@ -212,7 +207,6 @@ const ROWS: Row[] = [
   },
 ];
 
-/** Requests of the call itself, csrf calls aside. */
 function requestsOf(row: Row, fault: Fault): number {
   if (fault === 'offline') return 0;
   if (fault === '419 once' || fault === '419 always') return 2;
@@ -241,7 +235,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the deadline pass once the server has the request, or once its headers are here. */
 async function passDeadline(line: string, fault: Fault, ms: number): Promise<void> {
   const isThere = () =>
     server.lines().includes(line) && (fault === 'hang' || browser.serverTimes.length === server.heard.length);
@@ -249,7 +242,6 @@ async function passDeadline(line: string, fault: Fault, ms: number): Promise<voi
   vi.advanceTimersByTime(ms);
 }
 
-/** Starts a call; where nothing or only half an answer comes, the time until its deadline is played. */
 async function play(call: () => Promise<unknown>, line: string, fault: Fault, ms: number): Promise<unknown> {
   if (fault !== 'hang' && fault !== 'stall') return call();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -258,27 +250,31 @@ async function play(call: () => Promise<unknown>, line: string, fault: Fault, ms
   return running;
 }
 
-// `GET /api/user` is repeated until its deadline: `http/start.test.ts`.
+// `GET /api/user` has its own tests in `http/start.test.ts`, because the client retries it until its
+// deadline.
 describe.each(ROWS)('$line', (row) => {
-  // What can't be told apart from here is asked of the other rows.
+  // `http/classify.test.ts` covers the status 403 of a password change.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
-  test.each(faults)('gives the expected outcome and number of requests after %s', async (fault) => {
-    server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
-    const isFresh = /login|register/.test(row.line);
-    if (fault === 'offline') browser.goOffline();
+  test.each(faults)(
+    'an API call has the expected outcome and number of requests after the fault “%s”',
+    async (fault) => {
+      server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
+      const isFresh = /login|register/.test(row.line);
+      if (fault === 'offline') browser.goOffline();
 
-    const { read, write } = browserRuntime.deadlines;
-    const call = play(() => row.call(browser.api), row.line, fault, row.isRead ? read : write);
-    const outcome = outcomeOf(row, fault);
-    if (outcome === 'ok') await call;
-    else expect((await getRefusal(call)).kind).toBe(outcome);
+      const { read, write } = browserRuntime.deadlines;
+      const call = play(() => row.call(browser.api), row.line, fault, row.isRead ? read : write);
+      const outcome = outcomeOf(row, fault);
+      if (outcome === 'ok') await call;
+      else expect((await getRefusal(call)).kind).toBe(outcome);
 
-    expect(server.lines().filter((line) => line === row.line)).toHaveLength(requestsOf(row, fault));
-    expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
-    const csrfCalls = Number(isFresh && fault !== 'offline') + Number(fault.startsWith('419'));
-    expect(server.lines().filter((line) => line.includes('csrf'))).toHaveLength(csrfCalls);
-  });
+      expect(server.lines().filter((line) => line === row.line)).toHaveLength(requestsOf(row, fault));
+      expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
+      const csrfCalls = Number(isFresh && fault !== 'offline') + Number(fault.startsWith('419'));
+      expect(server.lines().filter((line) => line.includes('csrf'))).toHaveLength(csrfCalls);
+    },
+  );
 });
 
 describe('GET /sanctum/csrf-cookie before a log-in', () => {
@@ -303,16 +299,19 @@ describe('GET /sanctum/csrf-cookie before a log-in', () => {
   ];
   const login = ROWS[0]!;
 
-  test.each(cases)('gives the expected outcome after %s', async (fault, outcome) => {
-    const line = 'GET /sanctum/csrf-cookie';
-    server.answer(line, ...(FAULTS[fault]?.({ json: {} }, login) ?? []));
-    server.answer(login.line, login.good);
-    if (fault === 'offline') browser.goOffline();
-    const call = play(() => login.call(browser.api), line, fault, browserRuntime.deadlines.read);
-    if (outcome === 'ok') await call;
-    else expect(await getRefusal(call)).toMatchObject({ kind: outcome, outcomeUnknown: false });
-    expect(server.lines().filter((heard) => heard === login.line)).toHaveLength(outcome === 'ok' ? 1 : 0);
-    expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
-    server.answer(line);
-  });
+  test.each(cases)(
+    'a log-in has the expected outcome when the CSRF cookie request has the fault “%s”',
+    async (fault, outcome) => {
+      const line = 'GET /sanctum/csrf-cookie';
+      server.answer(line, ...(FAULTS[fault]?.({ json: {} }, login) ?? []));
+      server.answer(login.line, login.good);
+      if (fault === 'offline') browser.goOffline();
+      const call = play(() => login.call(browser.api), line, fault, browserRuntime.deadlines.read);
+      if (outcome === 'ok') await call;
+      else expect(await getRefusal(call)).toMatchObject({ kind: outcome, outcomeUnknown: false });
+      expect(server.lines().filter((heard) => heard === login.line)).toHaveLength(outcome === 'ok' ? 1 : 0);
+      expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
+      server.answer(line);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const week14 = (value: unknown) => createGamesApi(createJsonRequester(value)).ga
 const idsOf = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
 
-test('a game’s kick-off is its date and time at −06:00', async () => {
+test('a game’s kick-off is its date and time read at −06:00', async () => {
   const [game] = await week14({ '14': { data: [row] } });
   expect(game).toMatchObject({ id: '7', week: 14, kickOff: Date.UTC(2026, 10, 22, 1), status: 'active' });
 });
@@ -30,7 +30,7 @@ test('a game whose date has a time uses the first ten characters of the date', a
   expect(game).toMatchObject({ date: '2026-11-21', kickOff: Date.UTC(2026, 10, 22, 1) });
 });
 
-test('games reject when no row can be read, instead of giving an empty week', async () => {
+test('gamesOfWeek rejects when no row can be read', async () => {
   await expect(week14({ '14': { data: [{ ...row, date: '21/11/2026' }] } })).rejects.toThrow();
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['cancelado', 'postponed'],
   ['suspendido por lluvia', 'postponed'],
   ['constructor', 'postponed'],
-])('a game with the server status "%s" is %s', async (name, status) => {
+])('a game with the server status "%s" gets the status %s', async (name, status) => {
   expect((await week14({ '14': { data: [{ ...row, status: { name } }] } }))[0]?.status).toBe(status);
 });
 
 test.each([undefined, null, 'activo', {}])(
-  'a game with the unknown status %j is postponed and stays in the list',
+  'a game with the invalid status %j is postponed and stays in the list',
   async (status) => {
     expect((await week14({ '14': { data: [{ ...row, status }] } }))[0]?.status).toBe('postponed');
   },
@@ -68,19 +68,19 @@ describe('the games of week 14', () => {
     ['as an empty map', {}, []],
     ["as PHP's empty map", [], []],
     ['as an empty list', { '14': { data: [] } }, []],
-  ])('are read %s', async (_, value, ids) => {
+  ])('the games of week 14 are read %s', async (_, value, ids) => {
     expect(await idsOf(week14(value))).toEqual(ids);
   });
 
   test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
-    'reject %j',
+    'gamesOfWeek rejects the body %j',
     async (value) => {
       await expect(week14(value)).rejects.toThrow();
     },
   );
 });
 
-test('games without a date, a team or a unique id are left out', async () => {
+test('gamesOfWeek leaves out games without a valid date, a team or a unique id', async () => {
   const rows = [
     { ...row, date: '2026-02-30' },
     { ...row, time: '25:00:00' },
@@ -99,12 +99,12 @@ test('a game id above 2^53 keeps every digit', async () => {
   );
 });
 
-test('a week holds at most 500 games', async () => {
+test('gamesOfWeek returns at most 500 games', async () => {
   expect(await week14(Array.from({ length: 2000 }, (_, id) => ({ ...row, id })))).toHaveLength(500);
 });
 
 test.each([null, 'red;background:url(x)', 'javascript:1', '#12', 7])(
-  'an invalid team colour %j is replaced',
+  'an invalid team colour %j is replaced by the default colour',
   async (color) => {
     const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
     expect(game?.home).toMatchObject({ color: '#5e5442', colorAlt: '#081759' });

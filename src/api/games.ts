@@ -1,4 +1,3 @@
-/** The games of one week (spec §3, §7). */
 import { parseCentreTime } from '../domain/centre-time.ts';
 import type { Game, GameStatus, Team } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
@@ -17,7 +16,7 @@ import {
 } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
-/** Whatever else the server says counts as postponed: never open, never dropped. */
+/** Any other status is read as `postponed`, so the game is never open for predictions and never dropped. */
 const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
   ['activo', 'active'],
   ['active', 'active'],
@@ -26,7 +25,7 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
   ['finalizado', 'final'],
 ]);
 
-/** A colour goes into a style: only six or three hexadecimal digits may. */
+/** The colour is used in a style attribute, so only 3 or 6 hexadecimal digits are allowed. */
 const colorOr = (color: string | null, instead: string) =>
   color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
 
@@ -63,8 +62,8 @@ const isFlat = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.some((item) => isRecord(item) && 'date' in item);
 
 /**
- * Reads all games in an answer, keyed by week or in one flat list. The week of a game is its key; without a key (a flat
- * list, or an array that PHP numbered again) it is the game's own `week`, else `requestedWeek`.
+ * Reads games keyed by week or in one flat list. The week of a game is its key. Without a key (a flat list,
+ * or an array that PHP renumbered), the week is the game's own `week`, else `requestedWeek`.
  */
 function getGames(answer: unknown, requestedWeek: number): Game[] {
   const value = unwrap(answer);
@@ -87,7 +86,6 @@ function getGames(answer: unknown, requestedWeek: number): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MOST_GAMES);
 }
 
-/** Makes the call about games. */
 export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek'> {
   return {
     gamesOfWeek: (week, options) =>

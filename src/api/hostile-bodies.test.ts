@@ -1,4 +1,4 @@
-/** `HOSTILE_BODIES=100000` generates more bodies for each call, `HOSTILE_SEED=n` other ones. */
+/** `HOSTILE_BODIES=100000` generates more bodies per call; `HOSTILE_SEED=n` generates different bodies. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -17,14 +17,11 @@ import { createTextRequester } from './testing/requester.ts';
 
 const RUNS = Number(process.env.HOSTILE_BODIES ?? 1_000);
 const options = { numRuns: RUNS, seed: Number(process.env.HOSTILE_SEED ?? 20_260_826) };
-/** A thousand bodies on a busy machine take seconds (ms). */
 const TIMEOUT_MS = 30_000 + RUNS * 20;
-/** The slowest body has ten thousand rows; a busy machine may stop in between (ms). */
 const MAX_DECODE_MS = 2_000;
 
 const NAMES = Object.keys(CALLS) as (keyof Api)[];
 
-/** True for what a decoder throws on purpose. A `TypeError` or `RangeError` is a fault of the decoder. */
 const isDecoderError = (thrown: unknown) =>
   thrown instanceof v.ValiError ||
   thrown instanceof ApiError ||
@@ -37,7 +34,7 @@ afterEach(() => {
 
 describe.each(NAMES)('%s', (name) => {
   test(
-    `decodes ${RUNS} generated bodies to its domain type or rejects`,
+    `an API call decodes ${RUNS} generated bodies to valid domain types or rejects them`,
     async () => {
       let accepted = 0;
       await fc.assert(
@@ -57,7 +54,7 @@ describe.each(NAMES)('%s', (name) => {
         }),
         options,
       );
-      // Both happen, or the bodies are too good or too bad to prove anything.
+      // The generator must produce both valid and invalid bodies; otherwise this test proves nothing.
       expect(accepted).toBeGreaterThan(RUNS / 20);
       expect(RUNS - accepted).toBeGreaterThan(RUNS / 200);
     },
@@ -69,7 +66,7 @@ const REFUSAL = { message: 'The given data was invalid. (and 1 more error)', err
 const ENDPOINTS: Endpoint[] = ['csrf', 'login', 'register', 'forgot', 'zipcode', 'pool', 'trivia', 'user'];
 
 test(
-  `classify makes an ApiError with a valid wait of ${RUNS} generated refusals`,
+  `classify turns ${RUNS} generated error responses into an ApiError with a retryAfter from 1 to 120 seconds`,
   () => {
     fc.assert(
       fc.property(
@@ -94,7 +91,7 @@ test(
 );
 
 test(
-  `fetchBuildId resolves with a text or null for ${RUNS} generated bodies`,
+  `fetchBuildId resolves with a string or null for ${RUNS} generated bodies`,
   async () => {
     await fc.assert(
       fc.asyncProperty(createHostileBodies({ build: 'a1b2c3' }), async (text) => {

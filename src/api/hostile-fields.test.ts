@@ -1,4 +1,3 @@
-/** Field values that generated bodies found to be let through. `hostile-bodies.test.ts` generates them. */
 import { describe, expect, test } from 'vitest';
 import type { Registration } from './api.ts';
 import { createAuthApi } from './auth.ts';
@@ -14,25 +13,25 @@ const userOf = (value: object) =>
   createUserApi(createJsonRequester({ id: 1, email: 'ana@correo.mx', ...value })).user();
 
 describe('a text of the API', () => {
-  test('that is cut inside an emoji ends without half of it', async () => {
+  test('a text that is cut inside an emoji does not end with a lone surrogate', async () => {
     const { nickname } = await userOf({ nickname: `${'a'.repeat(39)}⚽😀` });
     expect(nickname).toBe(`${'a'.repeat(39)}⚽`);
     const cut = await userOf({ nickname: `${'a'.repeat(39)}😀` });
     expect(cut.nickname).toBe(`${'a'.repeat(39)} `);
   });
 
-  test('loses halves of surrogate pairs, which an address can’t hold', async () => {
+  test('a text loses lone surrogates, on which encodeURIComponent throws', async () => {
     const { name } = await userOf({ name: 'ana\uD83D y luis' });
     expect(name).toBe('ana  y luis');
     expect(() => encodeURIComponent(name)).not.toThrow();
   });
 
-  test('that is the e-mail of a registration loses control characters', async () => {
+  test('the e-mail in the response to a registration loses control characters', async () => {
     const api = createAuthApi(createJsonRequester({ email: 'ana@correo.mx\u202E\u0000' }));
     expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx ' });
   });
 
-  test('that is a birthdate which does not exist is left out', async () => {
+  test('a birthdate that does not exist is read as empty', async () => {
     expect(await userOf({ birthdate: '1990-02-30' })).toMatchObject({ birthdate: '' });
   });
 });
@@ -40,7 +39,7 @@ describe('a text of the API', () => {
 describe('a number beyond its limit', () => {
   const MAX = Number.MAX_SAFE_INTEGER;
 
-  test('is left out of the rankings, with its row where the row needs it', async () => {
+  test('a ranking number above its limit becomes null, or drops its row when the number is required', async () => {
     const good = { position: 9_999_999, nickname: 'ana', score: 99_999, exact: 9_999 };
     const rows = [
       good,
@@ -57,19 +56,19 @@ describe('a number beyond its limit', () => {
     expect(page).toMatchObject({ myPosition: { position: null, score: 0 }, lastPage: 1 });
   });
 
-  test('is left out of the player’s totals', async () => {
+  test('a number above its limit in the player’s statistics becomes 0 or null', async () => {
     const { stats } = await userOf({ stats: { score: MAX, position: MAX, exact: 10_000 } });
     expect(stats).toMatchObject({ score: 0, position: null, exact: 0 });
   });
 });
 
-test('a text of the API keeps at most four accents on one letter', async () => {
+test('a text keeps at most four combining marks on one letter', async () => {
   const { nickname } = await userOf({ nickname: `Z${'\u0351'.repeat(30)}o` });
   expect(nickname).toBe(`Z${'\u0351'.repeat(4)}o`);
 });
 
 describe('a text that runs right to left', () => {
-  test('is isolated where it is shown', async () => {
+  test('a right-to-left nickname is wrapped in isolate characters', async () => {
     const body = { data: [{ position: 1, nickname: 'لاعب 7', score: 1 }], my_position: null };
     const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
     expect(rows[0]?.nickname).toBe('\u2068لاعب 7\u2069');
@@ -79,7 +78,7 @@ describe('a text that runs right to left', () => {
     });
   });
 
-  test('is not isolated in a postal code’s places, which go back to the server', async () => {
+  test('the places of a postal code are not wrapped in isolate characters, because they are sent back to the server', async () => {
     const place = { zipcode: '06700', state: 'ירושלים', municipality: 'x', neighborhoods: ['حي'] };
     const { state, neighborhoods } = await createZipcodeApi(createJsonRequester(place)).zipcode('06700');
     expect([state, neighborhoods]).toEqual(['ירושלים', ['حي']]);
@@ -87,20 +86,23 @@ describe('a text that runs right to left', () => {
 });
 
 describe('an id of the API', () => {
-  test.each(['\uD83D', 'a\u0000b', '\u202E1'])('may not be %j', async (id) => {
-    await expect(userOf({ id })).rejects.toThrow();
-  });
+  test.each(['\uD83D', 'a\u0000b', '\u202E1'])(
+    'an id that contains the forbidden characters %j is rejected',
+    async (id) => {
+      await expect(userOf({ id })).rejects.toThrow();
+    },
+  );
 });
 
 describe('a number of the API', () => {
-  test.each(['-0', '"-0"'])('that is %s is 0', async (zero) => {
+  test.each(['-0', '"-0"'])('the number %s is read as 0', async (zero) => {
     const body = `{"data":[{"position":1,"nickname":"anita","score":${zero}}],"my_position":null}`;
     const { rows } = await createRankingApi(createTextRequester(body)).generalRanking(1);
     expect(Object.is(rows[0]?.score, 0)).toBe(true);
   });
 
   test.each([10_001, 999_999_999_999_999, 1e300])(
-    'of hours or weeks before a game that is %d is left out, since no such moment exists',
+    'before_hours_bet and before_weeks_bet of %d are read as null',
     async (before) => {
       const week = {
         number: 1,
@@ -114,13 +116,13 @@ describe('a number of the API', () => {
   );
 });
 
-test('a nickname that is an e-mail address is not cut inside an emoji', async () => {
+test('masking a nickname that is an e-mail address does not split an emoji', async () => {
   const body = { data: [{ position: 1, nickname: 'a😀@correo.mx', score: 1 }], my_position: null };
   const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
   expect(rows[0]?.nickname).toBe('a😀…');
 });
 
-test('the short name made of a club’s name is not cut inside an emoji and has at most six letters', async () => {
+test('the short name derived from a team’s name does not split an emoji and has at most six letters', async () => {
   const shortNameOf = async (name: string) => {
     const club = { id: 1, name, color: null, color_alt: null };
     const game = { id: 7, week: 18, date: '2026-11-21', time: '19:00', home: club, away: club };
@@ -132,7 +134,7 @@ test('the short name made of a club’s name is not cut inside an emoji and has 
   expect(await shortNameOf('ﬃﬃﬃ')).toBe('FFIFFI');
 });
 
-test('an option of a trivia with more than 500 characters is left out', async () => {
+test('a trivia option with more than 500 characters is left out', async () => {
   const answer = JSON.stringify({ options: ['1917', 'x'.repeat(500), 'x'.repeat(501)] });
   const body = { pool: [], trivia: { id: 3, question: '¿?', answer } };
   const { trivia } = await createPoolsApi(createJsonRequester(body)).sendPool([]);

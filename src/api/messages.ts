@@ -1,11 +1,4 @@
-/**
- * The server's words that mean something to the player (spec §8 and the account calls it leaves open), per call.
- * They are compared trimmed and case-sensitive; a server that speaks another language than English is answered
- * with the unexpected error.
- */
-/** What went wrong, as the rest of the product knows it. */
 export type ErrorKind =
-  /** We stopped the call ourselves: silence. */
   | 'aborted'
   | 'network'
   | 'connection'
@@ -21,7 +14,6 @@ export type ErrorKind =
   | 'code-invalid'
   | 'code-expired'
   | 'already-verified'
-  /** A wait is asked for (resend, forgotten password, log-in); `retryAfter` says how long. */
   | 'wait'
   | 'link-expired'
   | 'change-password'
@@ -32,10 +24,8 @@ export type ErrorKind =
   | 'pool-not-available'
   | 'pool-game-not-available';
 
-/** The form field an error belongs to, where it belongs to one. */
 export type ErrorField = 'email' | 'password' | 'otp' | 'zipcode' | 'nickname';
 
-/** One name per call of the API. */
 export type Endpoint =
   | 'csrf'
   | 'login'
@@ -58,10 +48,8 @@ export type Endpoint =
 
 type Words = Readonly<Record<string, ErrorKind>>;
 
-/** Said by any call at all: the session is over. */
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
-/** Laravel's own text for a password call about an e-mail that has no account. */
 const UNKNOWN_USER = "We can't find a user with that email address.";
 
 const ACCOUNT: Words = {
@@ -75,9 +63,12 @@ const ACCOUNT: Words = {
   'The nickname has already been taken.': 'nickname-taken',
 };
 
-/** What each call may refuse with. Calls that are not here have no words of their own. */
+/**
+ * Server messages with a known meaning, by call (spec §8). Messages are compared case-sensitively after
+ * trimming. Messages in another language have the kind `unprevented`.
+ */
 export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
-  // Laravel Breeze refuses an unknown e-mail and a wrong password with one text, so this is either of them.
+  // Laravel Breeze sends one text for both an unknown e-mail and a wrong password.
   login: { ...ACCOUNT, 'These credentials do not match our records.': 'password-invalid' },
   register: ACCOUNT,
   verify: {
@@ -111,20 +102,18 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
 
 const LOGIN_THROTTLE = /^Too many login attempts\b(?:.*?\b(\d{1,6}) seconds?\b)?/;
 
-/** What a text means after a call; undefined when it means nothing there. */
 export function getKindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
-  // Laravel Breeze's log-in throttle is a validation error whose text changes with every second.
+  // The text of Laravel Breeze's log-in throttle contains the remaining seconds, so a regular expression
+  // matches it.
   if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
   return Object.entries(KNOWN_MESSAGES[endpoint] ?? {}).find(([known]) => known === text)?.[1];
 }
 
-/** The seconds that a throttle's text names, or null. */
 export function parseSeconds(text: string): number | null {
   const seconds = LOGIN_THROTTLE.exec(text)?.[1];
   return seconds === undefined ? null : Number(seconds);
 }
 
-/** The form field each kind belongs to, where it belongs to one (spec §5). */
 export const FIELD_OF: Readonly<Partial<Record<ErrorKind, ErrorField>>> = {
   'email-not-found': 'email',
   'email-exists': 'email',

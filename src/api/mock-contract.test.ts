@@ -26,7 +26,6 @@ let control: MockControl;
 let browser: TestBrowser;
 const answers: Answered[] = [];
 
-/** What the contract says the answer to a line and status looks like. */
 function describedAs({ line, status }: Answered): Described | undefined {
   const [method = '', address = ''] = line.split(' ');
   const path = Object.keys(contract.paths).find((template) => fitsPath(template, address));
@@ -34,7 +33,6 @@ function describedAs({ line, status }: Answered): Described | undefined {
   return found && resolve(found);
 }
 
-/** What is wrong with an answer by the contract; nothing when it fits. */
 function faultsIn(answer: Answered): string[] {
   const described = describedAs(answer);
   if (!described) return [`${answer.line}: ${answer.status} is not described (${answer.text})`];
@@ -65,7 +63,7 @@ const email = 'ana@correo.mx';
 const password = 'papas con chile';
 
 describe('the mock server keeps the contract', () => {
-  test('for a visitor who makes mistakes', async () => {
+  test('the mock server keeps the contract for a visitor who makes mistakes', async () => {
     const { api } = browser;
     const kinds = [
       await getRefusal(api.login({ email: 'nadie@correo.mx', password })),
@@ -93,7 +91,7 @@ describe('the mock server keeps the contract', () => {
     ]);
   });
 
-  test('for a new player', async () => {
+  test('the mock server keeps the contract for a registration and a forgotten password', async () => {
     const { api } = browser;
     expect(await api.register(REGISTRATION)).toEqual({ email: REGISTRATION.email });
     expect((await getRefusal(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
@@ -102,7 +100,7 @@ describe('the mock server keeps the contract', () => {
     expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');
   });
 
-  test('for a player who reads everything', async () => {
+  test('the mock server keeps the contract for all reads of a logged-in player', async () => {
     const { api, session } = browser;
     session.token = (await api.login({ email, password })).token;
     expect(await api.user()).toMatchObject({ email });
@@ -114,7 +112,7 @@ describe('the mock server keeps the contract', () => {
     expect(await api.generalRanking(999)).toMatchObject({ rows: [] });
   });
 
-  test('for predictions, the same ones again, and their trivia', async () => {
+  test('the mock server keeps the contract for new predictions, repeated predictions and their trivia', async () => {
     const { api } = browser;
     const sent = new Set([...(await api.userPools()).values()].flat().map(({ gameId }) => gameId));
     const { number } = await api.currentWeek();
@@ -137,7 +135,7 @@ describe('the mock server keeps the contract', () => {
     );
   });
 
-  test('for a log-out and a deleted account', async () => {
+  test('the mock server keeps the contract for a log-out and a deleted account', async () => {
     const { api, session } = browser;
     await api.logout();
     expect((await getRefusal(api.weeks())).kind).toBe('unauthenticated');
@@ -148,7 +146,7 @@ describe('the mock server keeps the contract', () => {
     );
   });
 
-  test('in every response that these tests recorded', () => {
+  test('the mock server keeps the contract in every response that these tests recorded', () => {
     expect(answers.length).toBeGreaterThan(30);
     expect(answers.flatMap(faultsIn)).toEqual([]);
   });
@@ -158,10 +156,9 @@ describe('the catalogue of the mock server', () => {
   const lines = Object.keys(contract.paths).flatMap((path) =>
     Object.keys(contract.paths[path]).map((verb) => `${verb.toUpperCase()} ${path}`),
   );
-  /** Parameters have names of their own on each side. */
   const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
 
-  test('names every endpoint of the contract and no other', () => {
+  test('the mock server’s ENDPOINTS list every endpoint of the contract and no other', () => {
     const named = Object.values(ENDPOINTS).map(({ call }) => withoutNames(call));
     expect(named.sort()).toEqual(lines.map(withoutNames).sort());
   });
@@ -170,7 +167,7 @@ describe('the catalogue of the mock server', () => {
     ('refusals' in endpoint ? endpoint.refusals : []).map((refusal) => [name, refusal] as const),
   ) as [EndpointName, RefusalName][];
 
-  test.each(owned)('answers %s only with what the contract describes: %s', (name, refusal) => {
+  test.each(owned)('the mock server’s refusal of %s is described in the contract: %s', (name, refusal) => {
     const { status, message } = REFUSALS[refusal];
     const [method = '', address = ''] = ENDPOINTS[name].call.split(' ');
     const path = lines

@@ -25,7 +25,6 @@ const operations = Object.entries(contract.paths as Record<string, Record<string
     Object.entries(verbs).map(([verb, operation]) => ({ path, method: verb.toUpperCase(), operation })),
 );
 
-/** Every word of the server that an operation lists, by status. */
 function wordsOf(operation: Operation): { status: number; text: string }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const examples = resolve(response).content?.['application/json'].examples ?? {};
@@ -37,7 +36,6 @@ function wordsOf(operation: Operation): { status: number; text: string }[] {
   });
 }
 
-/** The calls as the client makes them, over a requester that only notes them. */
 async function callsOfClient(): Promise<Call<unknown>[]> {
   const calls: Call<unknown>[] = [];
   const note: Requester = async (call) => {
@@ -50,20 +48,19 @@ async function callsOfClient(): Promise<Call<unknown>[]> {
 }
 const calls = await callsOfClient();
 
-/** The described operation that a call of the client belongs to. */
 function describedAs(call: Call<unknown>) {
   return operations.find(({ path, method }) => method === call.method && fitsPath(path, call.path));
 }
 
 test('the client makes every call of openapi.yaml except for the games of all weeks, and no other', () => {
   const described = calls.map((call) => describedAs(call)?.operation.operationId);
-  // The client fetches the cookie by itself. The product loads the games week by week.
+  // The CSRF cookie call is internal to the client, and the client never requests the games of all weeks.
   expect([...described, 'csrf', 'games-all'].sort()).toEqual(
     operations.map(({ operation }) => operation.operationId).sort(),
   );
 });
 
-// All account calls share one table, and these are said by log-in and registration alone.
+// Messages of the table shared by all account calls that only log-in and registration send.
 const LOGIN_WORDS = [
   'Invalid Credentials',
   'Unverified user',
@@ -76,7 +73,7 @@ const isOfLogin = (text: string) => LOGIN_WORDS.includes(text);
 describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
   const operation = describedAs(call)!.operation;
 
-  test('decodes the described response', () => {
+  test('the client decodes the example response of an API call in openapi.yaml', () => {
     const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
     const value = resolve(good).content?.['application/json'].example;
     expect(value).toBeDefined();
@@ -85,13 +82,13 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
   });
 
-  test('sends the described fields', () => {
+  test('the client sends the fields of the example request of an API call in openapi.yaml', () => {
     const described = operation.requestBody && resolve(operation.requestBody);
     const example = described?.content?.['application/json'].example ?? {};
     expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
   });
 
-  test('describes every message that the client knows', () => {
+  test('openapi.yaml describes every message that the client knows for an API call', () => {
     const described = wordsOf(operation).map(({ text }) => text);
     const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
       (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),
@@ -100,7 +97,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   });
 });
 
-test('every call of a player is described with the answer of an ended session', () => {
+test('openapi.yaml describes the response “Unauthenticated.” for every call that needs a session', () => {
   const open = operations.filter(({ operation }) => !('security' in operation));
   for (const { path, operation } of open) {
     expect(
@@ -110,7 +107,7 @@ test('every call of a player is described with the answer of an ended session', 
   }
 });
 
-test('every described message is known to the client, or belongs to a general status', () => {
+test('classify knows every message of openapi.yaml, except for general status messages', () => {
   const general =
     /^(Not Found|The given data was invalid\.|CSRF token mismatch\.|Too Many Attempts\.|Server Error|Service Unavailable)$/;
   const endpoints: Record<string, Endpoint> = { 'games-all': 'games', 'ranking-week': 'ranking' };

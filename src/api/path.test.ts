@@ -1,4 +1,3 @@
-/** What a call puts into its address changes neither the depth of the path nor the host. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Api } from './api.ts';
@@ -18,7 +17,6 @@ const HOSTILE = [
   '\\',
 ];
 
-/** Calls with a number in the address, and what their path must look like. */
 const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] = [
   ['gamesOfWeek', (api, value) => api.gamesOfWeek(value), /^\/api\/games\/week\/[^/]*$/],
   ['weekRanking', (api, value) => api.weekRanking(value, 1), /^\/api\/ranking\/week\/[^/]*$/],
@@ -26,7 +24,6 @@ const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] =
   ['the page of generalRanking', (api, value) => api.generalRanking(value), /^\/api\/ranking$/],
 ];
 
-/** The address that a call asks for, as a browser resolves it, or null when nothing is sent. */
 async function getAddress(call: (api: Api) => Promise<unknown>): Promise<URL | null> {
   let path: string | null = null;
   const request: Requester = async (sent) => {
@@ -37,19 +34,16 @@ async function getAddress(call: (api: Api) => Promise<unknown>): Promise<URL | n
   return path === null ? null : new URL(path, 'https://reto.example');
 }
 
-test.each(CALLS)(
-  '%s keeps the depth of its path whatever number is put into it',
-  async (_, call, pattern) => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.integer(), fc.double()), async (value) => {
-        const address = await getAddress((api) => call(api, value));
-        expect(address?.pathname).toMatch(pattern);
-      }),
-    );
-  },
-);
+test.each(CALLS)('%s keeps the depth of its URL path for random numbers', async (_, call, pattern) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.integer(), fc.double()), async (value) => {
+      const address = await getAddress((api) => call(api, value));
+      expect(address?.pathname).toMatch(pattern);
+    }),
+  );
+});
 
-test('zipcode sends nothing but five digits', async () => {
+test('zipcode sends a request only for five digits', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(...HOSTILE, '06700', '0670', '067000'), fc.string()),

@@ -1,4 +1,3 @@
-/** Answers that PHP and Laravel give outside the contract: warnings in the body, maintenance as HTML or a redirect. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
@@ -33,19 +32,19 @@ describe.each<[string, Reply]>([
   ['maintenance as HTML, with status 503', DOWN],
   ['maintenance as a redirect, with status 302', REDIRECT],
 ])('%s', (_what, reply) => {
-  test('is an unexpected error of a read and is not retried', async () => {
+  test('a read that gets an invalid PHP response is an unexpected error and is not retried', async () => {
     server.answer(READ, reply);
     expect((await getRefusal(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
-  test('is an unexpected error of sending predictions and is not retried', async () => {
+  test('sending predictions that gets an invalid PHP response is an unexpected error and is not retried', async () => {
     server.answer(POOL, reply);
     expect((await getRefusal(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
   });
 
-  test('does not end the session', async () => {
+  test('an invalid PHP response does not end the session', async () => {
     server.answer(READ, reply);
     await getRefusal(browser.api.weeks());
     expect(browser.sessionsEnded()).toBe(0);

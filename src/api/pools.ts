@@ -1,4 +1,3 @@
-/** The calls about predictions: those that the server keeps, and scores to send (spec §3, §7). */
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import type { Api, PoolSaved } from './api.ts';
@@ -29,11 +28,10 @@ function toPrediction(wire: WirePrediction): Prediction {
   };
 }
 
-/** The valid predictions of a list, at most one for each game. */
 const toPredictions = (list: readonly unknown[]) =>
   getValidRows(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
-/** The request body. Change it here for a server that wants the list as a JSON string. */
+/** If the server expects the list as a JSON string, change only this function. */
 function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend[] } {
   return {
     pool: predictions.map(({ gameId, homeScore, awayScore }) => ({
@@ -44,7 +42,7 @@ function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend
   };
 }
 
-/** The status means that the server keeps the scores. The body may be missing. */
+/** A success status means that the predictions are saved, so the body is optional. */
 function toSaved(body: Body): PoolSaved {
   ignoreAnswer(body);
   const value = body.kind === 'json' ? unwrapObject(body.value) : null;
@@ -64,7 +62,7 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         path: '/api/pool/user/all',
         policy: 'read',
         decode(body) {
-          // In an array the index is the week: PHP drops the keys when they are 0..n.
+          // The index of an array is the week number: PHP drops the keys when they are 0..n.
           const lists = getWeekLists(unwrap(getJson(body)));
           const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
           checkRows(

@@ -1,4 +1,3 @@
-/** The standings of a week and of the whole game, ten places a page (spec §3, §7, §9). */
 import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
@@ -9,10 +8,9 @@ import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './dec
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
-/** A server that ignores `perPage` still does not flood the page. */
 const MOST_ROWS = 100;
 
-/** Nobody's e-mail is shown to others: a nickname that looks like one keeps its first two letters. */
+/** Masks a nickname that looks like an e-mail address, because the standings are visible to all players. */
 const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${cutText(nickname, 2)}…` : nickname);
 
 function toRow(wire: WireRankRow): RankRow {
@@ -30,7 +28,7 @@ function toRow(wire: WireRankRow): RankRow {
 
 function toMyPosition(answer: unknown): MyPosition | null {
   const value = unwrapObject(answer);
-  // PHP's empty object is a list.
+  // PHP encodes an empty object as `[]`.
   const wire = isRecord(value) ? readOr(myPositionSchema, value) : null;
   if (!wire) return null;
   const { position, score, exact, results, movement } = wire;
@@ -46,7 +44,7 @@ function toPage(body: Body, page: number): RankPage {
       getList(answer.data),
       rankRowSchema,
       toRow,
-      // Players who tie may look alike once masked: each row is its own.
+      // Masked nicknames of tied players may be equal, so every row counts as unique.
       (row) => row,
       MOST_ROWS,
     ),
@@ -56,7 +54,6 @@ function toPage(body: Body, page: number): RankPage {
   };
 }
 
-/** Makes the calls about the standings. */
 export function createRankingApi(request: Requester): Pick<Api, 'weekRanking' | 'generalRanking'> {
   const ask = (path: string, page: number, options: Parameters<Api['generalRanking']>[1]) =>
     request({

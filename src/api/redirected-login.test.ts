@@ -8,7 +8,6 @@ const LOGOUT = 'GET /api/auth/logout';
 const HOME = 'GET /home';
 const ana = { email: 'ana@correo.mx', password: 'papas con chile' };
 const TOKEN: Reply = { json: { access_token: '2|new' } };
-/** What Laravel's `guest` middleware answers while the old session lives. */
 const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
 
 let server: TestServer;
@@ -30,19 +29,22 @@ const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
 test.each<[string, Reply]>([
   ['missing', { status: 404, json: { message: '' } }],
   ['a web page', { text: '<!doctype html>' }],
-])('a log-in redirected to a home page that is %s logs out once and logs in again', async (_, home) => {
-  server.answer(HOME, home);
-  server.answer(LOGIN, REDIRECT, TOKEN);
-  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
-  expect(server.lines()).toEqual(OUT_AND_IN);
-});
+])(
+  'a log-in that is redirected to a home page that is %s logs out once and logs in again',
+  async (_, home) => {
+    server.answer(HOME, home);
+    server.answer(LOGIN, REDIRECT, TOKEN);
+    await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+    expect(server.lines()).toEqual(OUT_AND_IN);
+  },
+);
 
-test('a log-in redirected to another origin logs out once and in again', async () => {
+test('a log-in that is redirected to another origin logs out once and logs in again', async () => {
   server.answer(LOGIN, { status: 302, headers: { Location: 'http://elsewhere.invalid/home' } }, TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
 });
 
-test('the second log-in carries a renewed anti-forgery token', async () => {
+test('the second log-in after a redirect sends a renewed CSRF token', async () => {
   server.answer(LOGIN, REDIRECT, TOKEN);
   await browser.api.login(ana);
   const sent = server.heard
@@ -55,7 +57,7 @@ test.each<[string, Reply]>([
   ['refused', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
   ['lost', { breaks: 'reset' }],
   ['unauthenticated', { status: 401, json: { message: 'Unauthenticated.' } }],
-])('a log-out that is %s does not stop the second log-in', async (_, logout) => {
+])('a log-out that is %s does not prevent the second log-in after a redirect', async (_, logout) => {
   server.answer(LOGOUT, logout);
   server.answer(LOGIN, REDIRECT, TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
@@ -65,19 +67,22 @@ test.each<[string, Reply]>([
 test.each<[string, Reply, string]>([
   ['missing', { status: 404, json: { message: '' } }, 'connection'],
   ['a web page', { text: '<!doctype html>' }, 'unprevented'],
-])('a log-in redirected twice to a home page that is %s fails after one log-out', async (_, home, kind) => {
-  server.answer(HOME, home);
-  server.answer(LOGIN, REDIRECT);
-  expect((await getRefusal(browser.api.login(ana))).kind).toBe(kind);
-  expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
-});
+])(
+  'a log-in that is redirected twice to a home page that is %s fails after one log-out',
+  async (_, home, kind) => {
+    server.answer(HOME, home);
+    server.answer(LOGIN, REDIRECT);
+    expect((await getRefusal(browser.api.login(ana))).kind).toBe(kind);
+    expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
+  },
+);
 
-test('a wrong password at the second log-in is reported as a wrong password', async () => {
+test('a wrong password at the second log-in after a redirect is reported as a wrong password', async () => {
   server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
   expect((await getRefusal(browser.api.login(ana))).kind).toBe('password-invalid');
 });
 
-test('a log-in redirected with 308 is followed', async () => {
+test('a log-in that is redirected with status 308 follows the redirect', async () => {
   server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
   server.answer('POST /v2/login', TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });

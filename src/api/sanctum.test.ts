@@ -28,7 +28,7 @@ afterEach(async () => {
 const heard = (line: string) => server.heard.filter((one) => one.line === line);
 
 describe('request headers', () => {
-  test('ask for JSON, name XHR and carry the token, on a read too', async () => {
+  test('a read sends the Accept, X-Requested-With and Authorization headers', async () => {
     await browser.api.weeks();
     expect(server.heard[0]?.headers).toMatchObject({
       accept: 'application/json',
@@ -37,12 +37,12 @@ describe('request headers', () => {
     });
   });
 
-  test('name JSON as the content type of a body', async () => {
+  test('a request with a body has the content type JSON', async () => {
     await browser.api.sendPool(ONE);
     expect(heard(POOL)[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test('carry cookies on every call, the CSRF cookie call included', async () => {
+  test('every request sends cookies, including the CSRF cookie request', async () => {
     browser.jar.set('laravel_session', 's1');
     await browser.api.login(ana);
     expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
@@ -52,7 +52,7 @@ describe('request headers', () => {
   });
 
   test.each([['1|\n2'], ['ñandú'], ['x'.repeat(1_000_000)], ['null'], ['undefined'], [''], ['two words']])(
-    'leave out an invalid token: %.12s',
+    'a request leaves out the invalid token %.12s',
     async (token) => {
       browser.session.token = token;
       await browser.api.weeks();
@@ -60,7 +60,7 @@ describe('request headers', () => {
     },
   );
 
-  test('leave out the anti-forgery token where cookies are blocked, and predictions are sent all the same', async () => {
+  test('predictions are sent without the X-XSRF-TOKEN header when cookies are blocked', async () => {
     const blocked = openBrowser(server, { readCookies: () => '' });
     await blocked.api.sendPool(ONE);
     expect(heard(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
@@ -68,36 +68,36 @@ describe('request headers', () => {
 });
 
 describe('the CSRF cookie', () => {
-  test('is fetched before a log-in even when there is one', async () => {
+  test('a log-in fetches the CSRF cookie even when there is one', async () => {
     browser.jar.set('XSRF-TOKEN', 'old');
     await browser.api.login(ana);
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
   });
 
-  test('is fetched before the first change and not before the second', async () => {
+  test('the CSRF cookie is fetched before the first change and not before the second', async () => {
     await browser.api.sendPool(ONE);
     await browser.api.sendPool(ONE);
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
   });
 
-  test('is fetched once for ten simultaneous changes', async () => {
+  test('the CSRF cookie is fetched once for ten simultaneous changes', async () => {
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(ONE)));
     expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 10]);
   });
 
-  test('is read when the change is sent, and decoded once', async () => {
+  test('the CSRF cookie is read when the change is sent, and decoded once', async () => {
     await browser.api.sendPool(ONE);
     browser.jar.set('XSRF-TOKEN', 'rotated%253D');
     await browser.api.sendPool(ONE);
     expect(heard(POOL).map(({ headers }) => headers['x-xsrf-token'])).toEqual(['fresh-1=', 'rotated%3D']);
   });
 
-  test('is not fetched for reads', async () => {
+  test('a read does not fetch the CSRF cookie', async () => {
     await browser.api.weeks();
     expect(server.lines()).toEqual(['GET /api/weeks']);
   });
 
-  test('is still fetched for the other calls when one of them is aborted', async () => {
+  test('the CSRF cookie request continues for the other calls when one of them is aborted', async () => {
     const leaving = new AbortController();
     const left = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
     const staying = browser.api.sendPool(ONE);
@@ -111,33 +111,33 @@ describe('the CSRF cookie', () => {
 describe('a 419 token mismatch', () => {
   beforeEach(() => void browser.jar.set('XSRF-TOKEN', 'old'));
 
-  test('is answered with one silent renewal', async () => {
+  test('a change that gets a 419 renews the CSRF cookie once and is sent again', async () => {
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(ONE);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
     expect(heard(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
   });
 
-  test('that repeats makes exactly three requests and is a connection error', async () => {
+  test('a change that gets a second 419 fails with a connection error after three requests', async () => {
     server.answer(POOL, MISMATCH);
     const refusal = await getRefusal(browser.api.sendPool(ONE));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
 
-  test('of ten simultaneous changes makes one renewal', async () => {
+  test('ten simultaneous changes that get a 419 share one renewal of the CSRF cookie', async () => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(ONE)));
     expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 20]);
   });
 
-  test('is renewed for a log-out too, since the first attempt had no effect', async () => {
+  test('a log-out that gets a 419 is sent again, because the first attempt had no effect', async () => {
     server.answer('GET /api/auth/logout', MISMATCH, { status: 204 });
     await browser.api.logout();
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
   });
 
-  test('whose renewal is refused is not retried', async () => {
+  test('a change that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
     expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('unprevented');
@@ -145,7 +145,7 @@ describe('a 419 token mismatch', () => {
   });
 });
 
-test('a request refused for a wrong origin is not retried', async () => {
+test('a request refused with “Origin mismatch.” is not retried', async () => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
   expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('unprevented');
@@ -153,24 +153,24 @@ test('a request refused for a wrong origin is not retried', async () => {
 });
 
 describe('an `Unauthenticated.` answer', () => {
-  test('ends the session on any call', async () => {
+  test('an `Unauthenticated.` response to any call ends the session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(browser.sessionsEnded()).toBe(1);
   });
 
-  test('ends the session even with a good status', async () => {
+  test('an `Unauthenticated.` message with status 200 ends the session', async () => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
     expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
   });
 
-  test('does not end the session when it answers a log-out', async () => {
+  test('an `Unauthenticated.` response to a log-out does not end the session', async () => {
     server.answer('GET /api/auth/logout', UNAUTHENTICATED);
     await expect(browser.api.logout()).resolves.toBeUndefined();
     expect(browser.sessionsEnded()).toBe(0);
   });
 
-  test('does not end a session newer than its request', async () => {
+  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     const late = getRefusal(browser.api.weeks());
     browser.session.epoch = 2;
@@ -180,13 +180,13 @@ describe('an `Unauthenticated.` answer', () => {
 });
 
 describe('a new session', () => {
-  test('drops a good response to a request of the previous session', async () => {
+  test('a successful response to a request of the previous session is rejected as aborted', async () => {
     const late = getRefusal(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
   });
 
-  test('stops predictions of the previous session that still wait for the CSRF cookie', async () => {
+  test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
     const late = getRefusal(browser.api.sendPool(ONE));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
@@ -194,7 +194,7 @@ describe('a new session', () => {
     expect(server.lines()).toEqual([CSRF]);
   });
 
-  test('shares the CSRF cookie request of the previous session', async () => {
+  test('a new session shares the pending CSRF cookie request of the previous session', async () => {
     const late = getRefusal(browser.api.sendPool(ONE));
     browser.session.epoch = 2;
     await browser.api.sendPool(ONE);
@@ -203,7 +203,7 @@ describe('a new session', () => {
   });
 });
 
-test('e-mails are trimmed and passwords are not', async () => {
+test('a log-in trims the e-mail and keeps the spaces of the password', async () => {
   await browser.api.login(ana);
   expect(JSON.parse(heard('POST /api/auth/login')[0]?.body ?? '')).toEqual({
     email: 'ana@correo.mx',
@@ -211,18 +211,17 @@ test('e-mails are trimmed and passwords are not', async () => {
   });
 });
 
-test('a postal code with characters of a path is not sent', async () => {
+test('a postal code with characters of a URL path is not sent', async () => {
   for (const zipcode of ['..', '../user', '0670', '067000', '06700/', '%2e%2e', '٠٦٧٠٠']) {
     expect((await getRefusal(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
   }
   expect(server.lines()).toEqual([]);
 });
 
-describe('with a second anti-forgery cookie of a sibling application, the client', () => {
+describe('a second XSRF-TOKEN cookie of another application', () => {
   const SIBLING = 'XSRF-TOKEN=sibling';
   const own = () => [...browser.jar].map(([name, value]) => `${name}=${value}`);
 
-  /** A page that sees the sibling's cookie beside ours, before it or after it. */
   function openBeside(order: (cookies: string[]) => string[]) {
     vi.unstubAllGlobals();
     browser = openBrowser(server, { readCookies: () => order([SIBLING, ...own()]).join('; ') });

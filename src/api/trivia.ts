@@ -1,4 +1,3 @@
-/** The trivia that comes with a boleto and its one answer (spec §3, §7). */
 import type { Trivia } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
@@ -8,10 +7,11 @@ import { getJson, isRecord, MOST_OPTIONS, read, readOr, unwrapObject } from './d
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
-/** Characters of an option. A longer one can't be cut, because it goes back to the letter: it is left out. */
+/**
+ * Options with more characters are left out instead of cut, because the answer must equal the original text.
+ */
 const MAX_OPTION_LENGTH = 500;
 
-/** The options inside the `answer` text, as they came: one of them is sent back to the letter. */
 function getOptions(answer: string): string[] {
   const body = parseBody(answer);
   const options = body.kind === 'json' && isRecord(body.value) ? body.value.options : null;
@@ -24,8 +24,8 @@ function getOptions(answer: string): string[] {
 }
 
 /**
- * Reads what a saved boleto says of the trivia. A question without readable options is still a question: its
- * dialog says there are none. Null when there is no trivia at all.
+ * The trivia in the response to a sent ticket, or null without one. A question without readable options is
+ * returned with an empty list.
  */
 export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   if (value === ALREADY_ANSWERED) return 'already-answered';
@@ -33,7 +33,6 @@ export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
 }
 
-/** Makes the call that answers a trivia. */
 export function createTriviaApi(request: Requester): Pick<Api, 'answerTrivia'> {
   return {
     answerTrivia: ({ questionId, answer }, options) =>

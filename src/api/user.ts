@@ -1,4 +1,3 @@
-/** The current player and the end of their account (spec §4, §7). */
 import { getCentreMidnight } from '../domain/centre-date.ts';
 import { parseInstant } from '../domain/centre-time.ts';
 import type { User, UserStats } from '../domain/types.ts';
@@ -18,7 +17,6 @@ function toStats(stats: WireUser['stats']): UserStats {
   };
 }
 
-/** Text for a day that does not exist is left out: nothing could show it. */
 const getRealDate = (date: string | null) =>
   date !== null && !Number.isNaN(getCentreMidnight(date)) ? date : '';
 
@@ -41,7 +39,6 @@ function toUser(wire: WireUser): User {
   };
 }
 
-/** Makes the calls about the current player. */
 export function createUserApi(request: Requester): Pick<Api, 'user' | 'deleteAccount'> {
   return {
     user: (options) =>

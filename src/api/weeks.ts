@@ -1,4 +1,3 @@
-/** The weeks of the tournament and the one being played (spec §3, §7). */
 import { getCentreMidnight } from '../domain/centre-date.ts';
 import type { Week } from '../domain/types.ts';
 import type { Api } from './api.ts';
@@ -17,7 +16,6 @@ function toWeek(wire: WireWeek): Week | null {
   };
 }
 
-/** Makes the calls about weeks. */
 export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'currentWeek'> {
   return {
     weeks: (options) =>

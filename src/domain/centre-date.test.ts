@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { countCentreDays, getCentreDate, getCentreMidnight, isRealDate } from './centre-date.ts';
 
-test('the date at −06:00 changes at midnight there', () => {
+test('getCentreDate returns the next date from midnight at −06:00 (06:00 UTC)', () => {
   expect(getCentreDate(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');
   expect(getCentreDate(Date.UTC(2026, 10, 21, 6))).toBe('2026-11-21');
 });
 
-test('00:00 at −06:00 is 06:00 in UTC', () => {
+test('getCentreMidnight returns 06:00 UTC for a real date and NaN for a date that does not exist', () => {
   expect(getCentreMidnight('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 6));
   expect(getCentreMidnight('2026-02-29')).toBeNaN();
 });
@@ -16,7 +16,7 @@ test.each([
   ['2026-08-28T06:00:00Z', '2026-08-29T05:59:59Z', 0],
   ['2026-08-29T06:00:00Z', '2026-08-29T05:59:59Z', -1],
   ['2026-12-31T18:00:00Z', '2027-01-07T18:00:00Z', 7],
-])('from %s to %s the date at −06:00 moves by %i days', (from, to, days) => {
+])('countCentreDays from %s to %s counts %i calendar days at −06:00', (from, to, days) => {
   expect(countCentreDays(Date.parse(from), Date.parse(to))).toBe(days);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [9999, 12, 31, true],
   [10_000, 1, 1, false],
   [2026, 1.5, 1, false],
-])('the day %i-%i-%i exists: %s', (year, month, day, expected) => {
+])('isRealDate for the date %i-%i-%i returns %s', (year, month, day, expected) => {
   expect(isRealDate(year, month, day)).toBe(expected);
 });
 
@@ -47,10 +47,13 @@ test.each([
   [2026, 1, 1.5, false],
   [Number.NaN, 1, 1, false],
   [2026, 1, Number.NaN, false],
-])('whether year %d, month %d, day %d is a real date: %j', (year, month, day, isReal) => {
+])('isRealDate for year %d, month %d, day %d returns %j', (year, month, day, isReal) => {
   expect(isRealDate(year, month, day)).toBe(isReal);
 });
 
-test.each(['x2026-11-21', '2026-11-21x', '2026-11-2', ''])('the text %j is no date at −06:00', (text) => {
-  expect(getCentreMidnight(text)).toBeNaN();
-});
+test.each(['x2026-11-21', '2026-11-21x', '2026-11-2', ''])(
+  'getCentreMidnight returns NaN for the malformed date %j',
+  (text) => {
+    expect(getCentreMidnight(text)).toBeNaN();
+  },
+);

@@ -1,13 +1,13 @@
 /**
- * Dates in the centre of Mexico, a fixed −06:00. Mexico ended daylight saving in October 2022, but old phones still
- * have the old time-zone tables: the device's zone is never read. Instants are milliseconds since the epoch.
+ * Dates in central Mexico, at a fixed −06:00. Mexico ended daylight saving time in October 2022, but old
+ * phones still have the old time-zone tables, so this module never reads the device's time zone. Instants are
+ * milliseconds since the epoch.
  */
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
-/** What the clock in the centre adds to UTC. */
 export const CENTRE_OFFSET_MS = -6 * HOUR_MS;
 
-/** Whether the day exists; `month` counts from 1. Years are 1–9999. */
+/** Whether the date exists in the calendar. `month` is one-based. Years are 1–9999. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (![year, month, day].every(Number.isInteger)) return false;
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return false;
@@ -16,19 +16,18 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return day <= days;
 }
 
-/** 00:00 in the centre of a `YYYY-MM-DD`; NaN for a day that does not exist. */
+/** 00:00 at −06:00 of a `YYYY-MM-DD` date, in ms since the epoch. NaN for a date that does not exist. */
 export function getCentreMidnight(date: string): number {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number);
   if (!isRealDate(year, month, day)) return Number.NaN;
   return new Date(0).setUTCFullYear(year, month - 1, day) - CENTRE_OFFSET_MS;
 }
 
-/** The `YYYY-MM-DD` in the centre at `instant`. */
 export function getCentreDate(instant: number): string {
   return new Date(instant + CENTRE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Calendar days in the centre from one instant to another: 0 is the same day, 1 is the next. */
+/** Number of calendar days at −06:00 between two instants: 0 for the same day, 1 for the next day. */
 export function countCentreDays(from: number, to: number): number {
   const getDay = (instant: number) => Math.floor((instant + CENTRE_OFFSET_MS) / DAY_MS);
   return getDay(to) - getDay(from);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { getCentreDate } from './centre-date.ts';
 import { parseCentreTime, parseInstant } from './centre-time.ts';
 
-test('time at −06:00 is six hours behind UTC in winter', () => {
+test('parseCentreTime reads a winter time as six hours behind UTC', () => {
   expect(parseCentreTime('2026-11-21', '19:00:00')).toBe(Date.UTC(2026, 10, 22, 1));
 });
 
-test('time at −06:00 is six hours behind UTC in summer', () => {
+test('parseCentreTime reads a summer time as six hours behind UTC', () => {
   expect(parseCentreTime('2026-07-01', '19:00')).toBe(Date.UTC(2026, 6, 2, 1));
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['2026-11-21', '10:00:60'],
   ['21/11/2026', '10:00'],
   ['2026-11-21', '7pm'],
-])('the time %s %s is invalid', (date, time) => {
+])('parseCentreTime returns NaN for the invalid date and time “%s %s”', (date, time) => {
   expect(parseCentreTime(date, time)).toBeNaN();
 });
 
-test('a time at −06:00 keeps its date and hour through UTC, on any day at any hour', () => {
+test('parseCentreTime and getCentreDate agree on the date and hour for random days and minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }), (day, minute) => {
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
@@ -45,17 +45,17 @@ test.each([
   ['2026-11-20 16:05:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-20T23:05+01:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-21T03:35:09+05:30', Date.UTC(2026, 10, 20, 22, 5, 9)],
-])('%s is parsed as an instant', (text, ms) => {
+])('parseInstant reads %s as an instant in ms', (text, ms) => {
   expect(parseInstant(text)).toBe(ms);
 });
 
 test.each(['', 'ayer', '2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20T25:00:00Z', '20261120T100000Z'])(
-  '“%s” is not parsed as an instant',
+  'parseInstant returns null for the text “%s”',
   (text) => {
     expect(parseInstant(text)).toBeNull();
   },
 );
 
-test('the last second of a day is a time at −06:00', () => {
+test('parseCentreTime reads 23:59:59, the last second of a day', () => {
   expect(parseCentreTime('2026-11-21', '23:59:59')).toBe(Date.UTC(2026, 10, 22, 5, 59, 59));
 });

@@ -1,4 +1,3 @@
-/** Reads the times that the server writes. Instants are milliseconds since the epoch. */
 import { CENTRE_OFFSET_MS, getCentreMidnight } from './centre-date.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.ts';
 
@@ -6,20 +5,20 @@ const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision 005). NaN
- * for a day or a time that doesn't exist.
+ * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision
+ * 005). NaN for a day or a time that doesn't exist.
  */
 export function parseCentreTime(date: string, time: string): number {
   const [, hour = 24, minute = 0, second] = (TIME.exec(time) ?? []).map(Number);
-  // Missing seconds are NaN.
+  // `second` is NaN when the text has no seconds.
   const seconds = second || 0;
   if (hour > 23 || minute > 59 || seconds > 59) return Number.NaN;
   return getCentreMidnight(date) + hour * HOUR_MS + minute * MINUTE_MS + seconds * SECOND_MS;
 }
 
 /**
- * Converts an ISO 8601 date and time, with up to nine decimals (Laravel sends six), to ms since the epoch. Text without
- * an offset is at −06:00. Null for any other text.
+ * Converts an ISO 8601 date and time, with up to nine decimals (Laravel sends six), to ms since the epoch.
+ * Text without an offset is read at −06:00. Returns null for any other text.
  */
 export function parseInstant(text: string): number | null {
   const [, date, time, fraction, offset] = ISO.exec(text) ?? [];

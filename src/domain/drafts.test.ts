@@ -17,29 +17,29 @@ const drafts = new Map([
 ]);
 
 describe('a draft score', () => {
-  it('is complete with two zeros, and not with two empty sides', () => {
+  it('a draft score is complete with 0–0, and incomplete when a side is empty', () => {
     expect([isComplete({ home: 0, away: 0 }), isComplete({ home: 0, away: null })]).toEqual([true, false]);
   });
 
-  it('tells which side a half score lacks', () => {
+  it('getMissingSide returns the empty side of a half-filled score, and null when both sides are empty', () => {
     expect(getMissingSide({ home: 1, away: null })).toBe('away');
     expect(getMissingSide({ home: null, away: 0 })).toBe('home');
     expect(getMissingSide({ home: null, away: null })).toBeNull();
   });
 
-  it('changes one side and leaves the other', () => {
+  it('withGoals changes one side of a score and keeps the other side', () => {
     expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
   });
 
-  it('goes from empty to 0 with the first plus, and stops at 9', () => {
+  it('stepUp changes an empty side to 0 and stops at 9 goals', () => {
     expect([stepUp(null), stepUp(0), stepUp(9)]).toEqual([0, 1, 9]);
   });
 
-  it('does not go below 0 and stays empty', () => {
+  it('stepDown stops at 0 goals and leaves an empty side empty', () => {
     expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([null, 0, 2]);
   });
 
-  it('reads the last digit typed, empty text as empty, and ignores other characters', () => {
+  it('readGoals returns the last digit typed, null for empty text, and undefined for text without a digit', () => {
     expect([readGoals('3'), readGoals('34'), readGoals(' '), readGoals('-'), readGoals('2a')]).toEqual([
       3,
       4,
@@ -51,11 +51,11 @@ describe('a draft score', () => {
 });
 
 describe('draft scores', () => {
-  it('that are complete and of open games are ready to send, in their order', () => {
+  it('getReadyPicks returns only complete drafts of open games, in the order of the games', () => {
     expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
   });
 
-  it('count as kept by the server only when game and score are the same', () => {
+  it('areAllKept is true only when the server has a prediction with the same game and the same score', () => {
     const row = { id: '9', gameId: 'a', homeScore: 2, awayScore: 0, points: null, createdAt: null };
     expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 0 }], [row])).toBe(true);
     expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 1 }], [row])).toBe(false);

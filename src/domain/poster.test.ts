@@ -16,11 +16,11 @@ const week = [
 ];
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 
-test('the poster’s main game is the last one of the day with most games', () => {
+test('the poster’s headliner is the last game of the day with the most games', () => {
   expect(choosePoster(week, at('28T12:00'))?.headliner.id).toBe('late');
 });
 
-test('the poster’s main game is on the earlier of two days with as many games', () => {
+test('the poster’s headliner is on the earlier day when two days have equally many games', () => {
   expect(choosePoster(week, at('29T18:00'))?.headliner.id).toBe('late');
 });
 
@@ -28,22 +28,22 @@ test('the poster leaves out games that have started', () => {
   expect(ids(choosePoster(week, at('29T18:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
-test('the poster lists a postponed game but never as the main one', () => {
+test('the poster lists a postponed game but never as the headliner', () => {
   const choice = choosePoster(week, at('30T11:00'));
   expect(choice?.headliner.id).toBe('noon');
   expect(ids(choice?.others ?? [])).toEqual(['off']);
 });
 
-test('the poster lists at most four games under the main one', () => {
+test('the poster lists at most four games besides the headliner', () => {
   const many = Array.from({ length: 9 }, (_, index) => game(String(index), '29T17:00'));
   expect(choosePoster(many, at('28T00:00'))?.others).toHaveLength(4);
 });
 
-test('a week with no game left to play has no poster', () => {
+test('choosePoster returns null for a week without games left to play', () => {
   expect(choosePoster(week, at('30T21:00'))).toBeNull();
 });
 
-test('a week without games has no poster', () => {
+test('choosePoster returns null for a week without games', () => {
   expect(choosePoster([], at('28T00:00'))).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('the poster leaves out a game from the instant of its kick-off', () => {
   expect(ids(choosePoster(week, at('29T17:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
-test('a postponed game stays on the poster after its first kick-off', () => {
+test('a postponed game stays on the poster after its original kick-off time', () => {
   const games = [game('off', '28T19:00', 'postponed'), game('late', '29T21:10')];
   expect(choosePoster(games, at('29T12:00'))).toMatchObject({
     headliner: { id: 'late' },
@@ -59,6 +59,6 @@ test('a postponed game stays on the poster after its first kick-off', () => {
   });
 });
 
-test('a game that is already final never heads the poster', () => {
+test('a game with the status “final” is never the poster’s headliner', () => {
   expect(choosePoster([game('early', '29T17:00', 'final')], at('28T12:00'))).toBeNull();
 });

@@ -1,20 +1,17 @@
-/** Which games of a week its poster announces. */
 import { getCentreDate } from './centre-date.ts';
 import type { Game } from './types.ts';
 
-/** The main game of the poster, and those listed under it. */
 export interface PosterChoice {
   headliner: Game;
   others: readonly Game[];
 }
 
-/** Games under the main one: two rows of two on a wide window. */
 const MAX_OTHERS = 4;
 
 /**
- * As on a bill, the main game is the last one of the fullest day still to come (the first of such days); the other
- * games to come follow in their order. Postponed games are listed but never head it. Null when nothing is left to
- * play. `now` in ms.
+ * Chooses the games that the week's poster announces. The headliner is the last game of the upcoming day with
+ * the most games; the earlier day wins a tie. Postponed games are listed but are never the headliner. Returns
+ * null when no game is left to play. `now` is in ms.
  */
 export function choosePoster(games: readonly Game[], now: number): PosterChoice | null {
   const left = games.filter(({ kickOff, status }) => status === 'postponed' || kickOff > now);

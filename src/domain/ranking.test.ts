@@ -22,9 +22,12 @@ test.each([
   [24, [9, 4, 11], 4],
   [24, [], 1],
   [99, [17], 17],
-])('with current week %i and %j submitted the ranking opens at week %i', (current, submitted, week) => {
-  expect(chooseRankingWeek(current, submitted)).toBe(week);
-});
+])(
+  'with current week %i and submitted weeks %j, chooseRankingWeek returns week %i',
+  (current, submitted, week) => {
+    expect(chooseRankingWeek(current, submitted)).toBe(week);
+  },
+);
 
 test.each([
   [{ isMe: true, nickname: 'otro' }, 'tono_hdz', true],
@@ -32,11 +35,11 @@ test.each([
   [{ isMe: false, nickname: 'Tono_hdz' }, 'tono_hdz', false],
   [{ isMe: false, nickname: '' }, '', false],
   [{ isMe: false, nickname: 'tono_hdz' }, null, false],
-])('isMyRow(%j) for a player called %j is %j', (candidate, nickname, mine) => {
+])('isMyRow for the row %j and the nickname %j returns %j', (candidate, nickname, mine) => {
   expect(isMyRow(candidate, nickname)).toBe(mine);
 });
 
-test('the next place is the nearest one with more points', () => {
+test('getNextPlace returns the nearest position with more points and the gap in points', () => {
   const scores = new Map([
     [1, 32],
     [10, 23],
@@ -53,19 +56,19 @@ test.each([
   ['the player has no place', new Map([[1, 10]]), { position: null, score: 0 }],
   ['the server does not say the place', new Map([[1, 10]]), null],
   ['no page was seen', new Map(), { position: 3, score: 2 }],
-])('there is no next place when %s', (_when, scores, mine) => {
+])('getNextPlace returns null when %s', (_when, scores, mine) => {
   expect(getNextPlace(scores, mine)).toBeNull();
 });
 
-test('players with different points are not tied', () => {
+test('explainTie returns null for players with different points', () => {
   expect(explainTie(row({ score: 20 }), row({ score: 19 }))).toBeNull();
 });
 
-test('a tie is decided by the first criterion that differs', () => {
+test('explainTie stops at the first criterion that differs', () => {
   expect(verdicts(row({ results: 7 }), row({}))).toEqual(['equal', 'decides', 'unread', 'unread']);
 });
 
-test('a tie on three criteria is decided by the earlier sending', () => {
+test('explainTie decides a tie on the first three criteria by the time of sending', () => {
   expect(verdicts(row({ position: 127 }), row({ position: 128 }))).toEqual([
     'equal',
     'equal',
@@ -74,15 +77,15 @@ test('a tie on three criteria is decided by the earlier sending', () => {
   ]);
 });
 
-test('players tied on four criteria share the position', () => {
+test('explainTie calls all four criteria equal for players with the same position', () => {
   expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
 });
 
-test('the explanation of a tie ends at the first criterion that the server does not send', () => {
+test('explainTie stops with “unknown” at the first criterion that the server does not send', () => {
   expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
 });
 
-test('a row without a nickname is nobody’s while the player’s nickname is unknown', () => {
+test('isMyRow returns false for a row without a nickname while the player’s nickname is unknown', () => {
   expect(isMyRow({ isMe: false, nickname: null } as unknown as RankRow, null)).toBe(false);
 });
 
@@ -104,15 +107,15 @@ test.each([
     ],
     null,
   ],
-] as const)('the next place of the fifth player with 20 points is %s', (_, scores, next) => {
+] as const)('getNextPlace for a player in position 5 with 20 points returns %s', (_, scores, next) => {
   expect(getNextPlace(new Map(scores), { position: 5, score: 20 })).toEqual(next);
 });
 
-test('a player without a position has no next place, whatever was seen', () => {
+test('getNextPlace returns null for a player without a position', () => {
   expect(getNextPlace(new Map([[-1, 10]]), { position: null, score: 0 })).toBeNull();
 });
 
-test('the explanation of a tie has the values of both players, and none for the time of sending', () => {
+test('explainTie returns the values of both players for each criterion, and null values for the time of sending', () => {
   expect(explainTie(row({ position: 1, trivias: 2 }), row({ position: 2, trivias: 2 }))).toEqual([
     { criterion: 'exact', above: 2, below: 2, verdict: 'equal' },
     { criterion: 'results', above: 6, below: 6, verdict: 'equal' },
@@ -131,6 +134,6 @@ test.each([
   [{ exact: null }, {}],
   [{}, { exact: null }],
   [{ exact: null }, { exact: null }],
-])('the criterion of a tie between %j and %j is unknown', (above, below) => {
+])('explainTie between %j and %j returns “unknown” for the first criterion', (above, below) => {
   expect(verdicts(row(above), row(below))).toEqual(['unknown', 'unread', 'unread', 'unread']);
 });

@@ -1,33 +1,34 @@
-/** Rules of the standings: which week they open at, whose row is whose, who is next, and why a tie stands so. */
 import type { MyPosition, RankRow } from './types.ts';
 
-/** The last week of the game; numbers above it are beyond (spec §9). */
 const LAST_WEEK = 23;
-/** The week shown when none can be known (spec §9). */
 export const DEFAULT_RANKING_WEEK = 1;
 
-/** The week whose standings open first: the current one, or beyond the last week the first one submitted. */
+/**
+ * The week at which the standings open: the current week or, after the last week of the tournament, the first
+ * week with a sent ticket.
+ */
 export function chooseRankingWeek(current: number, submitted: Iterable<number>): number {
   if (current <= LAST_WEEK) return current;
   const first = Math.min(...submitted);
   return Number.isFinite(first) ? first : DEFAULT_RANKING_WEEK;
 }
 
-/** Whether a row is the player's: the server says so, or it carries their nickname, which nobody else has. */
+/**
+ * Whether a row belongs to the logged-in player. Nicknames are unique, so a matching nickname is sufficient
+ * when `isMe` is false.
+ */
 export function isMyRow(row: Pick<RankRow, 'isMe' | 'nickname'>, nickname: string | null): boolean {
   return row.isMe || (nickname !== null && nickname !== '' && row.nickname === nickname);
 }
 
-/** The place to overtake next. */
 export interface NextPlace {
   position: number;
-  /** Points between the player and that place; at least 1. */
   gap: number;
 }
 
 /**
- * The nearest place known to hold more points than the player's. `scores` are the ones seen so far, by position;
- * with none better among them there is nothing true to say, and the answer is null.
+ * The nearest position known to have more points than the player. `scores` holds the points of the rows
+ * loaded so far, by position. Returns null when no loaded row is ahead.
  */
 export function getNextPlace(
   scores: ReadonlyMap<number, number>,
@@ -42,23 +43,22 @@ export function getNextPlace(
   return nearest;
 }
 
-/** The four criteria of a tie, in the order they are asked. */
 export const TIE_CRITERIA = ['exact', 'results', 'trivias', 'sent'] as const;
-/** One of the four. */
 export type TieCriterion = (typeof TIE_CRITERIA)[number];
 
-/** One criterion as it stands between two players with the same points. */
 export interface TieStep {
   criterion: TieCriterion;
   above: number | null;
   below: number | null;
-  /** `unread`: decided before it was asked; `unknown`: the server does not say. */
+  /**
+   * `unread`: an earlier criterion already decided the tie. `unknown`: the server does not send the value.
+   */
   verdict: 'equal' | 'decides' | 'unread' | 'unknown';
 }
 
 /**
- * Why `above` stands before `below` although both have the same points; null when they have not. When they sent
- * their last counted prediction is not in the standings, so the fourth criterion follows from the other three.
+ * Explains the order of two players with the same points. Returns null when their points differ. The
+ * standings have no time of sending, so the verdict of the fourth criterion is derived from the positions.
  */
 export function explainTie(above: RankRow, below: RankRow): TieStep[] | null {
   if (above.score !== below.score) return null;

@@ -1,9 +1,8 @@
 /**
- * Reference implementation of the week's rules. It works differently from the product on purpose: it compares centre
- * times as text and calculates with whole numbers, where the product compares milliseconds.
+ * Reference implementation of the rules of a week. To be independent of the product, this module compares
+ * times at −06:00 as text and calculates with BigInt, whereas the product compares milliseconds.
  */
 
-/** Hours and weeks are whole numbers; null is the default. */
 export interface ReferenceWeek {
   number: number;
   hours: number | null;
@@ -11,7 +10,6 @@ export interface ReferenceWeek {
   dateStart: string;
 }
 
-/** Centre date and time as text. */
 export interface ReferenceGame {
   date: string;
   time: string;
@@ -19,7 +17,6 @@ export interface ReferenceGame {
   hasPrediction: boolean;
 }
 
-/** The expected states of a game. */
 export interface Verdict {
   expired: boolean;
   isNext: boolean;
@@ -28,9 +25,8 @@ export interface Verdict {
 
 const two = (value: bigint) => value.toString().padStart(2, '0');
 
-/** Day number of a calendar date, by counting the days of the years before it. */
 function dayNumber(year: bigint, month: bigint, day: bigint): bigint {
-  // March is the first month of this calendar, so that the leap day is its last.
+  // The year starts in March here, so that the leap day is the last day of the year.
   const shifted = month <= 2n ? year - 1n : year;
   const fromMarch = (month + 9n) % 12n;
   return (
@@ -64,12 +60,10 @@ function count(date: string, time = '00:00:00'): bigint {
   return dayNumber(year, month, day) * DAY + hour * 3_600_000n + minute * 60_000n + (second ?? 0n) * 1000n;
 }
 
-/** What the calendar and the clock on the wall in the centre say at an instant of the UTC time line (ms). */
 export function centreText(instant: number): string {
   return stamp(count('1970-01-01') + BigInt(instant) - 6n * 3_600_000n);
 }
 
-/** Expired, next and available, as the rules read. */
 export function getVerdict(game: ReferenceGame, week: ReferenceWeek, instant: number): Verdict {
   const now = centreText(instant);
   const kickOff = count(game.date, game.time);
@@ -88,7 +82,6 @@ export function getVerdict(game: ReferenceGame, week: ReferenceWeek, instant: nu
   };
 }
 
-/** The current week where the server does not answer. */
 export function getCurrentWeek(weeks: readonly ReferenceWeek[], instant: number): number | null {
   const today = centreText(instant).slice(0, 10);
   let best: ReferenceWeek | null = null;

@@ -12,7 +12,6 @@ import type { Game, Prediction, Week } from './types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, sortGames } from './weeks.ts';
 import { areAllExpired, areAllNext, getWindow, isAvailable, isExpired, isNext } from './window.ts';
 
-/** A hundred thousand worlds in the long run, five thousand on every day. */
 const RUNS = process.env.FULL ? 100_000 : 5_000;
 const options = { numRuns: RUNS, seed: 20_260_826 };
 
@@ -50,7 +49,7 @@ const worlds = fc.record({
     }),
     { minLength: 1, maxLength: 5 },
   ),
-  // Most instants stand right beside a turn of the first game; the rest anywhere near.
+  // Most sampled instants are within a minute of a boundary of the first game's window.
   turn: fc.constantFrom('start', 'cutoff', 'opening', 'weekStart', 'anywhere'),
   step: fc.constantFrom(-60_000, -1000, -1, 0, 1, 1000),
   drift: fc.integer({ min: -60 * 86_400_000, max: 60 * 86_400_000 }),

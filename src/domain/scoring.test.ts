@@ -8,7 +8,7 @@ describe('a prediction', () => {
     [2, 'result'],
     [0, 'miss'],
     [null, 'pending'],
-  ] as const)('worth %s points has the reason %s', (points, reason) => {
+  ] as const)('getPointsReason for %s points returns %s', (points, reason) => {
     expect(getPointsReason(points)).toBe(reason);
   });
 });
@@ -22,15 +22,15 @@ describe('the total of a week', () => {
     ['leaves the trivia out while the ranking is unknown', null, { games: 7, trivia: null, total: 7 }],
     ['counts the games alone while the ranking is behind them', 5, { games: 7, trivia: null, total: 7 }],
     ['counts the games alone for a player without a place yet', 0, { games: 7, trivia: null, total: 7 }],
-  ])('%s', (_rule, rankingScore, expected) => {
+  ])('sumWeek %s', (_rule, rankingScore, expected) => {
     expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
   });
 
-  it('counts exact scores, right results and settled games', () => {
+  it('sumWeek counts exact scores, right results and predictions that have points', () => {
     expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, resultOnly: 2, counted: 4 });
   });
 
-  it('is zero without predictions', () => {
+  it('sumWeek returns zeros without predictions', () => {
     expect(sumWeek([], null)).toEqual({
       exact: 0,
       resultOnly: 0,
@@ -41,7 +41,7 @@ describe('the total of a week', () => {
     });
   });
 
-  it('equals the sum of its lines and never has a negative line', () => {
+  it('sumWeek returns a total equal to the sum of its lines and never a negative trivia line', () => {
     const predictions = fc.array(fc.record({ points: fc.constantFrom(0, 2, 5, null) }));
     fc.assert(
       fc.property(predictions, fc.option(fc.nat(60)), (rows, rankingScore) => {

@@ -13,7 +13,7 @@ const predict = (id: string, points: number | null, createdAt: number | null = 1
 
 const game = (id: string) => ({ id }) as Game;
 
-test('tickets are sorted from the newest week, and a week without predictions has none', () => {
+test('getTickets sorts tickets from the newest week and returns none for a week without predictions', () => {
   const predictions = new Map([
     [5, [predict('1', 5)]],
     [7, [predict('2', null)]],
@@ -22,14 +22,14 @@ test('tickets are sorted from the newest week, and a week without predictions ha
   expect(getTickets(predictions).map(({ week }) => week)).toEqual([7, 5]);
 });
 
-test('a ticket has the id of its first prediction as folio and the time of the last as stamp', () => {
+test('a ticket has the id of its first prediction as its folio and the time of its last prediction as sentAt', () => {
   const [ticket] = getTickets(
     new Map([[6, [predict('918', 0, 10), predict('919', 0, 30), predict('920', 0, null)]]]),
   );
   expect(ticket).toMatchObject({ folio: '918', sentAt: 30 });
 });
 
-test('a ticket whose predictions have no time has no stamp', () => {
+test('a ticket whose predictions have no time has a null sentAt', () => {
   const [ticket] = getTickets(new Map([[6, [predict('1', 0, null)]]]));
   expect(ticket?.sentAt).toBeNull();
 });
@@ -53,7 +53,7 @@ test.each([
     7,
   ],
   ['none where nothing was sent', [], null],
-] as const)('the ticket open at first is %s', (_which, weeks, expected) => {
+] as const)('the week that getWeekToOpen returns is %s', (_which, weeks, expected) => {
   const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
   expect(getWeekToOpen(getTickets(predictions))).toBe(expected);
 });
@@ -61,15 +61,15 @@ test.each([
 const rows = [predict('3', 0), predict('1', 0), predict('2', 0)];
 const games = [game('g1'), game('g2')];
 
-test('a ticket’s predictions follow the order of the games, and those without a listed game come last', () => {
+test('sortByGame sorts predictions in the order of the games and puts predictions without a listed game last', () => {
   expect(sortByGame(rows, games).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('a ticket’s lines follow the order of the games and leave out unlisted games', () => {
+test('createTicketLines follows the order of the games and leaves out games that are not listed', () => {
   expect(createTicketLines(rows, games).map(({ gameId }) => gameId)).toEqual(['g1', 'g2']);
 });
 
-test('a ticket’s line holds the teams of its game and the score of its prediction', () => {
+test('a ticket line has the teams of its game and the score of its prediction', () => {
   const home = { name: 'Tigres' } as Game['home'];
   const away = { name: 'Toluca' } as Game['away'];
   expect(createTicketLines([predict('1', 5)], [{ ...game('g1'), home, away }])).toEqual([
@@ -77,7 +77,7 @@ test('a ticket’s line holds the teams of its game and the score of its predict
   ]);
 });
 
-test('a week is counted as soon as one of its games has points', () => {
+test('getWeekToOpen prefers a week as soon as one of its games has points', () => {
   const predictions = new Map([
     [7, [predict('1', null)]],
     [6, [predict('2', null), predict('3', 0)]],
@@ -85,7 +85,7 @@ test('a week is counted as soon as one of its games has points', () => {
   expect(getWeekToOpen(getTickets(predictions))).toBe(6);
 });
 
-test('each line of a ticket holds the score of its own game, and a game without one has no line', () => {
+test('createTicketLines matches each score to its game and creates no line for a game without a score', () => {
   const scores = [
     { gameId: 'g2', homeScore: 3, awayScore: 3 },
     { gameId: 'g1', homeScore: 1, awayScore: 0 },

@@ -14,14 +14,14 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('%j can be an access token: %s', (text, expected) => {
+])('isAccessToken for %j returns %s', (text, expected) => {
   expect(isAccessToken(text)).toBe(expected);
 });
 
 test.each([
   ['an access token', isAccessToken, 4096],
   ['a reset token', isResetToken, 512],
-])('%s has a limited length', (_token, check, max) => {
+])('%s is refused when the text exceeds its maximum length', (_token, check, max) => {
   expect([check('x'.repeat(max)), check('x'.repeat(max + 1))]).toEqual([true, false]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['a b', false],
   ['ñ', false],
   ['', false],
-])('%j can be a reset token: %s', (text, expected) => {
+])('isResetToken for %j returns %s', (text, expected) => {
   expect(isResetToken(text)).toBe(expected);
 });

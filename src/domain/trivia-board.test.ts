@@ -6,7 +6,6 @@ import type { Week } from './types.ts';
 const prediction = createPrediction({ points: 5 });
 const place = (score: number) => createMyPosition({ score });
 
-/** Weeks 1 to 5, the third being played; weeks 1 and 3 sent, each worth 5 points of games. */
 const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
   weeks: [3, 1, 2, 4, 5].map((number) => ({ number, alias: null }) as Week),
   currentWeek: 3,
@@ -24,11 +23,11 @@ const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
 const states = (changes: Partial<TriviaFacts> = {}) =>
   createTriviaBoard(facts(changes)).map(({ state }) => state);
 
-test('on the trivia board, submitted weeks are unknown until their total is loaded', () => {
+test('on the trivia board, submitted weeks are “unknown” until their ranking score is loaded', () => {
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
 });
 
-test('on the trivia board, the total of a week tells whether its trivia was right', () => {
+test('on the trivia board, the ranking score of a week tells whether its trivia answer was right', () => {
   const positions = new Map([
     [1, place(6)],
     [3, place(5)],
@@ -36,34 +35,37 @@ test('on the trivia board, the total of a week tells whether its trivia was righ
   expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
 });
 
-test('on the trivia board, a week without a position has no point', () => {
+test('on the trivia board, a submitted week without a ranking position is “no-point”', () => {
   expect(states({ positions: new Map([[1, null]]) })[0]).toBe('no-point');
 });
 
-test('without any right trivia the board needs no weekly totals', () => {
+test('the trivia board needs no weekly ranking scores when the player has no correct trivia answer', () => {
   expect([states({ hits: 0 })[0], getUnknownWeeks(facts({ hits: 0 }))]).toEqual(['no-point', []]);
 });
 
-test('with as many right trivias as submitted weeks the board needs no weekly totals', () => {
+test('the trivia board needs no weekly ranking scores when every submitted week has a correct trivia answer', () => {
   expect([states({ hits: 2 })[0], getUnknownWeeks(facts({ hits: 2 }))]).toEqual(['hit', []]);
 });
 
-test('on the trivia board, a question left for later is pending', () => {
+test('on the trivia board, the week of a postponed trivia question is “pending”', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
 });
 
 test.each([
   [true, 'hit'],
   [false, 'miss'],
-])('on the trivia board, an answer of this visit (right: %j) is known at once', (isCorrect, state) => {
-  expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
-});
+])(
+  'on the trivia board, an answer given in this visit (correct: %j) needs no ranking score',
+  (isCorrect, state) => {
+    expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
+  },
+);
 
-test('the trivia board needs the totals of the unknown weeks alone', () => {
+test('getUnknownWeeks returns only the weeks whose trivia state is unknown', () => {
   expect(getUnknownWeeks(facts({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
 });
 
-test('on the trivia board, no week is missed while the current week is unknown', () => {
+test('on the trivia board, an unsubmitted week is “upcoming” while the current week is unknown', () => {
   expect(states({ currentWeek: null })[1]).toBe('upcoming');
 });
 
@@ -71,7 +73,7 @@ test('on the trivia board, the current week without predictions is upcoming', ()
   expect(states({ predictions: new Map() })[2]).toBe('upcoming');
 });
 
-test('on the trivia board, no week is unanswered while the current week is unknown', () => {
+test('on the trivia board, a week with a negative number is “upcoming” while the current week is unknown', () => {
   const weeks = [{ number: -1, alias: null } as Week];
   expect(states({ weeks, currentWeek: null, predictions: new Map() })).toEqual(['upcoming']);
 });

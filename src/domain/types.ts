@@ -1,51 +1,41 @@
-/**
- * The nouns of the game as the product sees them (spec §3, with the fields that were left open). The wire's
- * snake_case shapes are in `api/contract`; `api` turns one into the other.
- */
-
-/** An identifier from the server. Always text here, so that ids beyond 2^53 keep every digit. */
+/** An id from the server, kept as text so that ids above 2^53 keep every digit. */
 export type Id = string;
 
-/** A week of the tournament (*jornada*). */
 export interface Week {
   number: number;
-  /** Its name on screen; the screen falls back to "Jornada {number}". */
   alias: string | null;
-  /** Hours between the cut-off and the kick-off; null means the default of 2. 0 is legal. */
+  /** Hours between the cut-off and the kick-off. Null means the default of 2; 0 is valid. */
   beforeHoursBet: number | null;
   /** Weeks between the opening and the kick-off; null means the default of 1. */
   beforeWeeksBet: number | null;
-  /** First day, `YYYY-MM-DD`, read at −06:00. */
+  /** First day of the week, `YYYY-MM-DD` at −06:00. */
   dateStart: string;
 }
 
-/** What the server says the week being played is. */
 export interface CurrentWeek {
   number: number;
-  /** Shown as it comes, for instance "jue,vie,sáb,dom"; never closes a game in the client. */
+  /** Shown unchanged, for example “jue,vie,sáb,dom”. The client never closes a game because of `betDays`. */
   betDays: string;
 }
 
-/** A club. */
 export interface Team {
   id: Id;
   name: string;
-  /** Three letters, shown on the shield. */
   shortName: string;
   color: string;
   colorAlt: string;
 }
 
-/** What the server says of a game; anything it says that we don't know counts as postponed. */
+/** Statuses unknown to the client are read as `postponed`. */
 export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | 'postponed';
 
-/** A match (*partido*). `date` and `time` are centre time, a fixed −06:00. */
+/** `date` and `time` are at a fixed −06:00. */
 export interface Game {
   id: Id;
   week: number;
   date: string;
   time: string;
-  /** Kick-off in milliseconds since the epoch, from `date` and `time` at −06:00. */
+  /** Kick-off in ms since the epoch, derived from `date` and `time`. */
   kickOff: number;
   status: GameStatus;
   home: Team;
@@ -56,43 +46,36 @@ export interface Game {
   awayScore: number | null;
 }
 
-/** A complete score for a game, 0 to 9 goals each, that the server does not keep yet. */
 export interface ScorePick {
   gameId: Id;
   homeScore: number;
   awayScore: number;
 }
 
-/** A score that the server keeps (*pronóstico*). */
 export interface Prediction extends ScorePick {
-  /** The first one's is the folio of the ticket. */
   id: Id;
-  /** 0, 2 or 5 once the game is settled, null before. */
+  /** 0, 2 or 5 once the game is settled; null before. */
   points: number | null;
-  /** Server time in milliseconds since the epoch, null where the server did not say. */
+  /** Server time in ms since the epoch; null when the server sends none. */
   createdAt: number | null;
 }
 
-/** The user's predictions, by week number (`user pools` on the wire). */
 export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;
 
-/** A score being filled in, not sent yet. Null is empty, and empty is not 0. */
+/** A score that is not sent yet. Null is an empty side, which differs from 0. */
 export interface DraftScore {
   home: number | null;
   away: number | null;
 }
 
-/** The drafts of one user for one week, by game. */
 export type Drafts = ReadonlyMap<Id, DraftScore>;
 
-/** The question of a week, with its options in order. */
 export interface Trivia {
   id: Id;
   question: string;
   options: readonly string[];
 }
 
-/** A player's totals over the season. */
 export interface UserStats {
   score: number;
   position: number | null;
@@ -102,7 +85,6 @@ export interface UserStats {
   weeksPlayed: number;
 }
 
-/** The player who is logged in. */
 export interface User {
   id: Id;
   name: string;
@@ -116,12 +98,10 @@ export interface User {
   municipality: string;
   neighborhood: string;
   acceptsMarketing: boolean;
-  /** When the account was made, ms; null where the server does not say. */
   createdAt: number | null;
   stats: UserStats;
 }
 
-/** A row of the standings. */
 export interface RankRow {
   position: number;
   nickname: string;
@@ -129,12 +109,15 @@ export interface RankRow {
   exact: number | null;
   results: number | null;
   trivias: number | null;
-  /** Places won (positive) or lost since the last count; null where the server does not say. */
+  /**
+   * Positions won (positive) or lost (negative) since the previous ranking; null when the server sends no
+   * value.
+   */
   movement: number | null;
   isMe: boolean;
 }
 
-/** The player's own place; without points there is none. */
+/** The player's own position in the standings; `position` is null for a player without points. */
 export interface MyPosition {
   position: number | null;
   score: number;
@@ -143,7 +126,6 @@ export interface MyPosition {
   movement: number | null;
 }
 
-/** A page of ten rows of the standings. */
 export interface RankPage {
   rows: readonly RankRow[];
   myPosition: MyPosition | null;
@@ -151,7 +133,6 @@ export interface RankPage {
   lastPage: number;
 }
 
-/** What a postal code resolves to. */
 export interface ZipcodePlace {
   zipcode: string;
   state: string;

@@ -7,44 +7,44 @@ const weeks = [week(7, '2026-08-28'), week(5, '2026-08-14'), week(6, '2026-08-21
 const sent = createPrediction();
 
 describe('the current week', () => {
-  it('is the one that the server names', () => {
+  it('the current week is the week that the server names', () => {
     expect(chooseCurrentWeek(weeks, 5, at('2026-08-26T12:00:00'))).toBe(5);
   });
 
-  it('is otherwise the first that starts today or later', () => {
+  it('without an answer of the server, the current week is the first week that starts today or later', () => {
     expect(chooseCurrentWeek(weeks, null, at('2026-08-21T23:59:59'))).toBe(6);
   });
 
-  it('is chosen by the date at −06:00, not by the UTC one', () => {
+  it('chooseCurrentWeek uses the date at −06:00, not the UTC date', () => {
     expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T05:59:59Z'))).toBe(6);
     expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T06:00:00Z'))).toBe(7);
   });
 
-  it('is the last one when all are past', () => {
+  it('the current week is the last week when all weeks have started before today', () => {
     expect(chooseCurrentWeek(weeks, null, at('2026-12-01T00:00:00'))).toBe(7);
   });
 
-  it('is null without weeks', () => {
+  it('chooseCurrentWeek returns null without weeks', () => {
     expect(chooseCurrentWeek([], null, 0)).toBeNull();
   });
 });
 
 describe('the visible weeks', () => {
-  it('are the current one and those after it, by number', () => {
+  it('getVisibleWeeks returns the current week and later weeks, sorted by number', () => {
     expect(getVisibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
   });
 
-  it('include earlier weeks with predictions', () => {
+  it('getVisibleWeeks includes earlier weeks with predictions', () => {
     const predictions = new Map([[5, [sent]]]);
     expect(getVisibleWeeks(weeks, 7, predictions).map(({ number }) => number)).toEqual([5, 7]);
   });
 
-  it('leave out a past week whose list of predictions is empty', () => {
+  it('getVisibleWeeks leaves out an earlier week whose list of predictions is empty', () => {
     expect(getVisibleWeeks(weeks, 7, new Map([[5, []]])).map(({ number }) => number)).toEqual([7]);
   });
 });
 
-it('games are sorted by date and time, and games at the same time keep their order', () => {
+it('sortGames sorts by kick-off and keeps the order of games with the same kick-off', () => {
   const games = [
     { id: 'c', kickOff: 30 },
     { id: 'a', kickOff: 10 },
@@ -53,7 +53,7 @@ it('games are sorted by date and time, and games at the same time keep their ord
   expect(sortGames(games).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
 });
 
-it('without a current week only those with predictions are visible', () => {
+it('getVisibleWeeks returns only weeks with predictions while the current week is unknown', () => {
   const early = week(0, '2026-07-01');
   expect(
     getVisibleWeeks([early, ...weeks], null, new Map([[5, [sent]]])).map(({ number }) => number),

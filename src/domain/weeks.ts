@@ -1,12 +1,12 @@
-/** Which week is the current one, which are on show, and in what order their games stand (spec §4). */
 import { getCentreDate } from './centre-date.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 
 const byNumber = (a: Week, b: Week) => a.number - b.number;
 
 /**
- * Number of the current week. The server's answer decides; without one, the first week that starts today (at
- * −06:00) or later, or the last when all are past. Null when there are no weeks. `now` in ms, server time.
+ * Number of the current week (spec §4). The server's answer takes precedence. Without an answer, the current
+ * week is the first week that starts today (at −06:00) or later, or the last week when all have started. Null
+ * without weeks. `now` is server time in ms.
  */
 export function chooseCurrentWeek(
   weeks: readonly Week[],
@@ -19,7 +19,7 @@ export function chooseCurrentWeek(
   return (sorted.find((week) => week.dateStart >= today) ?? sorted.at(-1))?.number ?? null;
 }
 
-/** The weeks on show, by number: the current one and later, and any the user has sent something for. */
+/** The current week, later weeks and any week with predictions of the user, sorted by number. */
 export function getVisibleWeeks(
   weeks: readonly Week[],
   current: number | null,
@@ -31,7 +31,6 @@ export function getVisibleWeeks(
     .sort(byNumber);
 }
 
-/** The games by date, then time; games at the same hour keep the server's order. */
 export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);
 }

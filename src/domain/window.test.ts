@@ -21,51 +21,51 @@ const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
 const usual = getWindow(game, week);
 
 describe('the betting window of a game', () => {
-  it('closes two hours before the kick-off unless the week has its own value', () => {
+  it('the betting window closes two hours before the kick-off when the week has no value of its own', () => {
     expect(usual.cutoff).toBe(at('2026-08-29T17:00:00'));
   });
 
-  it('closes at the kick-off when the week’s value is 0 hours', () => {
+  it('the betting window closes at the kick-off when before_hours_bet is 0', () => {
     expect(getWindow(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
   });
 
-  it('opens at the kick-off when the week’s value is 0 weeks', () => {
+  it('the betting window opens at the kick-off when before_weeks_bet is 0', () => {
     expect(getWindow(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
   });
 
-  it('is open one millisecond before the cut-off', () => {
+  it('a game is available one millisecond before the cut-off', () => {
     expect(isAvailable(game, usual, false, usual.cutoff - 1)).toBe(true);
   });
 
-  it('is closed at the cut-off itself', () => {
+  it('a game is not available at the exact instant of the cut-off', () => {
     expect(isAvailable(game, usual, false, usual.cutoff)).toBe(false);
   });
 
-  it('opens exactly one week before', () => {
+  it('a game becomes available exactly one week before its kick-off', () => {
     const opening = at('2026-08-22T19:00:00');
     expect([opening - 1, opening].map((now) => isAvailable(game, usual, false, now))).toEqual([false, true]);
   });
 
-  it('opens with the week when that is earlier', () => {
+  it('a game opens at the start of its week when the week starts before the game’s own opening', () => {
     const late = getWindow(game, { ...week, beforeWeeksBet: 0 });
     expect(getOpening(late)).toBe(at('2026-08-28T00:00:00'));
     expect(isAvailable(game, late, false, at('2026-08-28T00:00:00'))).toBe(true);
   });
 
-  it('is expired and next at once before it opens', () => {
+  it('a game is both expired and next before its window opens', () => {
     const now = at('2026-08-20T12:00:00');
     expect([isExpired(usual, now), isNext(usual, now)]).toEqual([true, true]);
   });
 
-  it('accepts no second prediction', () => {
+  it('a game with a prediction is not available', () => {
     expect(isAvailable(game, usual, true, usual.cutoff - 1)).toBe(false);
   });
 
-  it('accepts no prediction for a game that is not active', () => {
+  it('a game whose status is not active is not available', () => {
     expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
   });
 
-  it('is never available and expired, nor available and next, for any game at any time', () => {
+  it('an available game is never expired or next, for random weeks and instants', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 72 }),
@@ -100,13 +100,13 @@ const stateOf = (
 
 describe('the state of a game', () => {
   it.each(['final', 'live', 'postponed'] as const)(
-    'is %s by its status alone, whatever was sent',
+    'getGameState returns %s for that status, even with a prediction and a draft',
     (status) => {
       expect(stateOf(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe(status);
     },
   );
 
-  it('is sent before any state that depends on the time', () => {
+  it('getGameState returns sent for a game with a prediction, whatever the time', () => {
     expect([before, inside, after].map((now) => stateOf(now, 'active', { prediction }))).toEqual([
       'sent',
       'sent',
@@ -114,46 +114,46 @@ describe('the state of a game', () => {
     ]);
   });
 
-  it('is next, not closed, before the window opens', () => {
+  it('getGameState returns next, not closed, before the window opens', () => {
     expect(stateOf(before)).toBe('next');
   });
 
-  it('is closed after the cut-off, with drafts or without', () => {
+  it('getGameState returns closed after the cut-off, even with a draft', () => {
     expect(stateOf(after, 'active', { draft: { home: 1, away: 0 } })).toBe('closed');
   });
 
-  it('is a draft with both sides filled in', () => {
+  it('getGameState returns draft when both sides are filled in', () => {
     expect(stateOf(inside, 'active', { draft: { home: 0, away: 0 } })).toBe('draft');
   });
 
-  it('is open with nothing or half a score', () => {
+  it('getGameState returns open for an empty or half-filled score', () => {
     expect([stateOf(inside), stateOf(inside, 'active', { draft: { home: 0, away: null } })]).toEqual([
       'open',
       'open',
     ]);
   });
 
-  it('is closed inside the window while its status is not active', () => {
+  it('getGameState returns closed inside the window when the status is not active', () => {
     expect(stateOf(inside, 'scheduled')).toBe('closed');
   });
 });
 
 describe('the state of a whole week', () => {
-  it('is all next and all expired at once before it opens', () => {
+  it('before the opening, a week is both all next and all expired', () => {
     expect([areAllNext([usual], before), areAllExpired([usual], before)]).toEqual([true, true]);
   });
 
-  it('is neither when it has no games', () => {
+  it('a week without games is neither all next nor all expired', () => {
     expect([areAllNext([], before), areAllExpired([], after)]).toEqual([false, false]);
   });
 
-  it('is all expired once the last game closed', () => {
+  it('a week is all expired once its last game has closed', () => {
     const later = getWindow({ kickOff: at('2026-08-30T19:00:00') }, week);
     expect(areAllExpired([usual, later], after)).toBe(false);
     expect(areAllExpired([usual, later], later.cutoff)).toBe(true);
   });
 
-  it('has the time of its next change', () => {
+  it('getNextChange returns the cut-off inside the window and null at the kick-off', () => {
     expect(getNextChange([usual], inside)).toBe(usual.cutoff);
     expect(getNextChange([usual], usual.start)).toBeNull();
   });
@@ -163,11 +163,14 @@ describe('the instants of a game’s window', () => {
   it.each([
     [null, at('2026-08-22T19:00:00')],
     [2, at('2026-08-15T19:00:00')],
-  ])('open it %j weeks before its kick-off', (beforeWeeksBet, opening) => {
-    expect(getWindow(game, { ...week, beforeWeeksBet }).opening).toBe(opening);
-  });
+  ])(
+    'getWindow with before_weeks_bet %j opens the window that many weeks before the kick-off',
+    (beforeWeeksBet, opening) => {
+      expect(getWindow(game, { ...week, beforeWeeksBet }).opening).toBe(opening);
+    },
+  );
 
-  it('leave a game that opens after its kick-off next until the kick-off alone', () => {
+  it('isNext returns false from the kick-off on, even when the opening is later', () => {
     const window = { start: 10, cutoff: 5, opening: 20, weekStart: 20 };
     expect([isNext(window, 9), isNext(window, 10)]).toEqual([true, false]);
   });
@@ -178,12 +181,12 @@ describe('the instants of a game’s window', () => {
     [2, 3],
     [3, 4],
     [4, null],
-  ])('give the next change after %d as %j, whatever their order', (now, next) => {
+  ])('getNextChange after instant %d returns %j, whatever the order of the instants', (now, next) => {
     expect(getNextChange([{ start: 4, cutoff: 3, opening: 1, weekStart: 2 }], now)).toBe(next);
     expect(getNextChange([{ start: 1, cutoff: 2, opening: 3, weekStart: 4 }], now)).toBe(next);
   });
 
-  it('of one game that is still to open do not make the whole week one', () => {
+  it('areAllNext returns false when one game of the week is already open', () => {
     expect(areAllNext([usual, { ...usual, weekStart: 0, opening: 0 }], before)).toBe(false);
   });
 });
@@ -195,6 +198,6 @@ it.each([
   ['next', false],
   ['closed', false],
   ['final', false],
-] as const)('whether a game whose state is %s has fields to fill: %j', (state, hasFields) => {
+] as const)('isFillable for the state %s returns %j', (state, hasFields) => {
   expect(isFillable(state)).toBe(hasFields);
 });

@@ -1,33 +1,31 @@
 /**
- * When a game can be predicted and the state that its card shows (spec §4, "Weeks and games"). Instants are ms since
- * the epoch, server time.
+ * Betting window and state of a game (spec §4, “Weeks and games”). Instants are ms since the epoch in server
+ * time.
  */
 import { getCentreMidnight } from './centre-date.ts';
 import { isComplete } from './drafts.ts';
 import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { DraftScore, Game, Prediction, Week } from './types.ts';
 
-/** Hours before the kick-off at which a game closes where the week does not say (spec §9). */
 export const DEFAULT_HOURS_BEFORE = 2;
-/** Weeks before the kick-off at which a game opens where the week does not say (spec §9). */
 export const DEFAULT_WEEKS_BEFORE = 1;
 
-/** Hours before its kick-off at which a game of the week closes. */
 export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
   week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
-/** The fields of a week that decide the window. 0 hours is valid: the game closes at the kick-off. */
+/**
+ * The fields of a week that determine the window. `beforeHoursBet: 0` is valid: the game closes at the
+ * kick-off.
+ */
 export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
 
-/** The four instants that decide whether a game takes predictions, in ms since the epoch. */
 export interface GameWindow {
-  /** Kick-off. */
   start: number;
   /** First instant at which the game is closed. */
   cutoff: number;
-  /** First instant at which it can be predicted, where the week itself has not started before. */
+  /** First instant at which the game accepts predictions, unless `weekStart` is earlier. */
   opening: number;
-  /** 00:00 at −06:00 of the week's first day: from here on the opening no longer counts. */
+  /** 00:00 at −06:00 of the first day of the week. From this instant on, `opening` no longer applies. */
   weekStart: number;
 }
 
@@ -42,22 +40,20 @@ export function getWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWi
 
 const isBeforeOpening = (window: GameWindow, now: number) => now < window.weekStart && now < window.opening;
 
-/** Past the cut-off, or the window has not opened yet. */
+/** True after the cut-off, and also before the window opens. */
 export function isExpired(window: GameWindow, now: number): boolean {
   return now >= window.cutoff || isBeforeOpening(window, now);
 }
 
-/** Not open yet and still to be played. A game can be expired too: the screen then shows this state. */
+/** True before both the opening and the kick-off. Such a game is also expired; the screen shows `next`. */
 export function isNext(window: GameWindow, now: number): boolean {
   return isBeforeOpening(window, now) && now < window.start;
 }
 
-/** The first instant at which the game opens: the week's start or its own opening, whichever comes first. */
 export function getOpening(window: GameWindow): number {
   return Math.min(window.opening, window.weekStart);
 }
 
-/** True when the game takes a prediction now from somebody who has none for it. */
 export function isAvailable(
   game: Pick<Game, 'status'>,
   window: GameWindow,
@@ -67,10 +63,8 @@ export function isAvailable(
   return !hasPrediction && game.status === 'active' && !isExpired(window, now);
 }
 
-/** The state of a game card. */
 export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 
-/** The input of `getGameState` besides the time. */
 export interface GameFacts {
   game: Pick<Game, 'status'>;
   window: GameWindow;
@@ -79,9 +73,9 @@ export interface GameFacts {
 }
 
 /**
- * The state at `now` (ms, server time). Final, live and postponed hold by status alone; then sent, next, closed,
- * draft and open, in this order. A half-filled score is still open. A game that is not active takes nothing, so
- * inside its window it is closed as well.
+ * The state at `now` (ms, server time). The statuses final, live and postponed take precedence; then sent,
+ * next, closed, draft and open, in this order. A half-filled score is `open`. A game whose status is not
+ * active is `closed` inside its window.
  */
 export function getGameState({ game, window, prediction, draft }: GameFacts, now: number): GameState {
   if (game.status === 'final' || game.status === 'live' || game.status === 'postponed') return game.status;
@@ -91,22 +85,24 @@ export function getGameState({ game, window, prediction, draft }: GameFacts, now
   return draft && isComplete(draft) ? 'draft' : 'open';
 }
 
-/** True when the game has fields to fill. */
 export const isFillable = (state: GameState): boolean => state === 'open' || state === 'draft';
 
-/** True when every game is expired. No games: false. */
+/** True when every game is expired; false without games. */
 export function areAllExpired(windows: readonly GameWindow[], now: number): boolean {
   return windows.length > 0 && windows.every((window) => isExpired(window, now));
 }
 
-/** True when every game is still to open. Wins over all-expired: an unopened week is both. No games: false. */
+/**
+ * True when no game has opened yet; false without games. An unopened week is also all expired, so check
+ * `areAllNext` first.
+ */
 export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
   return windows.length > 0 && windows.every((window) => isNext(window, now));
 }
 
 /**
- * The next instant after `now` at which the state of one of these games changes, in ms; null when none will. A timer
- * set to it closes a game on the screen at the exact second.
+ * The next instant after `now` at which the state of a game changes (ms), or null. The screen sets a timer to
+ * this instant to close games on time.
  */
 export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
   let nearest = Number.POSITIVE_INFINITY;

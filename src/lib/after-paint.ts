@@ -1,9 +1,9 @@
-/** Longest wait for a frame (ms). A tab in the background paints none. */
+/** Maximum delay (ms). A background tab paints no frames. */
 const TIMEOUT_MS = 200;
 
 /**
- * Runs work that nothing on screen waits for once the next frame is painted, so that the answer to a tap is seen first.
- * The returned function cancels it.
+ * Runs low-priority work after the next paint, so that the visual response to a tap appears first. The
+ * returned function cancels the work.
  */
 export function afterPaint(work: () => void): () => void {
   let afterFrame: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export function afterPaint(work: () => void): () => void {
     cancel();
     work();
   };
-  // A timer that is set in a frame runs after the frame's paint.
+  // A timeout set in an animation frame callback runs after that frame is painted.
   const frame = requestAnimationFrame(() => {
     afterFrame = setTimeout(run);
   });

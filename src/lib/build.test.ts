@@ -13,12 +13,12 @@ test.each([
   ['<meta name="build" content="">', null],
   ['<meta name="other" content="a1b2">', null],
   ['', null],
-])('the running build of a page with %j is %j', (head, id) => {
+])('readBuildId of a page with the head %j returns %j', (head, id) => {
   document.head.innerHTML = head;
   expect(readBuildId()).toBe(id);
 });
 
-test('there is no running build without a document', () => {
+test('readBuildId returns null without a document', () => {
   vi.stubGlobal('document', undefined);
   expect(readBuildId()).toBeNull();
 });
@@ -30,7 +30,7 @@ test.each([
   ['<form><input type="checkbox" value="on"></form>', false],
   ['<input value="ana">', false],
   ['', false],
-])('whether the page %j has unsaved input: %j', (body, isUnsaved) => {
+])('hasUnsavedInput for the page %j returns %j', (body, isUnsaved) => {
   document.body.innerHTML = body;
   expect(hasUnsavedInput()).toBe(isUnsaved);
 });

@@ -6,6 +6,6 @@ test.each([
   ['Tigres', 6, 'Tigres'],
   ['🐯🐯🐯', 2, '🐯🐯'],
   ['', 3, ''],
-])('the text %j cut to %d characters is %j', (text, length, cut) => {
+])('cutText cuts %j to %d characters: %j', (text, length, cut) => {
   expect(cutText(text, length)).toBe(cut);
 });

@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 const late = () => new Error('late');
 
-test('a deadline is 20 seconds away, or as far as the caller says', () => {
+test('createDeadline returns a deadline in 20 seconds by default, or in the given number of ms', () => {
   const now = performance.now();
   expect([createDeadline() - now, createDeadline(500) - now]).toEqual([20_000, 500]);
 });
 
-test('the time left until a deadline shrinks to 0 and no further', () => {
+test('getTimeLeft decreases to 0 and never becomes negative', () => {
   const deadline = createDeadline(500);
   const left = [0, 100, 400, 400].map((ms) => {
     vi.advanceTimersByTime(ms);
@@ -20,17 +20,17 @@ test('the time left until a deadline shrinks to 0 and no further', () => {
   expect(left).toEqual([500, 400, 0, 0]);
 });
 
-test('work that ends before its deadline gives its result and leaves no timer', async () => {
+test('raceDeadline returns the result of work that ends before the deadline and leaves no timer', async () => {
   await expect(raceDeadline(Promise.resolve('done'), createDeadline(), late)).resolves.toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that fails before its deadline gives its own error', async () => {
+test('raceDeadline rejects with the error of work that fails before the deadline', async () => {
   await expect(raceDeadline(Promise.reject(new Error('own')), createDeadline(), late)).rejects.toThrow('own');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that has not ended at its deadline fails as late', async () => {
+test('raceDeadline rejects with the late error when work has not ended at the deadline', async () => {
   const failed = vi.fn();
   raceDeadline(new Promise(() => undefined), createDeadline(500), late).catch(failed);
   await vi.advanceTimersByTimeAsync(499);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { onFirstSign } from './first-sign.ts';
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
-  'the first %s is a sign of a person, once',
+  'onFirstSign calls its listener once, at the first %s event',
   (type) => {
     const listener = vi.fn();
     onFirstSign(listener);
@@ -14,14 +14,14 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
   },
 );
 
-test('no sign of a person is reported after the listener was removed', () => {
+test('onFirstSign does not call a listener that was removed before', () => {
   const listener = vi.fn();
   onFirstSign(listener)();
   dispatchEvent(new Event('keydown'));
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the listener for the first sign of a person never holds up scrolling', () => {
+test('onFirstSign registers passive listeners, which never block scrolling', () => {
   const add = vi.spyOn(globalThis, 'addEventListener');
   onFirstSign(vi.fn())();
   expect(add.mock.calls.map(([, , options]) => options)).toEqual(Array(4).fill({ passive: true }));

@@ -1,6 +1,9 @@
 const TYPES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Calls the listener once, at the first sign of a person at the page, unless the returned function is called before. */
+/**
+ * Calls `listener` once, at the first touch, mouse move, key or scroll. The returned function removes the
+ * listener.
+ */
 export function onFirstSign(listener: () => void): () => void {
   const stop = () => {
     for (const type of TYPES) removeEventListener(type, onSign);

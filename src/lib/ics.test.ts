@@ -19,7 +19,6 @@ interface Line {
   value: string;
 }
 
-/** Reads a calendar as RFC 5545 §3.1 writes it, and stops at the first thing that is not so. */
 function parseStrictly(text: string): Line[] {
   if (!text.endsWith('\r\n')) throw new Error('the last line has no end');
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('a line end is not CRLF');
@@ -48,7 +47,7 @@ const valueNamed = (lines: Line[], name: string) => lines.find((line) => line.na
 describe('a calendar file', () => {
   const lines = parseStrictly(toCalendarFile(REMINDER, NOW));
 
-  it('has what RFC 5545 requires of a calendar, an event and an alarm', () => {
+  it('a calendar file has the properties that RFC 5545 requires of a calendar, an event and an alarm', () => {
     const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
     for (const name of [
       'BEGIN:VCALENDAR',
@@ -67,37 +66,37 @@ describe('a calendar file', () => {
     expect(valueNamed(lines, 'VERSION')).toBe('2.0');
   });
 
-  it('starts at the first cut-off, in UTC', () => {
+  it('a calendar file starts its event at the first cut-off and writes its times in UTC', () => {
     expect([valueNamed(lines, 'DTSTART'), valueNamed(lines, 'DTSTAMP')]).toEqual([
       '20260829T230500Z',
       '20260826T180000Z',
     ]);
   });
 
-  it('has an alarm three hours before', () => {
+  it('a calendar file has an alarm 180 minutes before the event', () => {
     expect(valueNamed(lines, 'TRIGGER')).toBe('-PT180M');
   });
 
-  it('keeps its texts exactly, commas and semicolons too', () => {
+  it('a calendar file keeps the commas and semicolons of its texts', () => {
     expect(plainText(valueNamed(lines, 'SUMMARY') ?? '')).toBe(REMINDER.title);
     expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
     );
   });
 
-  it('keeps a line separator (U+2028) of a title in its content line', () => {
+  it('a calendar file keeps a line separator (U+2028) of the title in one content line', () => {
     const title = 'Jornada 7\u2028Liga MX';
     const parsed = parseStrictly(toCalendarFile({ ...REMINDER, title }, NOW));
     expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
   });
 
-  it('describes the event with the text and the address of the page', () => {
+  it('a calendar file describes the event with the description and the URL', () => {
     expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
     );
   });
 
-  it('escapes what RFC 5545 gives a meaning and leaves other control characters out', () => {
+  it('a calendar file escapes the special characters of RFC 5545 and removes other control characters', () => {
     const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
     const file = toCalendarFile({ ...REMINDER, title }, NOW);
     expect(file).toContain('SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ngh\r\n');
@@ -107,17 +106,17 @@ describe('a calendar file', () => {
     [67, `SUMMARY:${'a'.repeat(67)}\r\nDESCRIPTION`],
     [68, `SUMMARY:${'a'.repeat(67)}\r\n a\r\nDESCRIPTION`],
     [142, `SUMMARY:${'a'.repeat(67)}\r\n ${'a'.repeat(74)}\r\n a\r\nDESCRIPTION`],
-  ])('folds the line of a title of %d letters after 75 octets', (length, folded) => {
+  ])('a calendar file folds the line of a title of %d letters after 75 octets', (length, folded) => {
     expect(toCalendarFile({ ...REMINDER, title: 'a'.repeat(length) }, NOW)).toContain(`\r\n${folded}`);
   });
 
-  it('stays valid with any text', () => {
+  it('a calendar file stays valid with random titles and descriptions', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(anything, anything, (title, description) => {
         const parsed = parseStrictly(toCalendarFile({ ...REMINDER, title, description }, NOW));
         const clean = (text: string) =>
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: what a content line cannot hold is left out.
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that a content line cannot contain.
           text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
         expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(clean(title));
       }),
@@ -125,7 +124,7 @@ describe('a calendar file', () => {
   });
 });
 
-it('the Google Calendar link opens the same event', () => {
+it('the Google Calendar link has the title, times and description of the event', () => {
   const link = new URL(toGoogleCalendarLink(REMINDER));
   expect(link.origin).toBe('https://calendar.google.com');
   expect(link.searchParams.get('dates')).toBe('20260829T230500Z/20260829T232000Z');

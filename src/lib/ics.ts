@@ -1,28 +1,24 @@
 import { MINUTE_MS } from '../domain/durations.ts';
-/** A calendar reminder as a file (RFC 5545) and as a link, both in UTC so that no zone table can move them. */
+/**
+ * Creates a calendar reminder as an RFC 5545 file or as a Google Calendar link. Times are in UTC, so they
+ * don't depend on the time-zone tables of the calendar app.
+ */
 
-/** What the calendar is told. Nothing personal goes in. */
 export interface Reminder {
-  /** The same for the same thing, so that adding it again changes the event instead of doubling it. */
+  /** A calendar app updates an event with a known UID instead of adding a second event. */
   uid: string;
-  /** When the first game closes, ms since the epoch. */
+  /** The first cut-off of the week, in ms since the epoch. */
   at: number;
-  /** How long before that the alarm rings, in whole minutes. */
   alarmMinutes: number;
   title: string;
   description: string;
-  /** What the alarm says. */
   alarmText: string;
-  /** Absolute address of the page to open. */
   url: string;
 }
 
-/** How long the event is drawn in a calendar, in minutes. */
 const EVENT_MINUTES = 15;
-/** Octets of a content line, the line break left out (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** `20260829T230500Z` */
 function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
@@ -32,10 +28,9 @@ const escapeText = (text: string) =>
     .replaceAll('\\', '\\\\')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     .replaceAll(/[;,]/g, (sign) => `\\${sign}`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no other control character may stand in a text.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that RFC 5545 does not allow in text.
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Breaks a line at 75 octets without cutting a character; the rest begins with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -54,7 +49,6 @@ function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The file's text. `now` (ms) is when it was made. */
 export function toCalendarFile(reminder: Reminder, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -82,7 +76,10 @@ export function toCalendarFile(reminder: Reminder, now: number): string {
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-/** The same event as a Google Calendar link; its alarm is the user's own default. */
+/**
+ * The same event as a Google Calendar link. Such links cannot define an alarm, so the user's default alarm
+ * applies.
+ */
 export function toGoogleCalendarLink({ at, title, description, url }: Reminder): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onceInView } from './in-view.ts';
 
-/** An observer whose entries a test reports. */
 class FakeObserver {
   static last: FakeObserver;
   observed: unknown[] = [];
@@ -25,7 +24,7 @@ const ELEMENT = {} as Element;
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', FakeObserver));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('onceInView observes its element up to 100 px before it is seen', () => {
+test('onceInView observes its element with a margin of 100 px around the screen', () => {
   onceInView(ELEMENT, vi.fn());
   expect([FakeObserver.last.observed, FakeObserver.last.options]).toEqual([
     [ELEMENT],
@@ -33,7 +32,7 @@ test('onceInView observes its element up to 100 px before it is seen', () => {
   ]);
 });
 
-test('onceInView waits until an entry of its element is near the screen and then stops observing', () => {
+test('onceInView calls back once its element intersects and then stops observing', () => {
   const callback = vi.fn();
   onceInView(ELEMENT, callback);
   FakeObserver.last.report([{ isIntersecting: false }]);
@@ -42,12 +41,12 @@ test('onceInView waits until an entry of its element is near the screen and then
   expect([callback.mock.calls.length, FakeObserver.last.isConnected]).toEqual([1, false]);
 });
 
-test('onceInView can be stopped before its element is seen', () => {
+test('the function returned by onceInView stops observing the element', () => {
   onceInView(ELEMENT, vi.fn())();
   expect(FakeObserver.last.isConnected).toBe(false);
 });
 
-test('onceInView calls back at once in a browser that can not observe', () => {
+test('onceInView calls back immediately in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const callback = vi.fn();
   const stop = onceInView(ELEMENT, callback);

@@ -1,6 +1,6 @@
 /**
- * Calls back once when the element comes near the screen, or at once where the browser cannot tell; returns what
- * stops it.
+ * Calls back once when the element is within 100 px of the viewport, or immediately without
+ * `IntersectionObserver`. The returned function stops observing.
  */
 export function onceInView(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -1,8 +1,6 @@
-/** A value that is fetched when it is first needed: the code of a dynamic import. */
 export interface Lazy<T> {
-  /** Undefined until it has been fetched. */
   readonly current: T | undefined;
-  /** All calls share one fetch. After a failure the next call fetches again. */
+  /** Concurrent calls share one promise. A call after a failure tries again. */
   load(): Promise<T>;
 }
 

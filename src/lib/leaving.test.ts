@@ -17,12 +17,12 @@ async function openPage() {
   };
 }
 
-test('an error in a page that stays is reported at once', async () => {
+test('whenStaying resolves immediately in a page that is not being left', async () => {
   const wait = await openPage();
   expect((await wait())()).toBe(true);
 });
 
-test('an error in a page that is being left is held back', async () => {
+test('whenStaying stays pending while the page is being left', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -30,7 +30,7 @@ test('an error in a page that is being left is held back', async () => {
   expect(isReported()).toBe(false);
 });
 
-test('an error is held back when loading was cancelled by leaving the page', async () => {
+test('whenStaying stays pending after a pageshow event that does not come from the back-forward cache', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -39,7 +39,7 @@ test('an error is held back when loading was cancelled by leaving the page', asy
   expect(isReported()).toBe(false);
 });
 
-test('an error is reported after 10 seconds when the link was a download and the page stayed', async () => {
+test('whenStaying resolves 10 seconds after beforeunload when the page was not left, as with a download', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -47,7 +47,7 @@ test('an error is reported after 10 seconds when the link was a download and the
   expect(isReported()).toBe(true);
 });
 
-test('an error of a page that was left is reported when “back” shows the page again', async () => {
+test('whenStaying resolves when the page is restored from the back-forward cache', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();
@@ -56,14 +56,14 @@ test('an error of a page that was left is reported when “back” shows the pag
   expect(isReported()).toBe(true);
 });
 
-test('an error is reported at once again ten seconds after the page was to be left', async () => {
+test('whenStaying resolves immediately from 10 seconds after beforeunload on', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await wait())()).toBe(true);
 });
 
-test('an error that was held back leaves no listener for “back”', async () => {
+test('whenStaying removes its pageshow listener after 10 seconds', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const listeners = new Set<unknown>();

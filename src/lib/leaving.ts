@@ -1,4 +1,7 @@
-/** How long a failure waits in a page that is being left (ms): by then the page is gone, unless the link was a download. */
+/**
+ * Maximum delay of an error in a page that is being left (ms). After this time the page is still open only if
+ * the link was a download.
+ */
 const LEAVING_MS = 10_000;
 
 let isLeaving = false;
@@ -11,8 +14,8 @@ globalThis.addEventListener?.('beforeunload', () => {
 });
 
 /**
- * Settles at once in a page that stays. Firefox cancels what a page still loads as soon as the page is left: that
- * failure waits until the page is shown again or has stayed after all.
+ * Resolves immediately unless the page is being left. Firefox cancels pending requests when a navigation
+ * starts, so their errors are delayed until the page is restored or `LEAVING_MS` have passed.
  */
 export function whenStaying(): Promise<void> {
   if (!isLeaving) return Promise.resolve();
@@ -21,7 +24,7 @@ export function whenStaying(): Promise<void> {
       globalThis.removeEventListener('pageshow', onShow);
       resolve();
     };
-    // A page whose loading is cancelled is “shown” for the first time.
+    // Firefox fires `pageshow` with `persisted: false` when the loading of a page is cancelled.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
     globalThis.addEventListener('pageshow', onShow);
     setTimeout(settle, LEAVING_MS);

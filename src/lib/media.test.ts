@@ -31,7 +31,7 @@ test('onWideWindow calls back when the window becomes 992 px wide, and not when 
   expect(callback).toHaveBeenCalledOnce();
 });
 
-test('onWideWindow calls back no more once it is stopped', () => {
+test('onWideWindow does not call back after it is stopped', () => {
   const { callback, change, stop } = setUp();
   stop();
   change(true);
@@ -41,7 +41,7 @@ test('onWideWindow calls back no more once it is stopped', () => {
 test.each([
   ['without media queries', undefined],
   ['that refuses the query', () => null],
-])('onWideWindow never calls back in a browser %s', (_, matchMedia) => {
+])('onWideWindow does not call back in a browser %s', (_, matchMedia) => {
   vi.stubGlobal('matchMedia', matchMedia);
   const callback = vi.fn();
   onWideWindow(callback)();

@@ -1,7 +1,5 @@
-/** Width below which the navigation collapses into a menu, in CSS pixels (spec §2). */
 const MENU_BREAKPOINT = 992;
 
-/** Calls back when the window becomes wide enough for the whole navigation; returns what stops it. */
 export function onWideWindow(callback: () => void): () => void {
   const query = globalThis.matchMedia?.(`(min-width: ${MENU_BREAKPOINT}px)`);
   const listener = (event: MediaQueryListEvent) => event.matches && callback();

@@ -9,6 +9,6 @@ test.each([
   ['/lmx/rankings', false],
   ['/lmx/my-ranking', false],
   ['/lmx/', false],
-])('whether %s is the address of the ranking: %j', (pathname, isRanking) => {
+])('isRankingAddress for %s returns %j', (pathname, isRanking) => {
   expect(isRankingAddress(pathname)).toBe(isRanking);
 });

@@ -1,4 +1,3 @@
-/** Every route of the product, relative to the base path /lmx (spec §2). */
 export const PATHS = {
   home: '/',
   rewards: '/rewards',
@@ -17,17 +16,11 @@ export const PATHS = {
   confirmAccount: '/user/confirm-account',
 } as const;
 
-/** The name of a route, the same word in every room. */
 export type PathName = keyof typeof PATHS;
 
-/** The base path the site is served under. */
 export const BASE_PATH = '/lmx';
 
-/**
- * The base path with its slash: where the site begins, and the router's base. A link to Inicio then has the very address
- * that Inicio is served at, and costs no detour.
- */
+/** The base path with a trailing slash. Inicio is served at this URL, so links to Inicio need no redirect. */
 export const SITE_ROOT = `${BASE_PATH}/`;
 
-/** Whether a path, base path included, is that of the ranking. */
 export const isRankingAddress = (pathname: string) => /\/ranking\/?$/i.test(pathname);

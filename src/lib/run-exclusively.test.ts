@@ -4,7 +4,6 @@ import { runExclusively } from './run-exclusively.ts';
 type Callback = (lock: object | null) => unknown;
 type Locks = NonNullable<Parameters<typeof runExclusively>[0]>;
 
-/** Locks as the browser's: another tab holds the one of this name until `release`. */
 function createHeldLocks() {
   let release = () => {};
   const freed = new Promise<void>((resolve) => {
@@ -39,7 +38,7 @@ test('runExclusively runs the job at once when no other tab holds the lock', asy
   expect(job.mock.calls).toEqual([[false]]);
 });
 
-test('runExclusively tells the job that it waited for another tab', async () => {
+test('runExclusively passes true to the job after waiting for another tab', async () => {
   const { locks, release } = createHeldLocks();
   const job = vi.fn(async () => {});
   const run = runExclusively(locks, 'lock', performance.now() + 1_000, job);
@@ -77,7 +76,7 @@ test('runExclusively runs a failing job once and reports its error', async () =>
   expect(job).toHaveBeenCalledOnce();
 });
 
-test('runExclusively leaves no timer behind', async () => {
+test('runExclusively leaves no timer behind once the job has run', async () => {
   await runExclusively(freeLocks, 'lock', performance.now() + 1_000, async () => {});
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,8 +3,9 @@ import { getTimeLeft } from './deadline.ts';
 type Locks = Pick<LockManager, 'request'> | undefined;
 
 /**
- * Runs `job` once, while no other tab runs one under the same name; tells it whether it had to wait. Returns false,
- * without running it, when another tab still holds the lock at the deadline. Without locks it runs at once.
+ * Runs `job` while holding the Web Lock `name`, and passes `true` to `job` after waiting for the lock of
+ * another tab. Returns false without running `job` when another tab still holds the lock at `deadline`
+ * (`performance.now()`). Without Web Locks, `job` runs immediately.
  */
 export async function runExclusively(
   locks: Locks,
@@ -25,7 +26,8 @@ export async function runExclusively(
   } catch (thrown) {
     if (hasRun) throw thrown;
     if (controller.signal.aborted) return false;
-    // A page that is being left and some frames refuse locks: then the caller's own guard in this tab has to do.
+    // Browsers refuse locks in some frames and in pages that are being left. The job then runs without a
+    // lock.
   } finally {
     clearTimeout(timer);
   }

@@ -20,14 +20,14 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('a message of one tab reaches the other tab and not the sender', async () => {
+test('a session message reaches the other tab and not its sender', async () => {
   const [one, two] = [openTab(), openTab()];
   one.channel.announce('session-closed');
   await vi.waitFor(() => expect(two.heard).toEqual(['session-closed']));
   expect(one.heard).toEqual([]);
 });
 
-test('a message of another program on the same channel is ignored', async () => {
+test('an unknown message on the same BroadcastChannel is ignored', async () => {
   const { channel, heard } = openTab();
   const stranger = new BroadcastChannel('lmx');
   for (const data of [{ kind: 'session-closed' }, 'logout', null, 7]) stranger.postMessage(data);
@@ -42,7 +42,7 @@ test('a message of another program on the same channel is ignored', async () => 
 test.each([
   [null, 'session-closed'],
   ['luis-1', 'session-opened'],
-])('without BroadcastChannel, a token that becomes %j is announced as %s', (token, message) => {
+])('without BroadcastChannel, a token that changes to %j in storage is announced as %s', (token, message) => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const { channel, heard } = openTab();
   channel.announce('session-opened');
@@ -51,13 +51,13 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('without BroadcastChannel, a change of another key is not announced', () => {
+test('without BroadcastChannel, a storage change of another key is not announced', () => {
   const { heard } = openTab();
   window.dispatchEvent(new StorageEvent('storage', { key: 'lmx:draft:7:1', newValue: '{}' }));
   expect(heard).toEqual([]);
 });
 
-test('a tab that stopped listening receives no message', () => {
+test('a tab that stopped listening receives no session message', () => {
   const { heard } = openTab();
   for (const stop of stops.splice(0)) stop();
   changeToken(null);

@@ -1,23 +1,19 @@
 /**
- * Word from tab to tab that the session has changed. It carries no token and no name: who hears it looks at the
- * storage itself. A tab without `BroadcastChannel` still hears through the storage event of the token's key.
+ * Announces session changes between tabs. Messages contain no token: the receiving tab reads the token from
+ * storage. Without `BroadcastChannel`, a tab still gets the `storage` event of the token's key.
  */
 import { type KeyValueStorage, STORAGE_KEYS } from './storage.ts';
 
-/** What one tab tells the others. */
 export type SessionMessage = 'session-opened' | 'session-closed';
 
-/** The way to the other tabs and back. */
 export interface SessionChannel {
-  /** Tells the other tabs; never throws. */
   announce(message: SessionMessage): void;
-  /** Calls back for each word of another tab; returns what stops it. */
   listen(listener: (message: SessionMessage) => void): () => void;
 }
 
 const CHANNEL_NAME = 'lmx';
 
-/** What another script of the origin may send is not trusted: anything but the two words is null. */
+/** Other scripts of the same origin may use the channel, so unknown messages are ignored. */
 export function parseSessionMessage(data: unknown): SessionMessage | null {
   return data === 'session-opened' || data === 'session-closed' ? data : null;
 }
@@ -30,10 +26,10 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Makes the channel. Nothing is opened before the first word is sent or awaited. */
 export function createSessionChannel(storage: KeyValueStorage): SessionChannel {
   let channel: BroadcastChannel | null | undefined;
-  // One channel for both ways: a BroadcastChannel never hears itself.
+  // Sending and listening use one BroadcastChannel instance, because an instance does not receive its own
+  // messages.
   const open = () => {
     channel ??= openChannel();
     return channel;
@@ -44,7 +40,7 @@ export function createSessionChannel(storage: KeyValueStorage): SessionChannel {
       try {
         open()?.postMessage(message);
       } catch {
-        // Closed under our feet: the storage event says the same.
+        // The channel is closed. Other tabs still get the `storage` event.
       }
     },
     listen(listener) {

@@ -25,13 +25,13 @@ function watchDownloads() {
 }
 
 describe('sharing a file', () => {
-  it('opens the share sheet', async () => {
+  it('shareFile opens the share sheet with the file and the text', async () => {
     stubShare(true, async () => undefined);
     expect(await shareFile(FILE, 'hola')).toBe('shared');
     expect(navigator.share).toHaveBeenCalledWith({ files: [FILE], text: 'hola' });
   });
 
-  it('does nothing when the share sheet is dismissed', async () => {
+  it('shareFile returns “cancelled” and downloads nothing when the share sheet is dismissed', async () => {
     const names = watchDownloads();
     stubShare(true, async () => {
       throw new DOMException('', 'AbortError');
@@ -43,7 +43,7 @@ describe('sharing a file', () => {
   it.each([
     ['there is no share sheet', false],
     ['the system refuses', true],
-  ])('downloads the file when %s', async (_why, canShare) => {
+  ])('shareFile downloads the file when %s', async (_why, canShare) => {
     const names = watchDownloads();
     stubShare(canShare, async () => {
       throw new DOMException('', 'NotAllowedError');
@@ -53,20 +53,20 @@ describe('sharing a file', () => {
   });
 });
 
-it('a file is downloaded in a browser that can not share', async () => {
+it('shareFile downloads the file in a browser without the Web Share API', async () => {
   const names = watchDownloads();
   expect(await shareFile(FILE, 'hola')).toBe('saved');
   expect([names, document.querySelector('a')]).toEqual([['boleto.png'], null]);
 });
 
-it('the share sheet is not asked for a file that it can not share', async () => {
+it('shareFile does not open the share sheet when canShare returns false', async () => {
   watchDownloads();
   stubShare(false, async () => undefined);
   expect(await shareFile(FILE, 'hola')).toBe('saved');
   expect(navigator.share).not.toHaveBeenCalled();
 });
 
-it('the address of a downloaded file is freed after a minute', () => {
+it('downloadFile revokes its object URL after a minute', () => {
   vi.useFakeTimers();
   watchDownloads();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
@@ -78,10 +78,10 @@ it('the address of a downloaded file is freed after a minute', () => {
   vi.useRealTimers();
 });
 
-it('a WhatsApp link can hold any text', () => {
+it('createWhatsAppLink encodes the text for the URL', () => {
   expect(createWhatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
 });
 
-it('the shared address is the public one', () => {
+it('getSiteUrl returns the public URL of the site', () => {
   expect(getSiteUrl()).toBe('http://localhost/lmx/');
 });

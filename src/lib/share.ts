@@ -1,16 +1,12 @@
-/** Ways out of the page for a file or a line of text: the phone's own share sheet, a download, WhatsApp. */
 import { MINUTE_MS } from '../domain/durations.ts';
 import { BASE_PATH } from './paths.ts';
 
-/** What became of a file: handed to the share sheet, put back by the person, or downloaded. */
 export type ShareResult = 'shared' | 'cancelled' | 'saved';
 
-/** The product's public address, the one to send to friends. */
 export function getSiteUrl(): string {
   return `${globalThis.location.origin}${BASE_PATH}/`;
 }
 
-/** Saves a file to the device's downloads. */
 export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -19,11 +15,14 @@ export function downloadFile(file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been served.
+  // Some browsers read the object URL only after the click event has been handled.
   setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
-/** Opens the share sheet with the file where the device has one, else downloads it. Never rejects. */
+/**
+ * Opens the share sheet with the file, or downloads the file when sharing is unavailable or refused. Never
+ * rejects.
+ */
 export async function shareFile(file: File, text: string): Promise<ShareResult> {
   const data: ShareData = { files: [file], text };
   try {
@@ -33,13 +32,13 @@ export async function shareFile(file: File, text: string): Promise<ShareResult> 
     }
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'cancelled';
-    // Refused for want of a tap, or by the system: the download is still there.
+    // The browser refuses to share without a user gesture, and the system may refuse as well. The file is
+    // downloaded instead.
   }
   downloadFile(file);
   return 'saved';
 }
 
-/** A link that opens WhatsApp with the text ready to send. */
 export function createWhatsAppLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

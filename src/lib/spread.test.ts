@@ -5,15 +5,15 @@ test.each([
   [0, 0],
   [0.25, 15_000],
   [0.999, 59_940],
-])('a spread call with the random number %d is delayed by %d ms', (random, ms) => {
+])('getSpreadDelay with the random number %d returns %d ms', (random, ms) => {
   expect(getSpreadDelay(() => random)).toBeCloseTo(ms);
 });
 
-test('a spread call stays within the window that the caller chooses', () => {
+test('getSpreadDelay stays within the window that the caller chooses', () => {
   expect([0, 0.5].map((random) => getSpreadDelay(() => random, 3_000))).toEqual([0, 1_500]);
 });
 
-test('the window of a spread call is long enough for two calls of each device in one minute', () => {
+test('two spread calls of every device per window put at most 5 % of the devices into one second', () => {
   expect(2 * (1_000 / SPREAD_MS)).toBeLessThanOrEqual(0.05);
 });
 
@@ -21,13 +21,13 @@ test.each([
   [0, 500],
   [0.5, 1_000],
   [0.75, 1_250],
-])('a pause of a second with the random number %d lasts %d ms', (random, ms) => {
+])('spreadPause of one second with the random number %d returns %d ms', (random, ms) => {
   expect(spreadPause(1_000, () => random)).toBe(ms);
 });
 
 test('the spread calls of 10,000 devices at one instant put at most 5 % of them into the busiest second', () => {
   const devices = 10_000;
-  // Numerical Recipes’ generator, so that the run is always the same.
+  // Linear congruential generator of “Numerical Recipes”; makes the test deterministic.
   let state = 7;
   const random = () => {
     state = (1_664_525 * state + 1_013_904_223) % 2 ** 32;

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 
-/** A device that refuses what it is told to refuse. */
 function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean; keys?: boolean }): Storage {
   return {
     get length() {
@@ -27,13 +26,13 @@ function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean;
 beforeEach(() => localStorage.clear());
 
 describe('storage that works', () => {
-  test('keeps its values', () => {
+  test('storage returns a value that was set', () => {
     const storage = createStorage();
     expect(storage.set('lmx:token', 'abc')).toBe('stored');
     expect(storage.get('lmx:token')).toBe('abc');
   });
 
-  test('lists its keys by prefix, in order', () => {
+  test('storage lists keys by prefix in sorted order', () => {
     const storage = createStorage();
     storage.set('lmx:draft:1:7', 'b');
     storage.set('lmx:draft:1:6', 'a');
@@ -41,14 +40,14 @@ describe('storage that works', () => {
     expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
   });
 
-  test('removes its values from the disk', () => {
+  test('storage removes a value from localStorage', () => {
     const storage = createStorage();
     storage.set('lmx:token', 'abc');
     storage.remove('lmx:token');
     expect([storage.get('lmx:token'), localStorage.length]).toEqual([null, 0]);
   });
 
-  test('forgets what a full device refused once a later value is stored', () => {
+  test('storage drops a value kept in memory once a later value is stored on the device', () => {
     const disk = brokenStorage({});
     const setItem = vi.spyOn(disk, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -59,7 +58,7 @@ describe('storage that works', () => {
     expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
   });
 
-  test('reports that another tab has cleared everything', () => {
+  test('storage reports to its subscribers that another tab has cleared localStorage', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
@@ -68,7 +67,7 @@ describe('storage that works', () => {
     expect(heard.mock.calls).toEqual([['lmx:', null]]);
   });
 
-  test('reports changes of its own keys in another tab, and no others', () => {
+  test('storage reports changes of “lmx:” keys in another tab, and no other keys', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
@@ -79,38 +78,38 @@ describe('storage that works', () => {
 });
 
 describe('storage that is blocked or full', () => {
-  test('reads nothing where reading is blocked', () => {
+  test('storage returns null when the browser blocks reading', () => {
     expect(createStorage(brokenStorage({ get: true })).get('lmx:token')).toBeNull();
   });
 
-  test('keeps in memory what a full device refuses, and says so', () => {
+  test('storage keeps a value in memory when the device is full and returns “memory”', () => {
     const storage = createStorage(brokenStorage({ set: true }));
     expect(storage.set('lmx:draft:1:7', 'kept')).toBe('memory');
     expect(storage.get('lmx:draft:1:7')).toBe('kept');
   });
 
-  test('lists in memory what a full device refused, by prefix', () => {
+  test('storage lists by prefix the keys kept in memory when the device is full', () => {
     const storage = createStorage(brokenStorage({ set: true, keys: true }));
     storage.set('lmx:draft:1:7', 'kept');
     storage.set('lmx:trivia', 'kept');
     expect(storage.keys('lmx:draft:')).toEqual(['lmx:draft:1:7']);
   });
 
-  test('hides a value that the device refuses to remove', () => {
+  test('storage hides a value that the browser refuses to remove', () => {
     const storage = createStorage(brokenStorage({ remove: true }));
     expect(storage.keys('lmx:')).toEqual(['lmx:token']);
     storage.remove('lmx:token');
     expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual([null, []]);
   });
 
-  test('lists a key that a failed removal has hidden again once it is set', () => {
+  test('storage lists a key again when it is set after a failed removal', () => {
     const storage = createStorage(brokenStorage({ set: true, remove: true }));
     storage.remove('lmx:token');
     storage.set('lmx:token', 'kept');
     expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual(['kept', ['lmx:token']]);
   });
 
-  test('uses memory alone where the very access to the storage throws', () => {
+  test('storage uses memory when access to localStorage throws', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -118,7 +117,7 @@ describe('storage that is blocked or full', () => {
     expect([storage.set('lmx:token', 'abc'), storage.get('lmx:token')]).toEqual(['memory', 'abc']);
   });
 
-  test('uses memory alone where there is no storage', () => {
+  test('storage uses memory when there is no localStorage', () => {
     const storage = createStorage(null);
     storage.set('lmx:token', 'abc');
     expect(storage.keys('lmx:')).toEqual(['lmx:token']);

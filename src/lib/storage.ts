@@ -1,9 +1,12 @@
 /**
- * The one door to what the product keeps on the device. It survives blocked, full or poisoned storage: reading
- * gives null, writing falls back to memory and says so. Only the keys listed here are ever written.
+ * Access to localStorage that never throws when storage is blocked, full or corrupt. Reading then returns
+ * null, and writing falls back to memory.
  */
 
-/** The allow-list. Drafts are one key per user and week: `lmx:draft:<user id>:<week number>`. */
+/**
+ * All keys that the product may write. Drafts have one key per user and week: `lmx:draft:<user id>:<week
+ * number>`.
+ */
 export const STORAGE_KEYS = {
   token: 'lmx:token',
   verification: 'lmx:verification',
@@ -15,34 +18,30 @@ export const STORAGE_KEYS = {
 
 const PREFIX = 'lmx:';
 
-/** Where a value ended up: on disk, or only in memory because the device refused it. */
+/** `memory` means that the device refused the value, so the value is lost when the page unloads. */
 export type WriteResult = 'stored' | 'memory';
 
-/** The adapter. None of its verbs throws. */
 export interface KeyValueStorage {
-  /** The stored text, or null when there is none or the device refuses to read. */
   get(key: string): string | null;
-  /** Keeps the text; `memory` means it lives only until the page goes away. */
   set(key: string, value: string): WriteResult;
   remove(key: string): void;
-  /** All keys of ours that start with `prefix`. */
   keys(prefix: string): string[];
-  /** Calls `listener` when another tab changes one of our keys; returns the function that stops it. */
+  /** Calls `listener` when another tab changes a key with our prefix. The returned function unsubscribes. */
   subscribe(listener: (key: string, value: string | null) => void): () => void;
 }
 
 function openBacking(): Storage | null {
   try {
-    // The very access throws where the browser blocks site data.
+    // Accessing `localStorage` throws when the browser blocks site data.
     return globalThis.localStorage ?? null;
   } catch {
     return null;
   }
 }
 
-/** Makes the adapter over `localStorage`, or over memory alone where that is blocked. */
 export function createStorage(backing: Storage | null = openBacking()): KeyValueStorage {
-  // A key whose last write failed lives here and hides what the disk still says.
+  // Values whose last write failed. Such values take precedence over localStorage; null hides a value that
+  // could not be removed.
   const memory = new Map<string, string | null>();
 
   const readDisk = (key: string): string | null => {
@@ -82,7 +81,7 @@ export function createStorage(backing: Storage | null = openBacking()): KeyValue
           if (key?.startsWith(prefix)) found.add(key);
         }
       } catch {
-        // Blocked in the middle: what memory holds is all there is.
+        // Access was blocked during the iteration. Only the keys in memory are listed.
       }
       for (const [key, value] of memory) {
         if (!key.startsWith(prefix)) continue;

@@ -8,6 +8,6 @@ test.each([
   ['b', 'RR-0062'],
   [undefined, 'RR-6150'],
   ['', 'RR-0000'],
-])('the support code of the failure %o is %s', (error, code) => {
+])('createSupportCode for the failure %o returns %s', (error, code) => {
   expect(createSupportCode(error)).toBe(code);
 });

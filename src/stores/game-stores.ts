@@ -1,4 +1,3 @@
-/** Composes the stores of the game from those of the shell. */
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import { isRankingAddress } from '../lib/paths.ts';
@@ -33,7 +32,7 @@ export interface GameStores {
   sender: Sender;
   trivia: TriviaStore;
   weeks: WeeksStore;
-  /** Follows the logged-in player and the browser's events until the returned function is called. Call once. */
+  /** Follows the logged-in player and browser events until the returned function is called. Call once. */
   startPlay(): () => void;
 }
 
@@ -45,11 +44,8 @@ interface GameStoresDeps {
   storage: KeyValueStorage;
   time: TimeStore;
   toast: ToastStore;
-  /** Locks across tabs. The browser's own by default; undefined in browsers without them. */
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Spreads the calls of many devices. `Math.random` by default. */
   random?: Random | undefined;
-  /** Path of the page, base path included. */
   getPathname?: () => string;
 }
 
@@ -119,7 +115,6 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
 
   let owner: string | null = null;
 
-  /** Resets the stores when another player, or none, is logged in. */
   function changeOwner(next: string | null) {
     if (next === owner) return;
     if (owner !== null) {
@@ -132,7 +127,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // The ranking's page loads what it shows, and later the games for the badge.
+    // The page Ranking loads its own data first and the games for the badge later.
     if (!isRankingAddress(getPathname())) void gamesPage.ensure();
   }
 
@@ -150,7 +145,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
       const stops = [
         effect(() => {
           const next = auth.status.value === 'authenticated' ? (auth.user.value?.id ?? null) : null;
-          // In a microtask, so that this effect does not track the signals that it reads.
+          // The microtask keeps this effect from subscribing to the signals that `changeOwner` reads.
           queueMicrotask(() => changeOwner(next));
         }),
         drafts.start(),

@@ -9,7 +9,7 @@ function createTab(token: string | null) {
   return createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
 }
 
-test('a visitor who starts without a token does not load the stores of the game', async () => {
+test('a visitor without a token does not load the game stores', async () => {
   createScriptedServer();
   const stores = createTab(null);
   await stores.auth.start();
@@ -17,7 +17,7 @@ test('a visitor who starts without a token does not load the stores of the game'
   expect([stores.auth.status.value, stores.game.current]).toEqual(['unauthenticated', undefined]);
 });
 
-test('the stores of the game are there when the stored session has its player', async () => {
+test('the game stores are loaded before a stored session becomes authenticated', async () => {
   createScriptedServer();
   const stores = createTab('ana-1');
   const seen: boolean[] = [];
@@ -28,7 +28,7 @@ test('the stores of the game are there when the stored session has its player', 
   expect(seen).toEqual([true]);
 });
 
-test('the stores of the game load beside the log-in, before its answer', async () => {
+test('the game stores load during the log-in, before its response', async () => {
   const server = createScriptedServer();
   server.on('POST /api/auth/login', { breaks: 'hold' });
   const stores = createTab(null);
@@ -38,7 +38,7 @@ test('the stores of the game load beside the log-in, before its answer', async (
   await vi.waitFor(() => expect(stores.game.current).toBeDefined());
 });
 
-test('a session start whose stores of the game can’t be fetched fails and says so', async () => {
+test('the start of a session fails when the game stores cannot be loaded', async () => {
   createScriptedServer();
   vi.doMock('./game-stores.ts', () => {
     throw new Error('no chunk');

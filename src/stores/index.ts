@@ -1,7 +1,3 @@
-/**
- * Composes the stores once (`main.tsx`, the prerender and each test make their own set). The stores of the game are a chunk
- * that a visitor's page doesn't download.
- */
 import type { Api } from '../api/api.ts';
 import { fetchBuildId } from '../api/build.ts';
 import { ApiError } from '../api/error.ts';
@@ -24,15 +20,13 @@ import { createTimeStore, type TimeStore } from './shell/time.ts';
 import { createToastStore, type ToastStore } from './shell/toast.ts';
 import { createVersionStore, type VersionStore } from './shell/version.ts';
 
-/** The stores that a visitor's pages need too. */
 export interface ShellStores {
   api: Api;
   auth: AuthStore;
-  /** Loaded with the first call. They are there whenever a player is logged in. */
+  /** Loaded with the first API call. Always loaded while a player is logged in. */
   game: Lazy<GameStores>;
   modal: ModalStore;
   network: NetworkStore;
-  /** The registration form keeps what was typed while the visitor reads another page. */
   registration: StoreSlot<RegisterForm>;
   session: Session;
   storage: KeyValueStorage;
@@ -42,21 +36,16 @@ export interface ShellStores {
   version: VersionStore;
 }
 
-/** Every store that the shell or more than one page of a player needs. */
 export interface Stores extends ShellStores, GameStores {}
 
 interface StoresDeps {
-  /** Origin of the API; empty for the page's own. */
   baseUrl: string;
   clock: Clock;
   storage: KeyValueStorage;
-  /** The way to the other tabs; the browser's own by default. */
   channel?: SessionChannel;
-  /** Spreads the calls of many devices. `Math.random` by default. */
   random?: Random;
 }
 
-/** Makes every store of the product from what it needs of the outside. */
 export function createStores({
   baseUrl,
   clock,
@@ -73,7 +62,8 @@ export function createStores({
     {
       baseUrl,
       token: session.token,
-      // Asked before each call is sent and after its answer: another tab may have changed the session.
+      // Another tab may have changed the session, so the session is checked before each call and after each
+      // response.
       epoch() {
         if (!session.isCurrent()) void sessionSync.check();
         return session.epoch();
@@ -95,7 +85,7 @@ export function createStores({
     loading.catch(() => undefined);
     await sessionSync.beforeCall(name);
     if (name !== 'user') return;
-    // The answer logs a player in, whose pages need the stores.
+    // The response logs the player in, and the pages of a player need the game stores.
     await loading.catch(() => {
       throw new ApiError('network');
     });

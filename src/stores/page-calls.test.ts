@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** Which calls each page of a player makes when it is the first of a visit, and which an open page makes by itself. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SPREAD_MS } from '../lib/spread.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
@@ -12,7 +11,7 @@ import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';
 import { createRankingStore } from './ranking/ranking.ts';
 
-/** Noon before the last game of week 7, which closes at 16:00. Week 6 has results. */
+/** Noon before the last game of week 7, which closes at 16:00 (−06:00). Week 6 has results. */
 const NOON = at('2026-08-30T12:00:00');
 const TEAM = { name: 'Club', short_name: 'CLU' };
 const createGame = (id: number, date: string) => ({
@@ -51,7 +50,7 @@ const BADGE = ['/api/games/week/7', '/api/pool/user/all', '/api/week/current', '
 
 let paths: string[] = [];
 
-// The code that a visit fetches, so that the fake clock doesn't wait for it.
+// Preloads dynamic imports, because the fake timers don't wait for them.
 beforeAll(() => Promise.all([import('./game-stores.ts'), import('../api/client.ts')]));
 beforeEach(() => {
   paths = [];
@@ -69,7 +68,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens what a page loads, as the page does. Returns the function that closes it. */
 type Open = (stores: Stores) => () => void;
 
 const PAGES = {
@@ -84,7 +82,6 @@ const PAGES = {
   '/user/profile': (stores) => createProfilePageStore(stores).open(),
 } satisfies Record<string, Open>;
 
-/** Starts a visit of a player at a page, and waits until it makes no more calls. */
 async function visit(path: keyof typeof PAGES) {
   history.replaceState(null, '', `/lmx${path}`);
   const storage = createDevice().openTab();
@@ -110,20 +107,20 @@ test.each<[keyof typeof PAGES, string[]]>([
   ['/', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
-])('a player’s first visit to %s makes each call that it needs once', async (path, expected) => {
+])('the first visit to %s makes each API call once', async (path, expected) => {
   const { close } = await visit(path);
   expect(paths.sort()).toEqual(expected.sort());
   close();
 });
 
-test('a player’s first visit to a closed week of Partidos asks for six things, once each', async () => {
+test('the first visit to Partidos with a closed week makes each API call once', async () => {
   vi.setSystemTime(at('2026-08-30T17:00:00'));
   const { close } = await visit('/games');
   expect(paths.sort()).toEqual(['/api/user', ...BADGE, '/api/ranking/week/7'].sort());
   close();
 });
 
-test('Perfil asks once for the games of an open ticket that is of the current week', async () => {
+test('Perfil requests the games of the current week once when the open ticket belongs to that week', async () => {
   const old = ANSWERS['/api/pool/user/all'];
   ANSWERS['/api/pool/user/all'] = { 7: [createPool(2, 5)] };
   const { close } = await visit('/user/profile');
@@ -132,7 +129,7 @@ test('Perfil asks once for the games of an open ticket that is of the current we
   close();
 });
 
-test('Ranking loads the games for the badge when the page asks for them, and nothing else again', async () => {
+test('Ranking loads only the games when the page requests the data of the navigation badge', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
   expect(stores.gamesPage.toSend.value).toBe(0);
@@ -146,7 +143,7 @@ test.each<[keyof typeof PAGES, boolean]>([
   ['/games', true],
   ['/', true],
   ['/ranking', false],
-])('the first page %s tells the shell that its data has come: %s', async (path, expected) => {
+])('gamesPage.hasLoaded after the first visit to %s is %s', async (path, expected) => {
   const { stores, close } = await visit(path);
   expect(stores.gamesPage.hasLoaded.value).toBe(expected);
   stores.gamesPage.noteLoaded();
@@ -156,7 +153,7 @@ test.each<[keyof typeof PAGES, boolean]>([
   close();
 });
 
-test('the statistics are loaded again after three seconds, and each time when no age is given', async () => {
+test('refreshUser reloads the user after three seconds, or immediately without a maximum age', async () => {
   const { stores, close } = await visit('/games');
   paths = [];
   await stores.auth.refreshUser(FRESH_MS);
@@ -169,7 +166,7 @@ test('the statistics are loaded again after three seconds, and each time when no
   close();
 });
 
-test('Ranking in the same visit asks for the current week and its page only', async () => {
+test('opening Ranking later in a visit requests only the current week and its ranking page', async () => {
   const { stores, close } = await visit('/games');
   await vi.advanceTimersByTimeAsync(60_000);
   paths = [];
@@ -181,7 +178,7 @@ test('Ranking in the same visit asks for the current week and its page only', as
 });
 
 test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
-  'the open page %s makes no call by itself in ten minutes, visible or hidden',
+  'the open page %s makes no API calls by itself in ten minutes, visible or hidden',
   async (path) => {
     const { close } = await visit(path);
     paths = [];
@@ -197,7 +194,7 @@ test.each([
   ['visible', false, ['/api/games/week/7', '/api/ranking/week/7']],
   ['hidden', true, []],
 ])(
-  'Partidos makes at most two calls in the minute after the last game of the week closes: %s',
+  'Partidos makes at most two API calls in the minute after the last game of the week closes: %s',
   async (_name, isHidden, expected) => {
     vi.setSystemTime(at('2026-08-30T15:59:30'));
     const { close } = await visit('/games');

@@ -1,4 +1,3 @@
-/** Wire shapes of the account calls: log-in, registration, user, postal code, verification, passwords. */
 import * as v from 'valibot';
 import {
   dispensable,
@@ -12,11 +11,9 @@ import {
   wireText,
 } from './scalars.ts';
 
-/** Answer of `POST /api/auth/login`. */
 export const loginResponseSchema = v.object({
   access_token: v.string(),
 });
-/** Answer of `POST /api/user/register`. */
 export const registerResponseSchema = v.object({
   email: v.pipe(v.string(), v.minLength(3), v.maxLength(254), wireText(254)),
 });
@@ -25,7 +22,6 @@ const count = dispensable(wireCount);
 const text = (max?: number) => dispensable(wireText(max));
 const shown = (max?: number) => dispensable(shownText(max));
 
-/** A player's totals, inside the user. */
 const statsSchema = v.object({
   score: dispensable(v.pipe(wirePoints, v.minValue(0))),
   position: dispensable(wirePlace),
@@ -35,7 +31,6 @@ const statsSchema = v.object({
   weeks_played: count,
 });
 
-/** Answer of `GET /api/user`. */
 export const userSchema = v.object({
   id: wireId,
   name: shown(60),
@@ -55,26 +50,22 @@ export const userSchema = v.object({
   stats: dispensable(statsSchema),
 });
 
-/** Answer of `GET /api/zipcode/{zipcode}`. */
 export const zipcodeSchema = v.object({
   zipcode: wireText(10),
   state: wireText(80),
   municipality: wireText(80),
   city: text(80),
-  // A row that is no text is dropped, not the whole answer.
+  // Entries that are not text are dropped, and the rest of the response is kept.
   neighborhoods: v.pipe(
     v.array(v.fallback(wireText(120), '')),
     v.transform((names) => [...new Set(names)].filter((name) => name.trim() !== '').slice(0, 500)),
   ),
 });
 
-/** `access_token` where the server logs the player in with the code. */
 export const verifyResponseSchema = v.object({ access_token: dispensable(v.string()) });
 
-/** A user after decoding, still in the wire's words. */
 export type WireUser = v.InferOutput<typeof userSchema>;
 
-/** Payload of `POST /api/user/register`. */
 export interface WireRegistration {
   name: string;
   last_name: string;

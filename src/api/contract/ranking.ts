@@ -1,4 +1,3 @@
-/** Wire shapes of both ranking calls (spec §3) and of the trivia's answer. */
 import * as v from 'valibot';
 import {
   dispensable,
@@ -13,7 +12,6 @@ import {
 
 const count = dispensable(wireCount);
 
-/** A row of the standings: a nickname, never an e-mail. */
 export const rankRowSchema = v.object({
   position: wirePlace,
   nickname: wireText(40),
@@ -25,7 +23,6 @@ export const rankRowSchema = v.object({
   is_me: dispensable(wireBoolean),
 });
 
-/** The player's own place; `position` is null without points. */
 export const myPositionSchema = v.object({
   position: dispensable(wirePlace),
   score: dispensable(wirePoints),
@@ -37,11 +34,8 @@ export const myPositionSchema = v.object({
 
 const page = dispensable(v.pipe(wireInteger, v.maxValue(999_999)));
 
-/** Which page this is, of how many; both start at 1. */
 export const rankMetaSchema = v.object({ current_page: page, last_page: page });
 
-/** Answer of `POST /api/trivia/answer`. */
 export const triviaAnswerSchema = v.object({ is_correct: wireBoolean });
 
-/** A row after decoding. */
 export type WireRankRow = v.InferOutput<typeof rankRowSchema>;

@@ -17,17 +17,20 @@ describe('a known message', () => {
     Object.entries(table ?? {}).map(([text, kind]) => [endpoint as Endpoint, text, kind] as const),
   );
 
-  test.each(words)('of %s has its error kind: %s', (endpoint, message, kind) => {
+  test.each(words)('classify gives the known message of %s its error kind: %s', (endpoint, message, kind) => {
     expect(kindOf(answer(422, { message }), endpoint)).toBe(kind);
   });
 
-  test.each(words)('of %s has its error kind among other failing fields: %s', (endpoint, message, kind) => {
-    expect(kindOf(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
-    expect(kindOf(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
-  });
+  test.each(words)(
+    'classify ignores Laravel’s count of further errors after the message of %s: %s',
+    (endpoint, message, kind) => {
+      expect(kindOf(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
+      expect(kindOf(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
+    },
+  );
 
   test.each(words)(
-    'of %s has its error kind in a field of an older Laravel: %s',
+    'classify finds the message in `errors` of Laravel 8 for %s: %s',
     (endpoint, message, kind) => {
       const body = {
         message: 'The given data was invalid.',
@@ -37,46 +40,49 @@ describe('a known message', () => {
     },
   );
 
-  test.each(words)('in %s takes precedence over any status: %s', (endpoint, message, kind) => {
-    for (const status of [200, 400, 401, 404, 419, 500, 503]) {
-      expect(kindOf(answer(status, { message }), endpoint)).toBe(kind);
-    }
-  });
+  test.each(words)(
+    'classify prefers the known message of %s over any status: %s',
+    (endpoint, message, kind) => {
+      for (const status of [200, 400, 401, 404, 419, 500, 503]) {
+        expect(kindOf(answer(status, { message }), endpoint)).toBe(kind);
+      }
+    },
+  );
 });
 
 describe('the order of error rules', () => {
-  test('classifies a request aborted by us as aborted', () => {
+  test('classify returns aborted for an aborted request', () => {
     expect(kindOf({ type: 'aborted' }, 'weeks')).toBe('aborted');
   });
 
-  test('classifies a missing response as a network error whatever its status', () => {
+  test('classify returns network when there is no response body, whatever the status', () => {
     expect(kindOf({ type: 'no-response', status: 404, isDeadline: false }, 'zipcode')).toBe('network');
   });
 
-  test('puts the end of the session before a known message', () => {
+  test('classify prefers `Unauthenticated.` over a known message', () => {
     const body = { message: 'Unauthenticated.', errors: { email: ['The email has already been taken.'] } };
     expect(kindOf(answer(422, body), 'register')).toBe('unauthenticated');
   });
 
-  test('puts a failing field before the message', () => {
+  test('classify prefers the message of a field over the general message', () => {
     const body = { message: 'Invalid Credentials', errors: { email: ['The selected email is invalid.'] } };
     expect(kindOf(answer(422, body), 'login')).toBe('email-not-found');
   });
 
-  test('classifies a 404 with `Question Not Found` as question not found, not as a connection error', () => {
+  test('classify returns question-not-found for a 404 with `Question Not Found`', () => {
     expect(kindOf(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
   });
 
-  test('classifies 404 as an unknown postal code for that call alone', () => {
+  test('classify returns zipcode-not-found for a 404 of the postal code call only', () => {
     expect(kindOf(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
     expect(kindOf(answer(404, {}), 'weeks')).toBe('connection');
   });
 
-  test('classifies a body of another shape as unexpected', () => {
+  test('classify returns unprevented for a body that cannot be decoded', () => {
     expect(kindOf({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
   });
 
-  test('classifies a good response as no error', () => {
+  test('classify returns null for a successful response', () => {
     expect(classify(answer(200, []), { endpoint: 'weeks', mayHaveChanged: false })).toBeNull();
     expect(classify(answer(204, ''), { endpoint: 'logout', mayHaveChanged: true })).toBeNull();
   });
@@ -91,11 +97,11 @@ describe('messages', () => {
     ['that name a property of every object', { message: 'constructor' }],
     ['that are missing', {}],
     ['in plain text', 'Invalid Credentials'],
-  ])('%s are unexpected', (_, body) => {
+  ])('classify returns unprevented for messages %s', (_, body) => {
     expect(kindOf(answer(422, body), 'login')).toBe('unprevented');
   });
 
-  test('may have surrounding spaces', () => {
+  test('classify ignores spaces around a message', () => {
     expect(kindOf(answer(422, { message: '  Invalid Credentials\n' }), 'login')).toBe('password-invalid');
   });
 
@@ -103,12 +109,12 @@ describe('messages', () => {
     'Attempt to read property "email" on null',
     "Trying to get property 'email' of non-object",
     'Null User',
-  ])('about a null user mean a deleted account: %s', (message) => {
+  ])('classify reads a null-user message with status 500 as a deleted account: %s', (message) => {
     expect(kindOf(answer(500, { message }), 'pools')).toBe('account-eliminated');
     expect(kindOf(answer(422, { message }), 'pools')).toBe('unprevented');
   });
 
-  test('about a null user are unexpected after a trivia answer', () => {
+  test('classify returns unprevented for a null-user message after a trivia answer', () => {
     expect(kindOf(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
       'unprevented',
     );
@@ -121,34 +127,34 @@ describe('messages', () => {
     ['ranking', 'Call to a member function format() on null'],
     ['weeks', 'Something on null'],
   ] as const)(
-    'about a null that is not the user don’t mean a deleted account: %s, %s',
+    'classify returns unprevented for a null error that does not name a property of the user: %s, %s',
     (endpoint, message) => {
       expect(kindOf(answer(500, { message }), endpoint)).toBe('unprevented');
     },
   );
 
   test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
-    'about a null without %s mean a deleted account on any call',
+    'classify reads a null error about the property %s as a deleted account on any call',
     (property) => {
       const message = `Attempt to read property "${property}" on null`;
       expect(kindOf(answer(500, { message }), 'current-week')).toBe('account-eliminated');
     },
   );
 
-  test('about a method that only the user has mean a deleted account on any call', () => {
+  test('classify reads a null error about a method of the user as a deleted account on any call', () => {
     const message = 'Call to a member function currentAccessToken() on null';
     expect(kindOf(answer(500, { message }), 'weeks')).toBe('account-eliminated');
   });
 
   test.each(['user', 'delete', 'logout', 'login'] as const)(
-    'about any null mean a deleted account when the call is about the user: %s',
+    'classify reads any null error of the account call %s as a deleted account',
     (endpoint) => {
       const message = 'Attempt to read property "number" on null';
       expect(kindOf(answer(500, { message }), endpoint)).toBe('account-eliminated');
     },
   );
 
-  test('that are unknown mean a failed change after a password change, unless the status is more specific', () => {
+  test('classify returns change-password for unknown 4xx messages of a password change, except for 404, 419 and 429', () => {
     const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
       kindOf(answer(status, { message: 'No.' }), 'change'),
     );
@@ -175,15 +181,18 @@ describe('a classified error', () => {
     ['verify', 'The verification code has expired', 'otp'],
     ['zipcode', 'Zipcode Not Found', 'zipcode'],
     ['pool', 'No bet time', undefined],
-  ] as const)('for %s, %s has the field %s', (endpoint, message, field) => {
-    const fields = errorOf(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
-    expect(fields).toEqual(field === undefined ? [] : [field]);
-  });
+  ] as const)(
+    'a classified error of %s with the message “%s” has the field %s',
+    (endpoint, message, field) => {
+      const fields = errorOf(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
+      expect(fields).toEqual(field === undefined ? [] : [field]);
+    },
+  );
 
   test.each([
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
-  ])('keeps each failing field’s own message, from %s', (_version, message) => {
+  ])('a classified error keeps the message of each failing field, from %s', (_version, message) => {
     const errors = {
       email: ['The email has already been taken.'],
       nickname: ['Too short.', 'The nickname has already been taken.'],
@@ -195,7 +204,7 @@ describe('a classified error', () => {
     ]);
   });
 
-  test('keeps the first of two known messages of one field', () => {
+  test('a classified error keeps the first of two known messages of one field', () => {
     const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
     expect(errorOf(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
       { field: 'otp', kind: 'code-expired' },
@@ -207,17 +216,20 @@ describe('a classified error', () => {
     ['of one second', 'Too many login attempts. Please try again in 1 second.', 1],
     ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
     ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
-  ])('of a log-in throttle %s has the wait that the message names', (_length, message, retryAfter) => {
-    const body = { message: 'The given data was invalid.', errors: { email: [message] } };
-    expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
-  });
+  ])(
+    'a classified error of a log-in throttle %s has the wait that the message names',
+    (_length, message, retryAfter) => {
+      const body = { message: 'The given data was invalid.', errors: { email: [message] } };
+      expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
+    },
+  );
 
-  test('of another call ignores the message of a log-in throttle', () => {
+  test('classify ignores the log-in throttle message on other calls', () => {
     const message = 'Too many login attempts. Please try again in 55 seconds.';
     expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
-  test('after too many attempts has the wait of Retry-After', () => {
+  test('a classified error of “Too Many Attempts.” takes its wait from Retry-After, or 30 seconds', () => {
     expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 45,
@@ -235,15 +247,18 @@ describe('a classified error', () => {
   test.each([
     ['the seconds of Retry-After', 40, 40],
     ['60 s without Retry-After', null, 60],
-  ])('of “Please wait before retrying.” waits %s', (_source, header, retryAfter) => {
-    for (const status of [422, 429]) {
-      expect(
-        errorOf(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
-      ).toMatchObject({ kind: 'wait', retryAfter });
-    }
-  });
+  ])(
+    'a classified error of “Please wait before retrying.” has a wait of %s',
+    (_source, header, retryAfter) => {
+      for (const status of [422, 429]) {
+        expect(
+          errorOf(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
+        ).toMatchObject({ kind: 'wait', retryAfter });
+      }
+    },
+  );
 
-  test('of a change says whether the change may have happened', () => {
+  test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
     const doubtful: Raw[] = [
       { type: 'aborted' },
       { type: 'no-response', status: 0, isDeadline: true },
@@ -257,7 +272,7 @@ describe('a classified error', () => {
     expect(certain.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(certain.map(() => false));
   });
 
-  test('of a read never has an unknown outcome', () => {
+  test('a classified error of a read never has outcomeUnknown', () => {
     expect(errorOf(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
   });
 });

@@ -1,23 +1,21 @@
-/** The anti-forgery cookie of Laravel Sanctum: read at send time, fetched once for all calls that wait for it. */
 import { getCookieValues, getXsrfToken } from './xsrf-token.ts';
 
-/** Reads the cookie when asked, and renews it. */
 export interface Csrf {
-  /** The token to send now, or null. */
   token(): string | null;
-  /** How many times the cookie has been fetched: a change since the sending means that it was renewed meanwhile. */
+  /**
+   * Number of completed renewals. A different value than at the time of sending means that another call has
+   * renewed the cookie.
+   */
   renewals(): number;
-  /** Fetches the cookie; callers at the same time share one call. Rejects with what that call rejects with. */
   renew(): Promise<void>;
 }
 
-/** `fetchCookie` is the call to `/sanctum/csrf-cookie`. */
 export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>): Csrf {
   let inFlight: Promise<void> | null = null;
   let renewals = 0;
   /**
-   * Values that a renewal left as they were: they belong to a sibling application on the same host or its parent
-   * domain, whose cookie has the same name and may come first.
+   * Cookie values that a renewal did not change. Such values belong to another application on the same host
+   * or parent domain, which uses the same cookie name.
    */
   let foreign: ReadonlySet<string> = new Set();
 

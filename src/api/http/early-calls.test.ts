@@ -83,14 +83,14 @@ const start = (over: Partial<Parameters<typeof sendEarlyCalls>[0]> = {}) =>
   });
 const whenSent = () => vi.waitFor(() => expect(paths()).toHaveLength(FIRST.length));
 
-test('the early calls are those that every page of a player starts with, then the games of the current week', async () => {
+test('the early calls are the four requests common to all pages of a player, then the games of the current week', async () => {
   start();
   expect(paths()).toEqual(FIRST.slice(0, 4));
   await whenSent();
   expect(paths()).toEqual(FIRST);
 });
 
-test('the early call of the games reads the current week from a body wrapped in `data`', async () => {
+test('sendEarlyCalls reads the current week from a body wrapped in `data`', async () => {
   network.mockImplementation(async (url) =>
     url === '/api/week/current' ? Response.json({ data: { number: '9' } }) : answer(String(url)),
   );
@@ -99,13 +99,16 @@ test('the early call of the games reads the current week from a body wrapped in 
   expect(paths()).toContain('/api/games/week/9');
 });
 
-test.each([null, '', 'null', 'two words'])('no early call is sent with %j as the token', (none) => {
-  start({ token: none });
-  expect(paths()).toEqual([]);
-});
+test.each([null, '', 'null', 'two words'])(
+  'sendEarlyCalls sends nothing with the invalid token %j',
+  (none) => {
+    start({ token: none });
+    expect(paths()).toEqual([]);
+  },
+);
 
 test.each(['/lmx/ranking', '/lmx/Ranking/'])(
-  'the early calls at %s end with the ranking of the current week in place of its games',
+  'sendEarlyCalls at %s requests the ranking of the current week instead of its games',
   async (pathname) => {
     start({ pathname });
     await vi.waitFor(() => expect(paths()).toHaveLength(5));
@@ -115,7 +118,7 @@ test.each(['/lmx/ranking', '/lmx/Ranking/'])(
   },
 );
 
-test('the early calls go to the origin of the API', async () => {
+test('sendEarlyCalls sends to the origin of the API', async () => {
   start({ baseUrl: 'https://api.example/' });
   await whenSent();
   expect(paths()).toEqual(FIRST.map((path) => `https://api.example${path}`));
@@ -125,7 +128,7 @@ test.each([
   ['no number', { number: null }],
   ['a number in words', { number: 'siete' }],
   ['an error in its body', { message: 'Pool Week Not Valid' }],
-])('no early call for games is sent when the current week has %s', async (_name, body) => {
+])('sendEarlyCalls does not request games when the current week has %s', async (_name, body) => {
   network.mockImplementation(async (url) =>
     url === '/api/week/current' ? Response.json(body) : answer(String(url)),
   );
@@ -134,7 +137,7 @@ test.each([
   expect(paths()).toEqual(FIRST.slice(0, 4));
 });
 
-test('the client takes the answers of the early calls and sends no request', async () => {
+test('the client uses the responses of the early calls and sends no requests of its own', async () => {
   start();
   await whenSent();
   const api = createClient();
@@ -146,7 +149,7 @@ test('the client takes the answers of the early calls and sends no request', asy
   expect(paths()).toEqual(FIRST);
 });
 
-test('an early call has the same address, headers and options as the client’s own request', async () => {
+test('an early call has the same URL, headers and options as the client’s own request', async () => {
   start();
   await whenSent();
   const early = FIRST.map((path) => lastInit(path));
@@ -181,7 +184,7 @@ test.each([
   ['/api/week/current', (api: Api) => api.currentWeek()],
   ['/api/pool/user/all', (api: Api) => api.userPools()],
   ['/api/games/week/7', (api: Api) => api.gamesOfWeek(7)],
-])('the client takes the early answer of %s once', async (path, call) => {
+])('the client uses the early response of %s only once', async (path, call) => {
   start();
   await whenSent();
   const api = createClient();
@@ -190,7 +193,7 @@ test.each([
   expect(paths().filter((one) => one === path)).toHaveLength(2);
 });
 
-test('the client repeats a read whose early answer was a 502', async () => {
+test('the client retries a read whose early response was a 502', async () => {
   network.mockImplementationOnce(async () => answer('/api/user'));
   network.mockImplementationOnce(async () => Response.json({}, { status: 502 }));
   start();
@@ -202,14 +205,17 @@ test('the client repeats a read whose early answer was a 502', async () => {
 test.each([
   ['a 502', () => Response.json({}, { status: 502 })],
   ['a cut body', createCutAnswer],
-])('the client sends the repetition of a read after %s that arrived while it waited', async (_name, fail) => {
-  network.mockImplementationOnce(async () => answer('/api/user'));
-  network.mockImplementationOnce(async () => fail());
-  start();
-  expect(await createClient().weeks()).toHaveLength(1);
-  expect(sleep).toHaveBeenCalledOnce();
-  expect(paths().filter((path) => path === '/api/weeks')).toHaveLength(2);
-});
+])(
+  'the client sends a new request when retrying a read whose early response failed with %s',
+  async (_name, fail) => {
+    network.mockImplementationOnce(async () => answer('/api/user'));
+    network.mockImplementationOnce(async () => fail());
+    start();
+    expect(await createClient().weeks()).toHaveLength(1);
+    expect(sleep).toHaveBeenCalledOnce();
+    expect(paths().filter((path) => path === '/api/weeks')).toHaveLength(2);
+  },
+);
 
 test('the client sends no second request for the games when it already waits for the current week', async () => {
   const week = answer('/api/week/current');
@@ -246,7 +252,7 @@ test('the client does not resend a failed early call after a change of session',
   expect(paths()).toEqual(FIRST);
 });
 
-test('the clock is corrected with the times at which the early call was sent and answered', async () => {
+test('the clock is corrected with the send and receive times of the early call', async () => {
   start();
   await whenSent();
   time = 9_000;
@@ -258,7 +264,7 @@ test('the clock is corrected with the times at which the early call was sent and
   });
 });
 
-test('the client sends its own request when the network drops the early one', async () => {
+test('the client sends its own request when the early request fails', async () => {
   network.mockImplementationOnce(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -268,7 +274,7 @@ test('the client sends its own request when the network drops the early one', as
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(2);
 });
 
-test('the client rejects with the error that the answer to the early call carries', async () => {
+test('the client rejects with the error in the early response', async () => {
   network.mockImplementation(async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   const onUnauthenticated = vi.fn();
   start();
@@ -279,7 +285,7 @@ test('the client rejects with the error that the answer to the early call carrie
   expect(paths().filter((path) => path === '/api/weeks')).toHaveLength(1);
 });
 
-test('the client takes no early answer of another player', async () => {
+test('the client ignores the early response of another player', async () => {
   start();
   await whenSent();
   token = 'beto-2';
@@ -289,7 +295,7 @@ test('the client takes no early answer of another player', async () => {
   expect(new Headers(lastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
 });
 
-test('the client takes no early answer to a request with another cookie', async () => {
+test('the client ignores the early response to a request with another CSRF cookie', async () => {
   start({ cookies: 'XSRF-TOKEN=old' });
   await whenSent();
   await createClient().user();
@@ -312,7 +318,7 @@ test('the client aborts the early call when its caller aborts', async () => {
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(1);
 });
 
-test('the client takes no early answer after 20 seconds', async () => {
+test('the client ignores early responses after 20 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   start();
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,6 +1,6 @@
 /**
- * The calls that every page of a player starts with, sent by the page's first script while the rest of the code is still
- * being fetched. The client takes their answers instead of sending the same request.
+ * Sends the first API requests of a page from a small script, while the main code is still loading. The
+ * client then takes these responses instead of sending the same requests.
  */
 import { RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
 import { isAccessToken } from '../../domain/token.ts';
@@ -10,7 +10,6 @@ import { isRankingAddress } from '../../lib/paths.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { getXsrfToken } from './xsrf-token.ts';
 
-/** An answer and the device's time (ms) around the call. */
 export interface TimedResponse {
   response: Response;
   sentAt: number;
@@ -24,19 +23,14 @@ interface EarlyCall {
 }
 
 interface Player {
-  /** Origin of the API; empty for the page's own. */
   baseUrl: string;
-  /** Without a valid token nothing is sent. */
   token: string | null;
-  /** All readable cookies, as `document.cookie` gives them. */
   cookies: string;
-  /** Path of the page, base path included. */
   pathname: string;
 }
 
 const calls = new Map<string, EarlyCall>();
 
-/** The origin of the API without the slash at its end. */
 export const getOrigin = (baseUrl: string) => baseUrl.replace(/\/+$/, '');
 
 async function request(url: string, init: RequestInit): Promise<TimedResponse> {
@@ -45,7 +39,6 @@ async function request(url: string, init: RequestInit): Promise<TimedResponse> {
   return { response, sentAt, receivedAt: deviceClock.now() };
 }
 
-/** `onResponse` runs before the client gets the answer. */
 function send(
   url: string,
   headers: Record<string, string>,
@@ -53,26 +46,22 @@ function send(
 ) {
   const controller = new AbortController();
   const answer = request(url, { headers, signal: controller.signal }).then(async (timed) => {
-    // The client meets the same failure and handles it.
+    // An error is ignored because the client decodes the same response and handles the error.
     await onResponse?.(timed.response).catch(() => undefined);
     return timed;
   });
-  // Without a handler the failure of an answer that nobody takes would be reported as unhandled.
+  // Prevents an `unhandledrejection` event when no code takes the response.
   answer.catch(() => undefined);
   calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
 }
 
-/**
- * The number of the current week in an answer; null when it has none. Rejects when the body is no JSON. Leaves the body
- * unread: the client decodes it.
- */
+/** The number of the current week, or null. Reads a clone, because the client decodes the response later. */
 async function readWeek(response: Response): Promise<number | null> {
   const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
   const number = Number(body.data?.number ?? body.number);
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** Sends the first calls, and those about the current week as soon as that week is known. */
 export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): void {
   if (!isAccessToken(token)) return;
   const origin = getOrigin(baseUrl);
@@ -91,22 +80,22 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
 
   sendNow('/api/user');
   sendNow('/api/weeks');
-  // The client gets this answer only after the calls for that week are sent. Otherwise it would send them too.
+  // The client receives this response only after the calls for the current week are sent. Otherwise the
+  // client would send the same calls.
   sendNow('/api/week/current', sendForCurrentWeek);
   sendNow('/api/pool/user/all');
-  // An answer that nobody has taken by then is out of date.
+  // After this time an unused response is outdated.
   setTimeout(cancelEarlyCalls, MAX_WAIT_MS);
 }
 
-/** Aborts the calls whose answer nobody has taken. */
 export function cancelEarlyCalls(): void {
   for (const { cancel } of calls.values()) cancel();
   calls.clear();
 }
 
 /**
- * Takes the answer of an early call. Undefined unless exactly this request was sent. Rejects when no answer came; the
- * request may then be sent again. `signal` ends the call.
+ * Takes the response of an early call with the same URL and headers, or returns undefined. Rejects when the
+ * early request failed; the caller may then send the request again.
  */
 export function takeEarlyCall(
   url: string,
@@ -116,7 +105,7 @@ export function takeEarlyCall(
   const call = calls.get(url);
   if (!call) return undefined;
   if (call.headers !== JSON.stringify(headers)) {
-    // Another player has logged in, or the cookie has changed.
+    // Another player has logged in, or the CSRF cookie has changed.
     calls.delete(url);
     call.cancel();
     return undefined;

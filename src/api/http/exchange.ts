@@ -1,4 +1,3 @@
-/** One HTTP request with its headers and credentials, and its response with the whole body. It never throws. */
 import { createFetch } from 'ofetch';
 import type { ApiContext } from '../api.ts';
 import type { Raw } from './classify.ts';
@@ -8,30 +7,29 @@ import { parseBody } from './json.ts';
 import type { Limit } from './limit.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** One request, before the headers every request carries. */
 export interface Outgoing {
   method: 'GET' | 'POST';
-  /** From the API's origin, beginning with a slash. */
   path: string;
   body?: unknown;
-  /** Value of the `X-XSRF-TOKEN` header; null sends none. */
   xsrf: string | null;
-  /** `manual` returns a redirect as a response with status 302 and no body. */
   redirect: 'follow' | 'manual';
-  /** Whether the call has been sent before. A repetition doesn't take the answer of an early call. */
   isRepeat: boolean;
 }
 
-/** Sends one request within `limit`. Never rejects: a failure is part of the result. */
 export type Exchange = (outgoing: Outgoing, limit: Limit) => Promise<Raw>;
 
-/** Server time of a response (ms). Null when the `Date` header is missing, not exposed by CORS or from a cache. */
+/**
+ * Server time in ms. Null when the `Date` header is missing, not exposed by CORS or from a cached response.
+ */
 function getServerTime(headers: Headers): number | null {
   const time = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(time) || Number(headers.get('age')) > 0 ? null : time;
 }
 
-/** The whole body. Rejects when it is cut, where WebKit's `text()` resolves with the part that came. */
+/**
+ * Reads the body from its stream and rejects when the body is incomplete. WebKit's `text()` would resolve
+ * with the part received.
+ */
 async function readText({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
@@ -44,9 +42,9 @@ async function readText({ body }: Response): Promise<string> {
   }
 }
 
-/** Uses ofetch without its retries, timeout, parsing and rejection. */
 export function createExchange(context: ApiContext): Exchange {
-  // Looked up at each call: the simulator may replace `fetch` before or after this module loads.
+  // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
+  // loads.
   const $fetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) });
   const origin = getOrigin(context.baseUrl);
 
@@ -61,7 +59,7 @@ export function createExchange(context: ApiContext): Exchange {
       signal,
       retry: 0,
       ignoreResponseError: true,
-      // ofetch leaves the body unread. It is read below, within the deadline.
+      // With `stream`, ofetch leaves the body unread. `readText` reads the body within the deadline.
       responseType: 'stream',
     });
     return { response, sentAt, receivedAt: context.now() };
@@ -78,7 +76,7 @@ export function createExchange(context: ApiContext): Exchange {
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
       if (limit.ended() || context.epoch() !== epoch) throw failure;
-      // The early call is no attempt of the client: its own attempts are all left.
+      // A failed early call does not count as an attempt of the client.
       return sendNow();
     });
   }

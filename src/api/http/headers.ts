@@ -1,9 +1,7 @@
-/** The request headers. The page's first calls need them before the client's code has been fetched. */
 import { isAccessToken } from '../../domain/token.ts';
 
 export interface HeaderValues {
   token: string | null;
-  /** Value of the `X-XSRF-TOKEN` header; null sends none. */
   xsrf: string | null;
   hasBody?: boolean;
 }
@@ -18,5 +16,5 @@ export function createHeaders({ token, xsrf, hasBody = false }: HeaderValues): R
   };
 }
 
-/** What every request has besides: the cookies, and no answer from the browser's cache, whose `Date` would be old. */
+/** The browser's cache is bypassed because the `Date` header of a cached response is outdated. */
 export const REQUEST_OPTIONS = { credentials: 'include', cache: 'no-store' } as const;

@@ -1,20 +1,15 @@
 /**
- * One deadline for a whole call: csrf cookie, attempts, pauses and body. It holds beside the caller's own signal,
- * where ofetch's `timeout` would be ignored, and stays armed until the body is read.
+ * One deadline for a whole call: CSRF cookie, attempts, delays and body. ofetch ignores its own `timeout`
+ * when the caller passes a signal.
  */
 
 export interface Limit {
-  /** Aborts at the deadline or with the caller. */
   readonly signal: AbortSignal;
-  /** Why the call is over, or null while it may go on. */
   ended(): 'deadline' | 'caller' | null;
-  /** Rejects when the limit is reached first, even if `work` never settles. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Lets go of the timer and of the caller's signal. */
   stop(): void;
 }
 
-/** Starts the clock of a call: `ms` milliseconds, or until `caller` aborts. */
 export function startLimit(ms: number, caller?: AbortSignal): Limit {
   const controller = new AbortController();
   let reason: 'deadline' | 'caller' | null = null;
@@ -22,7 +17,7 @@ export function startLimit(ms: number, caller?: AbortSignal): Limit {
   const reached = new Promise<never>((_, no) => {
     reject = no;
   });
-  // Nobody may be racing when it comes.
+  // Prevents an `unhandledrejection` event when no `race` is pending.
   reached.catch(() => {});
 
   const end = (why: 'deadline' | 'caller') => {
@@ -48,7 +43,6 @@ export function startLimit(ms: number, caller?: AbortSignal): Limit {
   };
 }
 
-/** A shorter limit for one attempt of a call: `ms` milliseconds, or until `limit` is reached. */
 export function limitAttempt(limit: Limit, ms: number): Limit {
   const attempt = startLimit(ms, limit.signal);
   return { ...attempt, ended: () => limit.ended() ?? attempt.ended() };

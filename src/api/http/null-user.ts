@@ -1,12 +1,13 @@
-/** PHP's null-property error texts. They mean a deleted account when they name a property of the user. */
 import type { Endpoint } from '../messages.ts';
 
 const NULL_USER = /null user/i;
 const NULL = /\bon null|of non-object/i;
-/** The property or method that was wanted, as PHP 7 and 8 name it. */
 const WANTED = /(?:property|member function) ["']?(\w+)/i;
 
-/** What only a user has. Names that a game or a week has too (`state`, `created_at`) prove nothing. */
+/**
+ * Members that only a user has. Names that games or weeks have as well, such as `state` and `created_at`, are
+ * not listed.
+ */
 const USER_MEMBERS: ReadonlySet<string> = new Set([
   'id',
   'email',
@@ -29,7 +30,6 @@ const USER_MEMBERS: ReadonlySet<string> = new Set([
   'hasVerifiedEmail',
 ]);
 
-/** Calls that are about one account: whatever was null there, it was the account. */
 const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
   'user',
   'delete',
@@ -41,7 +41,7 @@ const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
   'change',
 ]);
 
-/** Whether one of the messages of a server error says that the account is gone. */
+/** Whether a PHP error message about null means that the account is deleted. */
 export function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
   return messages.some((text) => {
     if (NULL_USER.test(text)) return true;

@@ -4,11 +4,11 @@ import { createApi } from '../client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the client in a page reads the cookies of the document and sends to the page’s origin', async () => {
+test('the client in a page reads document.cookie and sends to the page’s origin', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers) });
-    // biome-ignore lint/suspicious/noDocumentCookie: this is the server, setting its cookie.
+    // biome-ignore lint/suspicious/noDocumentCookie: imitates a server that sets its cookie.
     if (url.includes('csrf')) document.cookie = 'XSRF-TOKEN=abc%3D';
     return new Response('{"is_correct":true}');
   });

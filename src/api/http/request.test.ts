@@ -28,37 +28,37 @@ describe('a read request', () => {
     ['a cut body', { json: [], breaks: 'cut' as const }],
     ['502', { status: 502 }],
     ['504', { status: 504 }],
-  ])('is retried after %s', async (_, reply) => {
+  ])('a read is retried after %s', async (_, reply) => {
     server.answer(WEEKS, reply, reply, GOOD);
     await expect(browser.api.weeks()).resolves.toEqual([]);
     expect(browser.pauses).toEqual([500, 1500]);
   });
 
-  test('fails after the third attempt', async () => {
+  test('a read fails after the third attempt', async () => {
     server.answer(WEEKS, { status: 502 });
     expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
     expect(server.lines()).toEqual([WEEKS, WEEKS, WEEKS]);
   });
 
-  test.each([408, 409, 425, 429, 500, 503])('is not retried after %i', async (status) => {
+  test.each([408, 409, 425, 429, 500, 503])('a read is not retried after the status %i', async (status) => {
     server.answer(WEEKS, { status });
     await getRefusal(browser.api.weeks());
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('is not retried when nobody waits for it', async () => {
+  test('a background read is not retried', async () => {
     server.answer(WEEKS, { status: 502 });
     await getRefusal(browser.api.weeks({ isBackground: true }));
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('is not retried when a 502 says that the session is over', async () => {
+  test('a read is not retried when a 502 says `Unauthenticated.`', async () => {
     server.answer(WEEKS, { status: 502, json: { message: 'Unauthenticated.' } });
     expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('waits half to one and a half times the base delay between attempts', async () => {
+  test('the delay between attempts of a read is 0.5 to 1.5 times the base delay', async () => {
     server.answer(WEEKS, { status: 502 });
     const early = openBrowser(server, { random: () => 0 });
     await getRefusal(early.api.weeks());
@@ -69,7 +69,7 @@ describe('a read request', () => {
     expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
   });
 
-  test('is not retried once the session has changed', async () => {
+  test('a read is not retried once the session has changed', async () => {
     server.answer(WEEKS, { status: 502 });
     const switching = openBrowser(server, {
       sleep: async () => {
@@ -89,21 +89,24 @@ describe('a request that changes state', () => {
     ['POST /api/trivia/answer', () => browser.api.answerTrivia({ questionId: '1', answer: 'a' })],
   ];
 
-  test.each(changes)('is sent once whatever the response: %s', async (line, call) => {
-    for (const reply of [{ breaks: 'reset' as const }, { status: 502 }, { status: 504 }, { status: 429 }]) {
-      server.heard.length = 0;
-      server.answer(line, reply);
-      await getRefusal(call());
-      expect(server.lines()).toEqual([line]);
-    }
-  });
+  test.each(changes)(
+    'a call that changes state is sent once, whatever the response: %s',
+    async (line, call) => {
+      for (const reply of [{ breaks: 'reset' as const }, { status: 502 }, { status: 504 }, { status: 429 }]) {
+        server.heard.length = 0;
+        server.answer(line, reply);
+        await getRefusal(call());
+        expect(server.lines()).toEqual([line]);
+      }
+    },
+  );
 
-  test('says that its outcome is unknown when it may have reached the server', async () => {
+  test('a change whose connection is reset rejects with outcomeUnknown', async () => {
     server.answer(POOL, { breaks: 'reset' });
     expect((await getRefusal(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
   });
 
-  test('says that its outcome is unknown when the caller aborts it', async () => {
+  test('a change that the caller aborts after sending rejects with outcomeUnknown', async () => {
     server.answer(POOL, { breaks: 'hang' });
     const leaving = new AbortController();
     const refusal = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
@@ -112,7 +115,7 @@ describe('a request that changes state', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
   });
 
-  test('is not sent when the caller aborted before', async () => {
+  test('a change whose signal is already aborted is not sent', async () => {
     browser.jar.clear();
     const refusal = await getRefusal(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
     expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
@@ -121,7 +124,6 @@ describe('a request that changes state', () => {
 });
 
 describe('the deadline of a request', () => {
-  /** Plays the time until just before `ms`, then the rest; says when the call ended. */
   async function endOf(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let ended = false;
@@ -143,15 +145,15 @@ describe('the deadline of a request', () => {
   });
   afterEach(() => expect(server.heard).toHaveLength(1));
 
-  test('is 15 seconds for a read, with a signal of the caller too', async () => {
+  test('the deadline of a read is 15 seconds, also with a signal of the caller', async () => {
     expect(await endOf((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
   });
 
-  test('is 20 seconds for a change', async () => {
+  test('the deadline of a change is 20 seconds', async () => {
     expect(await endOf((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe('on time: network');
   });
 
-  test('can be set earlier by the caller', async () => {
+  test('the caller can set an earlier deadline', async () => {
     const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
     expect(await endOf(call, 5_000)).toBe('on time: network');
   });
@@ -176,20 +178,20 @@ describe('the server time', () => {
   const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
   const time = Date.UTC(2026, 10, 21, 18);
 
-  test('is reported from successful and failed responses', async () => {
+  test('onServerTime is called for successful and failed responses', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
     await browser.api.weeks();
     await getRefusal(browser.api.weeks());
     expect(browser.serverTimes).toEqual([time, time]);
   });
 
-  test('is not read from a cached response', async () => {
+  test('onServerTime is not called for a cached response', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date, Age: '60' } });
     await browser.api.weeks();
     expect(browser.serverTimes).toEqual([]);
   });
 
-  test('is ignored when the Date header is invalid', async () => {
+  test('onServerTime is not called when the Date header is invalid', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: 'yesterday' } });
     await browser.api.weeks();
     expect(browser.serverTimes).toEqual([]);
@@ -202,7 +204,7 @@ test('the client uses a fetch that was replaced after the client was created', a
   expect(server.heard).toEqual([]);
 });
 
-test('a response body whose stream fails is a network error even when text() returns a part', async () => {
+test('a response body whose stream fails is a network error even when text() returns the received part', async () => {
   vi.stubGlobal('fetch', async () => {
     const part = new TextEncoder().encode('[{"id":');
     const cut = new ReadableStream({

@@ -1,8 +1,3 @@
-/**
- * One call of the API from start to end: CSRF cookie, deadline, renewal of the cookie on 419, safe repetition, decoding.
- * A response to a request of an earlier session is dropped. Rejects with an `ApiError` and nothing else.
- */
-
 import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
@@ -15,33 +10,29 @@ import { type Limit, limitAttempt, startLimit } from './limit.ts';
 import { getRetryPause } from './retry-pause.ts';
 import type { Policy, Runtime } from './runtime.ts';
 
-/** A call of the API as its resource describes it. */
 export interface Call<T> {
   endpoint: Endpoint;
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
   /**
-   * `read` may be repeated twice on a lost connection, 502 and 504. `start`, which asks who the player is, is repeated
-   * until the deadline on 429, any 5xx, no answer and an unreadable one, because giving up there logs the player out.
-   * `write` is sent once.
+   * `read`: retried at most twice after a lost connection, 502 or 504. `start`: retried until the deadline
+   * after 429, any 5xx, no response or an unreadable response, because giving up logs the player out.
+   * `write`: sent once.
    */
   policy: Policy;
-  /** Fetch the csrf cookie even when there is one: before log-in and registration. */
   needsFreshCsrf?: boolean;
   /**
-   * Without it redirects are followed. With it, a redirect calls it and the call is then sent once more, and that time a
-   * redirect is followed. What it rejects with is ignored.
+   * Called when the response is a redirect; the request is then sent once more and follows redirects. A
+   * rejection of `onRedirect` is ignored. Without `onRedirect`, redirects are followed.
    */
   onRedirect?: () => Promise<unknown>;
-  /** Turns a good answer's body into what the caller wants; throws when it is something else. */
   decode(body: Body): T;
   options: CallOptions | undefined;
 }
 
 type Redirect = Outgoing['redirect'];
 
-/** Makes a call and resolves with its decoded response. Rejects with an `ApiError`. */
 export type Requester = <T>(call: Call<T>) => Promise<T>;
 
 export function createRequester(context: ApiContext, runtime: Runtime): Requester {
@@ -52,7 +43,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       method: 'GET',
       path: '/sanctum/csrf-cookie',
       policy: 'read',
-      // Only the cookie matters.
+      // The response body is not used; only the cookie matters.
       decode: () => undefined,
       options: undefined,
     }),
@@ -69,10 +60,10 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     }
   }
 
-  /** `end` is the moment of `performance.now()` (ms) at which `limit` is reached. */
   function createTrip<T>(call: Call<T>, limit: Limit, end: number) {
     const epoch = context.epoch();
-    // The cookie belongs to the browser, not to a session. Each call that waits for it checks its own session.
+    // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
+    // waits for the cookie checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
     let isRepeat = false;
@@ -83,7 +74,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         mayHaveChanged: wasSent && call.policy === 'write',
       });
 
-    /** Throws when the call is over, so that nothing more is sent, above all not in another player's session. */
+    /** Throws when the call is over, so that no request is sent in the session of another player. */
     function stopIfOver(): void {
       if (!isStale() && limit.ended() === null) return;
       const isDeadline = limit.ended() === 'deadline';
@@ -116,7 +107,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       const renewalsBefore = csrf.renewals();
       const raw = await send(redirect);
       if (raw.type !== 'response' || raw.status !== 419) return raw;
-      // The server answers 419 before it does anything, so one more attempt is safe for any call.
+      // The server answers 419 before it processes the request, so one more attempt is safe for any call.
       wasSent = false;
       if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf();
       return send(redirect);
@@ -165,7 +156,8 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
           : undefined;
         if (pause === undefined) throw failure;
         await limit.race(runtime.sleep(pause)).catch(() => {
-          // No time for another attempt: reject with the last error, or with `aborted` when the caller aborted.
+          // There is no time for another attempt. The call rejects with the last error, or with `aborted`
+          // when the caller aborted.
           throw limit.ended() === 'caller' ? new ApiError('aborted') : failure;
         });
       }
@@ -178,7 +170,6 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-/** Whether the client may repeat the call by itself. A call that changes state is never repeated. */
 function isRepeatable(policy: Policy, raw: Raw, failure: ApiError): boolean {
   const { kind, status } = failure;
   if (policy === 'write') return false;

@@ -1,14 +1,10 @@
-/** How long a server asks to wait, in seconds. */
-
 const SHORTEST = 1;
 const LONGEST = 120;
-/** Limits a wait to 1–120 seconds. */
 export const limitWait = (seconds: number) => Math.min(LONGEST, Math.max(SHORTEST, seconds));
 
 /**
- * Seconds that a `Retry-After` header asks for, between 1 and 120; null when it is missing, unreadable or hidden
- * from another origin. The header holds seconds or a date; `now` is the server's time in ms where it is known, so
- * that a wrong device clock doesn't stretch the wait.
+ * Seconds from a `Retry-After` header (a number or a date), limited to 1–120. Null when the header is missing
+ * or invalid. `now` is the server time in ms if known, so that a wrong device clock does not change the wait.
  */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

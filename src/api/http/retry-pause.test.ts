@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { getRetryPause } from './retry-pause.ts';
 import type { Policy } from './runtime.ts';
 
-/** The pauses after each attempt for the least, the middle and (nearly) the greatest random number. */
 const getRange = (policy: Policy, attempt: number, retryAfter: number | null = null, timeLeft = 20_000) =>
   [0, 0.5, 0.999].map((random) => {
     const pause = getRetryPause({ policy, attempt, retryAfter, timeLeft, random: () => random });
@@ -13,7 +12,7 @@ test.each([
   [0, [250, 500, 750]],
   [1, [750, 1_500, 2_249]],
   [2, [undefined, undefined, undefined]],
-])('the pause of a read after attempt %i is spread around its base', (attempt, pauses) => {
+])('the delay of a read after attempt %i is 0.5 to 1.5 times its base delay', (attempt, pauses) => {
   expect(getRange('read', attempt)).toEqual(pauses);
 });
 
@@ -22,25 +21,28 @@ test.each([
   [1, [1_000, 2_000, 2_998]],
   [3, [4_000, 8_000, 11_992]],
   [4, [4_000, 8_000, 11_992]],
-])('the pause of a start after attempt %i is spread around its base', (attempt, pauses) => {
+])('the delay of a start call after attempt %i is 0.5 to 1.5 times its base delay', (attempt, pauses) => {
   expect(getRange('start', attempt)).toEqual(pauses);
 });
 
 test.each([
   ['two seconds after a short one', 1, [1_000, 2_000, 2_998]],
   ['five seconds after a longer one', 6, [6_000, 8_500, 10_995]],
-])('a start never repeats before `Retry-After`, and at the latest %s', (_name, retryAfter, pauses) => {
-  expect(getRange('start', 0, retryAfter)).toEqual(pauses);
-});
+])(
+  'a start call is retried after `Retry-After` has passed, and at the latest %s',
+  (_name, retryAfter, pauses) => {
+    expect(getRange('start', 0, retryAfter)).toEqual(pauses);
+  },
+);
 
 test.each([
   ['the spread leaves a second for the attempt', 17, 20_000, [17_000, 18_000, 18_998]],
   ['there is no time to spread', 19, 20_000, [19_000, 19_000, 19_000]],
   ['the server asks for more time than is left', 60, 20_000, [60_000, 60_000, 60_000]],
-])('near the deadline of a start %s', (_name, retryAfter, timeLeft, pauses) => {
+])('near the deadline of a start call, %s', (_name, retryAfter, timeLeft, pauses) => {
   expect(getRange('start', 0, retryAfter, timeLeft)).toEqual(pauses);
 });
 
-test('a call that changes state is never repeated', () => {
+test('a call that changes state is never retried', () => {
   expect(getRange('write', 0, 5)).toEqual([undefined, undefined, undefined]);
 });

@@ -1,4 +1,3 @@
-/** The call that asks who the player is: giving up on it logs the player out, so that it is repeated with patience. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getRefusal, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
@@ -31,20 +30,20 @@ test.each<[string, Reply]>([
   ['502', { status: 502 }],
   ['503', { status: 503 }],
   ['504', { status: 504 }],
-])('the start request is retried after %s', async (_, reply) => {
+])('GET /api/user is retried after %s', async (_, reply) => {
   server.answer(USER, reply, ANA);
   await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
   expect(server.lines()).toEqual([USER, USER]);
 });
 
-test('the start request waits 1, 2, 4 and 8 seconds between attempts', async () => {
+test('GET /api/user waits 1, 2, 4 and 8 seconds between attempts', async () => {
   const broken = { status: 503 };
   server.answer(USER, broken, broken, broken, broken, ANA);
   await browser.api.user();
   expect(browser.pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
 });
 
-test.each([429, 503])('the start request waits for Retry-After after %i', async (status) => {
+test.each([429, 503])('GET /api/user waits for Retry-After after a %i', async (status) => {
   const busy = { status, headers: { 'Retry-After': '5' } };
   server.answer(USER, busy, { status }, busy, ANA);
   await browser.api.user();
@@ -57,18 +56,16 @@ test.each<[string, Reply, string]>([
   ['a null user', { status: 500, json: { message: 'property on null' } }, 'account-eliminated'],
   ['403', { status: 403, json: { message: 'Forbidden' } }, 'unprevented'],
   ['404', { status: 404 }, 'connection'],
-])('the start request is not retried after %s', async (_, reply, kind) => {
+])('GET /api/user is not retried after %s', async (_, reply, kind) => {
   server.answer(USER, reply);
   expect((await getRefusal(browser.api.user())).kind).toBe(kind);
   expect(server.lines()).toEqual([USER]);
 });
 
-/** Lets `ms` pass on the faked timers, and then what the network has ready. */
 async function pass(ms: number) {
   vi.advanceTimersByTime(ms);
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
-/** Waits until that many attempts have been answered and read. */
 async function answers(count: number) {
   while (browser.serverTimes.length < count) await pass(0);
   await pass(0);
@@ -82,7 +79,7 @@ function openPatient() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-test('a start request without a response is aborted after 8 seconds and retried a second later', async () => {
+test('GET /api/user without a response is aborted after 8 seconds and retried a second later', async () => {
   openPatient();
   server.answer(USER, { breaks: 'hang' }, ANA);
   const user = browser.api.user();
@@ -94,7 +91,7 @@ test('a start request without a response is aborted after 8 seconds and retried 
   await expect(user).resolves.toMatchObject({ id: '1' });
 });
 
-test('a start request fails after five attempts in 20 seconds', async () => {
+test('GET /api/user fails after five attempts in 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 503 });
   let isOver = false;
@@ -113,7 +110,7 @@ test('a start request fails after five attempts in 20 seconds', async () => {
   expect(server.heard).toHaveLength(5);
 });
 
-test('a start request whose Retry-After is beyond the 20 seconds is not retried before', async () => {
+test('GET /api/user is not retried when Retry-After ends after the deadline of 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 429, headers: { 'Retry-After': '60' } });
   const refusal = getRefusal(browser.api.user());

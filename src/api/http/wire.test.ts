@@ -4,7 +4,7 @@ import { parseBody } from './json.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { getXsrfToken } from './xsrf-token.ts';
 
-describe('xsrfTokenIn', () => {
+describe('getXsrfToken', () => {
   test.each([
     ['XSRF-TOKEN=abc%3D', 'abc='],
     ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],
@@ -20,11 +20,11 @@ describe('xsrfTokenIn', () => {
     ['XSRF-TOKEN', null],
     ['XSRF-TOKEN=%0A', null],
     ['', null],
-  ])('reads the token of the cookies “%s”', (cookies, token) => {
+  ])('getXsrfToken reads the token from the cookies “%s”', (cookies, token) => {
     expect(getXsrfToken(cookies)).toBe(token);
   });
 
-  test('never throws', () => {
+  test('getXsrfToken never throws on random cookie text', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'%E0=;" \n\0ñ🥔aZ') });
     fc.assert(fc.property(hostile, (text) => void getXsrfToken(`XSRF-TOKEN=${text}`)));
   });
@@ -48,7 +48,7 @@ describe('parseBody', () => {
     ['null', null],
     ['"hola"', 'hola'],
     ['[1,"2"]', [1, '2']],
-  ])('parses %s strictly', (text, value) => {
+  ])('parseBody parses %s strictly', (text, value) => {
     expect(contentOf(text)).toEqual(value);
   });
 
@@ -65,11 +65,11 @@ describe('parseBody', () => {
     ['[0.12345678901234567]', [Number('0.12345678901234567')]],
     ['[1234567890123456.5]', [Number('1234567890123456.5')]],
     ['[12345678901234567e2]', [Number('12345678901234567e2')]],
-  ])('keeps every digit of an id in %s', (text, value) => {
+  ])('parseBody keeps every digit of the numbers in %s', (text, value) => {
     expect(contentOf(text)).toEqual(value);
   });
 
-  test('agrees with JSON.parse when the numbers are small', () => {
+  test('parseBody agrees with JSON.parse when no number has 16 digits', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         fc.pre(!/\d{16}/.test(text));
@@ -78,14 +78,14 @@ describe('parseBody', () => {
     );
   });
 
-  test('changes no prototype when a key is `__proto__`', () => {
+  test('parseBody changes no prototype when a key is `__proto__`', () => {
     const value = contentOf('{"__proto__":{"isAdmin":true},"id":9007199254740993}') as object;
     expect(Object.hasOwn(value, '__proto__')).toBe(true);
     expect((value as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('parses ten megabytes', () => {
+  test('parseBody parses ten megabytes', () => {
     const text = `{"id":9007199254740993,"note":"${'\\"x'.repeat(3_400_000)}"}`;
     expect(contentOf(text)).toMatchObject({ id: '9007199254740993' });
   });
@@ -103,7 +103,7 @@ describe('retryAfterSeconds', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('reads %s as %s seconds', (header, seconds) => {
+  ])('retryAfterSeconds reads %s as %s seconds', (header, seconds) => {
     expect(retryAfterSeconds(header, now)).toBe(seconds);
   });
 });

@@ -1,8 +1,5 @@
-/** Reads the anti-forgery cookie of Laravel Sanctum. */
-
 const COOKIE = 'XSRF-TOKEN';
 
-/** The raw values of the cookie, exact name only, in the browser's order; empty ones are left out. */
 export function getCookieValues(cookies: string): string[] {
   return cookies.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
@@ -12,8 +9,8 @@ export function getCookieValues(cookies: string): string[] {
 }
 
 /**
- * The token in a cookie string, decoded once, or null when there is none. A value with broken percent signs is
- * sent as it stands. Values in `foreign` are used only when there is no other.
+ * The decoded token from a cookie string, or null. A value with invalid percent-encoding is returned
+ * unchanged. Values in `foreign` are used only when there is no other value.
  */
 export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
   const values = getCookieValues(cookies);
@@ -29,5 +26,4 @@ function decode(value: string): string {
   }
 }
 
-/** `fetch` throws on anything else in a header, which would look like a lost connection. */
 const isHeaderSafe = (value: string) => /^[\x20-\x7e]+$/.test(value);

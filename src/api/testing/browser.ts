@@ -1,4 +1,3 @@
-/** What a browser adds to `fetch` and Node does not: a cookie jar that obeys `credentials`, and a network to lose. */
 import { vi } from 'vitest';
 import type { Api, ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
@@ -6,25 +5,20 @@ import type { ApiError } from '../error.ts';
 import type { Runtime } from '../http/runtime.ts';
 import type { TestServer } from './server.ts';
 
-/** A client with the browser around it laid open. */
 export interface TestBrowser {
   api: Api;
-  /** Cookies by name, as the server wrote them. */
   jar: Map<string, string>;
-  /** What the session says; tests change it at will. */
   session: { token: string | null; epoch: number };
-  /** How many times the client said that the session is over. */
   sessionsEnded(): number;
   serverTimes: number[];
-  /** Pauses asked for between attempts, in ms. */
   pauses: number[];
-  /** From now on nothing leaves the device. */
   goOffline(): void;
 }
 
 /**
- * Opens a client to `server`. Pauses take no time, and `random` returns 0.5. The deadlines are long, because a call with five
- * requests takes seconds on a busy machine. The `start` deadline of 6 s leaves no time for a random delay after a `Retry-After` of 5 s.
+ * Opens a client to `server`. Pauses take no time, and `random` returns 0.5. The deadlines are long, because
+ * a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s leaves no time for a
+ * random delay after a `Retry-After` of 5 s.
  */
 export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Runtime> = {}): TestBrowser {
   const jar = new Map<string, string>();
@@ -79,7 +73,6 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ru
   };
 }
 
-/** The `ApiError` a call ends in; fails the test when it succeeds. */
 export async function getRefusal(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

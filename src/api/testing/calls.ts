@@ -1,7 +1,5 @@
-/** One call of each method of the API, for tests that hold for all of them. Week 18 is the example of the contract. */
 import type { Api, Registration } from '../api.ts';
 
-/** What a visitor types to register. */
 export const REGISTRATION: Registration = {
   name: 'Nora',
   lastName: 'Paz',

@@ -1,10 +1,8 @@
-/** docs/contract/openapi.yaml as the API’s tests read it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export const contract = parse(readFileSync('docs/contract/openapi.yaml', 'utf8'));
 
-/** Follows the `$ref` of an object. Throws when it leads nowhere. */
 export function resolve<T extends { $ref?: string }>(value: T): T {
   if (!value.$ref) return value;
   const found = value.$ref
@@ -15,7 +13,6 @@ export function resolve<T extends { $ref?: string }>(value: T): T {
   return found as T;
 }
 
-/** Whether an address, without its query, fits a path of the contract with its parameters. */
 export function fitsPath(path: string, address: string): boolean {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address.split('?')[0] ?? '');
 }

@@ -1,11 +1,7 @@
-/**
- * What each call of the API may resolve with: the types of `domain`, and the bounds that a screen relies on. Every
- * key is there and none besides; numbers are whole and safe, instants exist, and no text can disturb what is around it.
- */
 import * as v from 'valibot';
 import type { Api } from '../api.ts';
 
-// Control characters, halves of surrogate pairs and the marks that turn the direction of everything around them.
+// Control characters, lone surrogates and bidirectional control characters.
 const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 const plainText = (max: number) =>
@@ -15,7 +11,6 @@ const plainText = (max: number) =>
     v.check((value) => !DISTURBING.test(value), 'text that can disturb the screen'),
     v.check((value) => !/\p{M}{5}/u.test(value), 'marks on marks'),
   );
-/** Text for the screen: isolated when it runs right to left. */
 const text = (max: number) =>
   v.pipe(
     v.string(),
@@ -33,14 +28,12 @@ const count = v.pipe(whole, v.minValue(0), v.maxValue(9_999));
 const place = v.pipe(whole, v.minValue(1), v.maxValue(9_999_999));
 const score = v.pipe(whole, v.minValue(-99_999), v.maxValue(99_999));
 const movement = v.nullable(v.pipe(whole, v.minValue(-9_999_999), v.maxValue(9_999_999)));
-/** A moment that `Date` and `Intl` can show, ms since the epoch. */
 const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
 const date = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/),
   v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'a day that does not exist'),
 );
-/** Hours or weeks before a kick-off: the moment must exist. */
 const before = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
 const color = v.pipe(v.string(), v.regex(/^#([0-9a-f]{6}|[0-9a-f]{3})$/i));
 
@@ -83,7 +76,7 @@ const predictions = v.pipe(
 const trivia = v.strictObject({
   id,
   question: text(500),
-  // An option is sent back to the letter, so no character is taken out of it.
+  // An option is sent back to the server unchanged, so no characters are filtered.
   options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(500))), v.maxLength(200)),
 });
 const rankPage = v.strictObject({
@@ -117,7 +110,6 @@ const rankPage = v.strictObject({
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 const nothing = v.undefined();
 
-/** The schema of what each call resolves with. */
 export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
   login: v.strictObject({ token }),
   register: v.strictObject({ email: v.pipe(plainText(254), v.minLength(3)) }),

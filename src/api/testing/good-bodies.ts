@@ -1,4 +1,3 @@
-/** For each API call, the body of a successful response, taken from the examples in openapi.yaml. */
 import type { Api } from '../api.ts';
 import { createCalls } from '../client.ts';
 import type { Requester } from '../http/request.ts';
@@ -11,7 +10,6 @@ interface Response {
 }
 type Verbs = Record<string, { responses: Record<string, Response> }>;
 
-/** The example that openapi.yaml gives for the answer of a call. Throws when it gives none. */
 export async function getGoodBody(name: keyof Api): Promise<unknown> {
   let address = '';
   let verb = '';

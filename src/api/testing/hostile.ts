@@ -1,13 +1,14 @@
-/** Bodies that a server should never send, made from a good one. */
 import fc from 'fast-check';
 
-/** Stands in a value for text that goes into the JSON as it is: what `JSON.stringify` can't write. */
+/**
+ * Matches placeholder strings. Their content is inserted into the JSON text as is, for values that
+ * `JSON.stringify` cannot write.
+ */
 const RAW = /"raw:([^"]*)"/g;
 
 const ROW_COUNT = 10_000;
 const DEPTH = 20_000;
 
-/** Texts that disturb a screen, a regular expression or an address. */
 const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -27,7 +28,7 @@ const HOSTILE_TEXTS: readonly string[] = [
   `Z${'\u0336\u0351\u0323\u0489'.repeat(40)}algo`,
   '\uD83D',
   'ana\uDC00',
-  // Cut to an even number of characters, the last pair is halved.
+  // A limit at an even number of characters cuts this text inside a surrogate pair.
   `a${'⚽😀'.repeat(90)}`,
   'a😀@correo.mx',
   'ab😀 club',
@@ -78,11 +79,9 @@ const POISONED_KEYS = [
 const KNOWN_KEYS = ['data', 'id', 'week', 'number', 'status', 'name', 'meta', 'pool', 'trivia', '0', '18'];
 const hostileKey = fc.oneof(fc.constantFrom(...POISONED_KEYS), fc.constantFrom(...KNOWN_KEYS), hostileText);
 
-/** Deeper than a function that calls itself can follow. */
 const DEEP_LIST = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 const DEEP_OBJECT = `${'{"data":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`;
 
-/** Anything at all in the place of something else. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 300, arbitrary: hostileText },
   { weight: 200, arbitrary: hostileNumber },
@@ -95,16 +94,13 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 type Parent = Record<string, unknown>;
-/** Changes what `parent` has at `key`. */
 type Change = (parent: Parent, key: string) => void;
 
-/** Also a key such as `__proto__` becomes the object's own. */
 const put = (parent: Parent, key: string, value: unknown) =>
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 
 const isBranch = (value: unknown): value is Parent => typeof value === 'object' && value !== null;
 
-/** What `convert` makes of the value stands in its place. */
 const replaceBy =
   (convert: (value: unknown) => unknown): Change =>
   (parent, key) =>
@@ -115,7 +111,6 @@ const remove: Change = (parent, key) => {
   else delete parent[key];
 };
 
-/** PHP's and JavaScript's slips: text for a number, a number for text, a list for a map, a map for a list. */
 const SLIPS: readonly Change[] = [
   remove,
   replaceBy((value) => (typeof value === 'number' ? String(value) : value)),
@@ -129,7 +124,6 @@ const SLIPS: readonly Change[] = [
   replaceBy((value) => (Array.isArray(value) ? [...value, ...value] : value)),
 ];
 
-/** Ten thousand rows like the first one, each with an id and a place of its own. */
 const multiply = replaceBy((value) =>
   Array.isArray(value) && value.length > 0
     ? Array.from({ length: ROW_COUNT }, (_, place) =>
@@ -154,7 +148,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         },
     ),
   },
-  // A trivia's options are JSON inside a text.
+  // The options of a trivia are JSON inside a string.
   {
     weight: 60,
     arbitrary: fc
@@ -166,9 +160,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(multiply) },
 );
 
-/** Every place of a value, as its parent and key, from the outside in. */
 function listPlaces(parent: Parent, key: string, places: [Parent, string][] = []): [Parent, string][] {
-  // Ten thousand rows have more places than are worth changing.
+  // Limits the number of positions, because a body may have ten thousand rows.
   if (places.length > 200) return places;
   places.push([parent, key]);
   const value = parent[key];
@@ -176,7 +169,6 @@ function listPlaces(parent: Parent, key: string, places: [Parent, string][] = []
   return places;
 }
 
-/** Bodies that are no JSON, or JSON of another kind. */
 const TEXTS = [
   '',
   ' \n',
@@ -206,7 +198,6 @@ const breakText = (text: string): fc.Arbitrary<string> =>
 
 const toText = (body: unknown) => (JSON.stringify(body) ?? '').replace(RAW, '$1');
 
-/** Texts of bodies: the good one with one to three parts changed, wrapped or not, or broken as a text. */
 export function createHostileBodies(good: unknown): fc.Arbitrary<string> {
   const changed = fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 }).map((changes) => {
     const root: Parent = { body: structuredClone(good) };

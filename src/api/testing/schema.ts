@@ -1,6 +1,3 @@
-/** Just enough of JSON Schema to hold an answer against the written contract. */
-
-/** The part of a schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -36,7 +33,6 @@ function faultsOfText(schema: Schema, text: string): string[] {
   return faults;
 }
 
-/** What is wrong with `value`, each with the place it is at; nothing when it fits. `resolve` follows a `$ref`. */
 export function findFaults(
   value: unknown,
   schema: Schema,

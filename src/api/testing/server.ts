@@ -1,34 +1,28 @@
-/** A real HTTP server for the client's tests: it answers as told, breaks as told, and remembers what it heard. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One answer of the server, good or broken. */
 export interface Reply {
   status?: number;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is; beats `json`. */
   text?: string;
   headers?: Record<string, string>;
-  /** `reset`: the line drops before the headers; `hang`: nothing ever comes; `cut` and `stall`: only half a body. */
+  /**
+   * `reset`: drops the connection before the headers. `hang`: never responds. `cut`: drops the connection
+   * within the body. `stall`: sends half of the body and keeps the connection open.
+   */
   breaks?: 'reset' | 'hang' | 'cut' | 'stall';
 }
 
-/** One request as it arrived. */
 export interface Heard {
-  /** Method and path with its query, for instance `GET /api/weeks`. */
   line: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A running server; close it when the test is over. */
 export interface TestServer {
   url: string;
   heard: Heard[];
-  /** The lines heard, csrf calls included. */
   lines(): string[];
-  /** What to answer to a line, one reply after another; the last one stays. */
   answer(line: string, ...replies: Reply[]): void;
   close(): Promise<void>;
 }
@@ -55,7 +49,6 @@ function send(response: ServerResponse, reply: Reply): void {
   if (reply.breaks === 'cut') setTimeout(() => response.destroy(), 5);
 }
 
-/** Starts a server on a free port. The csrf call answers 204 with a cookie, numbered so that each one differs. */
 export async function startTestServer(): Promise<TestServer> {
   const heard: Heard[] = [];
   const script = new Map<string, Reply[]>();

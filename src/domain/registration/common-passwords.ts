@@ -1,4 +1,3 @@
-/** The passwords everybody tries first, of eight characters and more, with the Mexican ones. Lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword contraseña contraseña1 contrasena contrasena1
   contraseña123 contrasena123 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 asdfghjk

@@ -1,10 +1,8 @@
-/** E-mail addresses: how they are kept, what they must look like, and the slips of a fast thumb. */
 import type { FieldCode } from './field-code.ts';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** The domains Mexican players write from; the first of two equally near ones is suggested. */
 const COMMON = [
   'gmail.com',
   'hotmail.com',
@@ -20,13 +18,14 @@ const COMMON = [
   'prodigy.net.mx',
   'msn.com',
 ];
-/** Real domains that look like a slip of one above. */
 const REAL = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com', 'mac.com', 'aol.com', 'outlook.mx'];
 
-/** The address as it is sent: without outer spaces, in lower case. */
 export const normaliseEmail = (raw: string): string => raw.trim().normalize('NFC').toLowerCase();
 
-/** *Correo electrónico*. Lengths are checked first, so that a hostile text costs nothing. */
+/**
+ * Validates the field “Correo electrónico*”. Lengths are checked first, so the regular expressions never run
+ * on very long text.
+ */
 export function checkEmail(raw: string): FieldCode | null {
   if (raw.length > 1000) return 'email';
   const email = normaliseEmail(raw);
@@ -37,7 +36,6 @@ export function checkEmail(raw: string): FieldCode | null {
   return at > 0 && fits && LOCAL.test(local) && DOMAIN.test(domain) ? null : 'email';
 }
 
-/** Letters to insert, drop, change or swap to get from one word to the other. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -61,7 +59,10 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The address the player probably meant (`ana@gmial.com` → `ana@gmail.com`), or null. Never blocks a form. */
+/**
+ * Suggests a correction of a mistyped domain (`ana@gmial.com` → `ana@gmail.com`), or returns null. The
+ * suggestion never blocks the form.
+ */
 export function suggestEmail(raw: string): string | null {
   if (checkEmail(raw) !== null) return null;
   const email = normaliseEmail(raw);

@@ -1,4 +1,3 @@
-/** What can be wrong with a field, as a code: the words live with the forms. */
 export type FieldCode =
   | 'required'
   | 'name'

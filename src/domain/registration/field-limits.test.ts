@@ -1,4 +1,3 @@
-/** The first value that each check of a field accepts or refuses, and the last one. */
 import { expect, test } from 'vitest';
 import { ageOn, checkBirthdate, readBirthdate } from './birthdate.ts';
 import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
@@ -14,7 +13,7 @@ test.each([
   ['2221234567', '222 123 4567', '222 ••• 4567'],
   ['55', '55', '55'],
   ['', '', ''],
-])('the phone %j is read as %j and masked as %j', (digits, shown, masked) => {
+])('the phone %j is formatted as %j and masked as %j', (digits, shown, masked) => {
   expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
 });
 
@@ -23,7 +22,7 @@ test.each([
   ['  ', 'required'],
   ['+', 'phone'],
   ['5512345678', null],
-])('the check of the phone %j says %j', (raw, code) => {
+])('checkPhone for %j returns %j', (raw, code) => {
   expect(checkPhone(raw)).toBe(code);
 });
 
@@ -38,7 +37,7 @@ test.each([
   ['5512345678a', null],
   [`5512345678${' '.repeat(54)}`, '5512345678'],
   [`${' '.repeat(55)}5512345678`, null],
-])('the phone %j is cleaned to %j', (raw, digits) => {
+])('cleanPhone turns %j into %j', (raw, digits) => {
   expect(cleanPhone(raw)).toBe(digits);
 });
 
@@ -48,11 +47,11 @@ test.each([
   ['Jose\u0301', null],
   [' A ', 'name'],
   ['Ana,', 'name'],
-])('the check of the name %j says %j', (raw, code) => {
+])('checkName for %j returns %j', (raw, code) => {
   expect(checkName(raw)).toBe(code);
 });
 
-test('a text is composed, and a decomposed accent is no character of its own', () => {
+test('a decomposed accent is composed before names are cleaned and nickname lengths are checked', () => {
   expect(cleanText('Jose\u0301')).toBe('José');
   expect(checkNickname('Jo\u0301')).toBe('nickname');
 });
@@ -61,7 +60,7 @@ test.each([
   ['ab', null],
   ['a', 'last-name'],
   ['', 'required'],
-])('the check of the last name %j says %j', (raw, code) => {
+])('checkLastName for %j returns %j', (raw, code) => {
   expect(checkLastName(raw)).toBe(code);
 });
 
@@ -73,7 +72,7 @@ test.each([
   ['___', 'nickname'],
   ['55_1234_5678', 'nickname'],
   ['55123456789', null],
-])('the check of the nickname %j says %j', (raw, code) => {
+])('checkNickname for %j returns %j', (raw, code) => {
   expect(checkNickname(raw)).toBe(code);
 });
 
@@ -85,7 +84,7 @@ test.each([
   ['067000', 'zipcode'],
   ['a06700', 'zipcode'],
   [' - ', 'required'],
-])('the check of the postal code %j says %j', (raw, code) => {
+])('checkZipcode for %j returns %j', (raw, code) => {
   expect(checkZipcode(raw)).toBe(code);
 });
 
@@ -94,11 +93,11 @@ test.each([
   ['1234567', 'code'],
   ['a123456', 'code'],
   ['', 'required'],
-])('the check of the code %j says %j', (raw, code) => {
+])('checkCode for %j returns %j', (raw, code) => {
   expect(checkCode(raw)).toBe(code);
 });
 
-test('only the first 64 characters of a postal code or code are read', () => {
+test('cleanZipcode and cleanCode read only the first 64 characters of the text', () => {
   const long = '1'.repeat(70);
   expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
   expect(cleanCode(' 1-2 3 ')).toBe('123');
@@ -128,16 +127,16 @@ test.each([
   ['ana@correo.mx-', 'email'],
   ['ana@correo_.mx', 'email'],
   ['ana@1.mx', null],
-])('the check of the e-mail %.40s says %j', (email, code) => {
+])('checkEmail for %.40s returns %j', (email, code) => {
   expect(checkEmail(email)).toBe(code);
 });
 
-test('an e-mail is composed', () => {
+test('normaliseEmail composes a decomposed accent', () => {
   expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
 });
 
 test.each([
-  // One slip in a short domain, two in a domain of nine letters and more.
+  // Short domains tolerate one typing error; domains of nine or more characters tolerate two.
   ['mns.com', 'msn.com'],
   ['msm.com', 'msn.com'],
   ['ms.com', 'msn.com'],
@@ -155,7 +154,7 @@ test.each([
   ['gmail.es', 'gmail.com'],
   ['xgmail.mx', null],
   ['gmail.mxx', null],
-  // Domains that exist.
+  // Existing domains get no suggestion.
   ['email.com', null],
   ['ymail.com', null],
   ['gmx.com', null],
@@ -165,11 +164,11 @@ test.each([
   ['outlook.mx', null],
   ['outlook.es', null],
   ['outlook.com', null],
-])('an e-mail at %s gets the suggestion %j', (domain, meant) => {
+])('suggestEmail for an address at %s suggests the domain %j', (domain, meant) => {
   expect(suggestEmail(`ana@${domain}`)).toBe(meant === null ? null : `ana@${meant}`);
 });
 
-test('no suggestion follows a malformed e-mail or a very long domain', () => {
+test('suggestEmail returns null for a malformed e-mail and for a very long domain', () => {
   expect(suggestEmail('ana@gmial')).toBeNull();
   expect(suggestEmail('a b@gmial.com')).toBeNull();
   expect(suggestEmail(`ana@${'gmail.com'.repeat(3)}`)).toBeNull();
@@ -188,7 +187,7 @@ test.each([
   ['x9'.repeat(32), null],
   [`${'x9'.repeat(32)}x`, 'password-long'],
   ['x'.repeat(100_000), 'password-long'],
-])('the check of the password %.20j says %j', (password, code) => {
+])('checkPassword for %.20j returns %j', (password, code) => {
   expect(checkPassword(password, '')).toBe(code);
 });
 
@@ -196,7 +195,7 @@ test.each([
   ['', 'required'],
   ['clave larga', null],
   ['clave corta', 'password-mismatch'],
-])('the check of the repeated password %j says %j', (confirmation, code) => {
+])('checkConfirmation for the repeated password %j returns %j', (confirmation, code) => {
   expect(checkConfirmation('clave larga', confirmation)).toBe(code);
 });
 
@@ -228,15 +227,15 @@ test.each([
   ['1', '+2', '1990', 'date'],
   ['1', '2', '+1990', 'date'],
   ['1', '2', '1990.0', 'date'],
-])('the check of the birthdate %j/%j/%j says %j', (day, month, year, code) => {
+])('checkBirthdate for %j/%j/%j returns %j', (day, month, year, code) => {
   expect(check(day, month, year)).toBe(code);
 });
 
-test('a year with a sign is no part of a birthdate', () => {
+test('readBirthdate returns null for a year with a sign', () => {
   expect(readBirthdate({ day: '1', month: '2', year: '+1990' })).toBeNull();
 });
 
-test('a birthdate is written with two digits for day and month', () => {
+test('readBirthdate writes the day and the month with two digits', () => {
   expect(readBirthdate({ day: '1', month: '2', year: '1990' })).toBe('1990-02-01');
   expect(readBirthdate({ day: '11', month: '12', year: '1990' })).toBe('1990-12-11');
 });
@@ -246,6 +245,6 @@ test.each([
   ['1990-08-26', 36],
   ['1990-08-27', 35],
   ['1990-09-01', 35],
-])('the age on 26 August 2026 of a person born on %s is %d', (birthdate, age) => {
+])('ageOn 26 August 2026 for a person born on %s returns %d', (birthdate, age) => {
   expect(ageOn(birthdate, '2026-08-26')).toBe(age);
 });

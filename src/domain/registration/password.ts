@@ -1,11 +1,8 @@
-/** Passwords: length counts, composition does not. Never trimmed, never kept. */
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { normaliseEmail } from './email.ts';
 import type { FieldCode } from './field-code.ts';
 
-/** Characters at least. */
 export const MIN_PASSWORD = 8;
-/** Characters at most. */
 const MAX_PASSWORD = 64;
 
 const isOneCharacter = (text: string) => new Set(text).size === 1;
@@ -15,7 +12,10 @@ const isRun = (text: string) =>
     return previous === undefined || char.codePointAt(0) === (previous.codePointAt(0) ?? 0) + 1;
   });
 
-/** *Contraseña*: 8 to 64 characters, not an easy one, not the e-mail itself. Outer spaces count. */
+/**
+ * Validates the field “Contraseña*”: 8 to 64 characters, not a common password and not the e-mail itself.
+ * Leading and trailing spaces count as characters.
+ */
 export function checkPassword(password: string, email: string): FieldCode | null {
   if (password === '') return 'required';
   const length = [...password.slice(0, 1000)].length;
@@ -27,7 +27,6 @@ export function checkPassword(password: string, email: string): FieldCode | null
   return isEasy || plain === '' ? 'password-common' : null;
 }
 
-/** *Repite tu contraseña*: the same characters, spaces included. */
 export function checkConfirmation(password: string, confirmation: string): FieldCode | null {
   if (confirmation === '') return 'required';
   return password === confirmation ? null : 'password-mismatch';

@@ -1,12 +1,10 @@
-/** Names of people and nicknames for the ranking. */
 import type { FieldCode } from './field-code.ts';
 import { cleanPhone } from './phone.ts';
 
-// Accents, ñ, spaces, hyphen, apostrophe, and the full stop of "Ma. Fernanda".
+// A name has letters (also with accents), spaces, hyphens, apostrophes, and full stops as in “Ma. Fernanda”.
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
 
-/** One line of text without outer or doubled spaces, in composed form. Capitals stay as typed. */
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
@@ -18,13 +16,14 @@ function checkLetters(raw: string, max: number, code: FieldCode): FieldCode | nu
   return length >= 2 && length <= max && NAME.test(text) ? null : code;
 }
 
-/** *Nombre(s)*: 2 to 60 letters. */
 export const checkName = (raw: string): FieldCode | null => checkLetters(raw, 60, 'name');
 
-/** *Apellidos*: 2 to 80 letters, one or two surnames. */
 export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, 80, 'last-name');
 
-/** *Apodo*: 3 to 20 letters, digits, `_ . -`; never an e-mail or a phone, since everybody reads it. */
+/**
+ * Validates the field “Apodo*”: 3 to 20 letters, digits, `_`, `.` or `-`. E-mail addresses and phone numbers
+ * are refused because the nickname is public.
+ */
 export function checkNickname(raw: string): FieldCode | null {
   const text = cleanText(raw);
   if (text === '') return 'required';

@@ -9,24 +9,24 @@ import { checkPhone, cleanPhone, formatPhone } from './phone.ts';
 
 describe('a name', () => {
   it.each(['María José', 'Ñandú', "D'Angelo", 'Ana-Sofía', 'Ma. Fernanda', 'de la O'])(
-    'may be %s',
+    'checkName accepts %s',
     (name) => {
       expect(checkName(name)).toBeNull();
     },
   );
 
   it.each(['4na', 'Ana😀', 'A', '<b>Ana</b>', 'a'.repeat(61), '-Ana', 'Ana\u202e'])(
-    'may not be %j',
+    'checkName refuses %j',
     (name) => {
       expect(checkName(name)).toBe('name');
     },
   );
 
-  it('is required, and spaces don’t count', () => {
+  it('checkName and checkLastName return “required” for empty text or spaces', () => {
     expect([checkName('   '), checkLastName('')]).toEqual(['required', 'required']);
   });
 
-  it('may have one surname or two, up to 80 letters', () => {
+  it('checkLastName accepts up to 80 letters', () => {
     expect([checkLastName('Peña'), checkLastName('a'.repeat(80)), checkLastName('a'.repeat(81))]).toEqual([
       null,
       null,
@@ -34,13 +34,13 @@ describe('a name', () => {
     ]);
   });
 
-  it('loses double spaces and keeps its capitals', () => {
+  it('cleanText removes extra spaces and keeps capital letters', () => {
     expect(cleanText('  ana   LÓPEZ ')).toBe('ana LÓPEZ');
   });
 });
 
 describe('a nickname', () => {
-  it.each(['ana', 'La_Onda.10', 'ñero-7', '123', 'a'.repeat(20)])('may be %s', (nickname) => {
+  it.each(['ana', 'La_Onda.10', 'ñero-7', '123', 'a'.repeat(20)])('checkNickname accepts %s', (nickname) => {
     expect(checkNickname(nickname)).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('a nickname', () => {
     '55.1234.5678',
     'ana lópez',
     '...',
-  ])('may not be %s', (nickname) => expect(checkNickname(nickname)).toBe('nickname'));
+  ])('checkNickname refuses %s', (nickname) => expect(checkNickname(nickname)).toBe('nickname'));
 });
 
 describe('a phone number', () => {
@@ -72,20 +72,20 @@ describe('a phone number', () => {
     '+52 (01) 55 1234 5678',
     ' 55\u00a01234\u20115678 ',
     '５５１２３４５６７８',
-  ])('written as %s is read as ten digits', (raw) => {
+  ])('cleanPhone reads the phone number %s as ten digits', (raw) => {
     expect(cleanPhone(raw)).toBe('5512345678');
   });
 
-  it('keeps ten digits that begin with 52', () => {
+  it('cleanPhone keeps a ten-digit phone number that begins with 52', () => {
     expect(cleanPhone('5255123456')).toBe('5255123456');
   });
 
   it.each(['551234567', '55123456789', '+1 415 555 2671', '55 1234 567a', 'x'.repeat(100_000)])(
-    'may not be %.20s',
+    'checkPhone refuses %.20s',
     (raw) => expect(checkPhone(raw)).toBe('phone'),
   );
 
-  it('has the same ten digits in every written form', () => {
+  it('cleanPhone returns the same ten digits for every prefix and separator', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
     const prefix = fc.constantFrom('', '+52 ', '521', '044', '045-', '(01) ', '0052');
     const gap = fc.constantFrom('', ' ', '-', '.', '  ');
@@ -96,7 +96,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('is shown with its area code', () => {
+  it('formatPhone groups a phone number by its area code of two or three digits', () => {
     expect([formatPhone('5512345678'), formatPhone('2221234567')]).toEqual(['55 1234 5678', '222 123 4567']);
   });
 });
@@ -105,11 +105,11 @@ describe('the date of birth', () => {
   const check = (day: string, month: string, year: string, today = '2026-08-26') =>
     checkBirthdate({ day, month, year }, today);
 
-  it('may be that of a person who turns 18 today', () => {
+  it('checkBirthdate accepts a person who turns 18 today', () => {
     expect(check('26', '8', '2008')).toBeNull();
   });
 
-  it('may not be that of a person who turns 18 tomorrow', () => {
+  it('checkBirthdate returns “underage” for a person who turns 18 tomorrow', () => {
     expect(check('27', '08', '2008')).toBe('underage');
   });
 
@@ -124,30 +124,30 @@ describe('the date of birth', () => {
     ['1', '1', '2030'],
     ['', '1', '1990'],
     ['1e1', '1', '1990'],
-  ])('may not be %s/%s/%s', (day, month, year) => {
+  ])('checkBirthdate returns “date” for %s/%s/%s', (day, month, year) => {
     expect(check(day, month, year)).toBe('date');
   });
 
-  it('is required', () => {
+  it('checkBirthdate returns “required” when all three parts are empty', () => {
     expect(check(' ', '', '')).toBe('required');
   });
 
-  it('of 29 February has its birthday on 1 March', () => {
+  it('a person born on 29 February has their birthday on 1 March in a common year', () => {
     expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
   });
 
-  it('may be 110 years ago and not 111', () => {
+  it('checkBirthdate accepts an age of 110 years and refuses 111', () => {
     expect([check('26', '8', '1916'), check('26', '8', '1915')]).toEqual([null, 'date']);
   });
 });
 
 describe('an e-mail', () => {
-  it('loses its spaces and becomes lower case', () => {
+  it('normaliseEmail trims the e-mail and converts it to lower case', () => {
     expect(normaliseEmail('  Ana@Correo.MX ')).toBe('ana@correo.mx');
   });
 
   it.each(['ana@correo.mx', 'a.b+c@sub.correo.com.mx', 'ana@compañía.mx', 'ANA@CORREO.MX'])(
-    'may be %s',
+    'checkEmail accepts %s',
     (email) => {
       expect(checkEmail(email)).toBeNull();
     },
@@ -163,9 +163,9 @@ describe('an e-mail', () => {
     'a..b@c.mx',
     'ana@c.m',
     'ana@-c.mx',
-  ])('may not be %s', (email) => expect(checkEmail(email)).toBe('email'));
+  ])('checkEmail refuses %s', (email) => expect(checkEmail(email)).toBe('email'));
 
-  it('of a hundred thousand dots is rejected quickly', () => {
+  it('checkEmail refuses 100,000 dots within 50 ms', () => {
     const started = performance.now();
     expect(checkEmail(`a@${'.'.repeat(100_000)} `)).toBe('email');
     expect(checkEmail(`a@${'a.'.repeat(120)}!`)).toBe('email');
@@ -181,19 +181,19 @@ describe('an e-mail', () => {
     ['ana@hotmal.com', 'ana@hotmail.com'],
     ['ana@outlok.com', 'ana@outlook.com'],
     ['ana@yaho.com.mx', 'ana@yahoo.com.mx'],
-  ])('gets a suggestion for %s', (typed, meant) => {
+  ])('suggestEmail suggests a correction for %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
   it.each(['ana@gmail.com', 'ana@mail.com', 'ana@unam.mx', 'ana@correo.mx', 'ana'])(
-    'gets no suggestion for %s',
+    'suggestEmail suggests nothing for %s',
     (email) => expect(suggestEmail(email)).toBeNull(),
   );
 });
 
 describe('a password', () => {
   it.each(['papas con chile', ' con espacios ', 'x9'.repeat(32), 'ññññññña', '🌽🌮🥔🌶️🫘🧂🍋'])(
-    'may be %j',
+    'checkPassword accepts %j',
     (password) => {
       expect(checkPassword(password, 'ana@correo.mx')).toBeNull();
     },
@@ -208,11 +208,11 @@ describe('a password', () => {
     ['aaaaaaaa', 'password-common'],
     ['ANA@correo.mx', 'password-common'],
     ['          ', 'password-common'],
-  ])('%j is refused as %s', (password, code) => {
+  ])('checkPassword refuses %j with the code %s', (password, code) => {
     expect(checkPassword(password, 'Ana@Correo.mx')).toBe(code);
   });
 
-  it('has to be repeated with its spaces', () => {
+  it('checkConfirmation compares the repeated password including spaces', () => {
     expect([checkConfirmation('clave larga', 'clave larga '), checkConfirmation(' a', ' a')]).toEqual([
       'password-mismatch',
       null,
@@ -221,11 +221,11 @@ describe('a password', () => {
 });
 
 describe('a field of digits', () => {
-  it('keeps the leading zero of a postal code', () => {
+  it('cleanZipcode keeps the leading zero of a postal code', () => {
     expect(cleanZipcode(' 06700 ')).toBe('06700');
   });
 
-  it('reports what is wrong', () => {
+  it('checkZipcode returns “required” for empty text, “zipcode” for four digits and null for five digits', () => {
     expect([checkZipcode(''), checkZipcode('6700'), checkZipcode('06700')]).toEqual([
       'required',
       'zipcode',
@@ -233,7 +233,7 @@ describe('a field of digits', () => {
     ]);
   });
 
-  it('accepts a code pasted with a gap', () => {
+  it('checkCode accepts a six-digit code pasted with a space or a hyphen', () => {
     expect([checkCode('123 456'), checkCode('123-456'), checkCode('12345'), checkCode('')]).toEqual([
       null,
       null,
@@ -243,7 +243,7 @@ describe('a field of digits', () => {
   });
 });
 
-it('no field of the registration throws on any text', () => {
+it('no validation of a registration field throws on random text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       for (const check of [

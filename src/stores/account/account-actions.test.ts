@@ -50,7 +50,6 @@ function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => 
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Confirms the log-out and waits for its result. */
 async function logOut(world: ReturnType<typeof setUp>) {
   world.actions.askLogout();
   world.modal.accept();
@@ -58,7 +57,6 @@ async function logOut(world: ReturnType<typeof setUp>) {
   return world;
 }
 
-/** Confirms the deletion and waits for its result. */
 async function deleteAccount(world: ReturnType<typeof setUp>) {
   world.actions.askDeletion();
   world.modal.accept();
@@ -66,14 +64,14 @@ async function deleteAccount(world: ReturnType<typeof setUp>) {
   return world;
 }
 
-test('asking to log out opens its dialog without drafts and sends nothing', () => {
+test('askLogout opens the log-out dialog without drafts and sends nothing', () => {
   const { actions, modal, methods } = setUp();
   actions.askLogout();
   expect(modal.current.value).toMatchObject({ type: 'closeSession', params: { count: 0 } });
   expect(methods.logout).not.toHaveBeenCalled();
 });
 
-test('the dialog before a log-out says how many drafts stay on the device', () => {
+test('the dialog before a log-out has the number of drafts that stay on the device', () => {
   const counted = setUp({}, { countDrafts: () => 3 });
   counted.actions.askLogout();
   expect(counted.modal.current.value?.params).toEqual({ count: 3 });
@@ -82,7 +80,7 @@ test('the dialog before a log-out says how many drafts stay on the device', () =
   expect(given.modal.current.value?.params).toEqual({ count: 2 });
 });
 
-test('a log-out ends the session and reports it', async () => {
+test('a log-out ends the session and shows the “signOut” dialog', async () => {
   const { auth, modal } = await logOut(setUp());
   expect(auth.leave).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'signOut' });
@@ -96,12 +94,12 @@ test.each<[ErrorKind, string]>([
   expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, type]);
 });
 
-test('a log-out that another tab has overtaken ends nothing and closes its progress dialog', async () => {
+test('a log-out that rejects with aborted keeps the session and closes its progress dialog', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
   expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
 });
 
-test('a log-out shows its progress and is sent once at a time', async () => {
+test('a log-out shows its progress dialog and is not sent twice at the same time', async () => {
   let answer: () => void = () => undefined;
   const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));
   expect(world.modal.current.value?.type).toBe('signingOut');
@@ -115,7 +113,7 @@ test('a log-out shows its progress and is sent once at a time', async () => {
   expect(world.methods.logout).toHaveBeenCalledTimes(2);
 });
 
-test('asking to delete the account opens its dialog and sends nothing', () => {
+test('askDeletion opens the deletion dialog and sends nothing', () => {
   const { actions, modal, methods } = setUp();
   actions.askDeletion();
   expect(modal.current.value?.type).toBe('deleteAccount');
@@ -123,7 +121,7 @@ test('asking to delete the account opens its dialog and sends nothing', () => {
   expect(actions.isDeleting.value).toBe(false);
 });
 
-test('a deleted account ends the session and leaves no data on the device', async () => {
+test('a deleted account ends the session and leaves no drafts and no pending trivia on the device', async () => {
   const { auth, device, forgetDrafts, methods, modal } = await deleteAccount(setUp());
   expect(auth.leave).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'accountDeleted' });
@@ -132,7 +130,7 @@ test('a deleted account ends the session and leaves no data on the device', asyn
   expect(methods.user).not.toHaveBeenCalled();
 });
 
-test('an account is deleted once at a time', async () => {
+test('the deletion of an account is not sent twice at the same time', async () => {
   let answer: () => void = () => undefined;
   const world = await deleteAccount(
     setUp({ deleteAccount: () => new Promise((resolve) => (answer = resolve)) }),
@@ -145,14 +143,14 @@ test('an account is deleted once at a time', async () => {
   expect(world.actions.isDeleting.value).toBe(false);
 });
 
-test('nothing is deleted once the session has ended', async () => {
+test('the deletion of an account is not sent once the session has ended', async () => {
   const world = setUp();
   world.auth.user.value = null;
   await deleteAccount(world);
   expect(world.methods.deleteAccount).not.toHaveBeenCalled();
 });
 
-test('a deletion that fails for certain shows its dialog, keeps the data and may be repeated', async () => {
+test('a deletion with a known failure shows an error dialog, keeps the data and can be repeated', async () => {
   const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
   const { auth, device, forgetDrafts, methods, modal, actions } = world;
   expect(modal.current.value).toEqual({ type: 'networkError' });
@@ -164,7 +162,7 @@ test('a deletion that fails for certain shows its dialog, keeps the data and may
   expect(methods.deleteAccount).toHaveBeenCalledTimes(2);
 });
 
-test('a deletion whose session has ended shows no dialog', async () => {
+test('a deletion that fails with unauthenticated shows no dialog', async () => {
   const { modal } = await deleteAccount(setUp({ deleteAccount: failing('unauthenticated') }));
   expect(modal.current.value).toBeNull();
 });
@@ -174,7 +172,7 @@ const unknown = async () => {
 };
 
 test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
-  'an account whose deletion got no answer is deleted when the server no longer knows the user: %s',
+  'a deletion with an unknown outcome counts as done when reading the user fails with %s',
   async (kind) => {
     const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
     expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);
@@ -185,12 +183,12 @@ test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
 test.each([
   ['the server still knows the user', async () => ANA],
   ['the user can not be read', failing('network')],
-])('an account whose deletion got no answer is kept when %s', async (_, user) => {
+])('a deletion with an unknown outcome counts as failed when %s', async (_, user) => {
   const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user }));
   expect([auth.leave.mock.calls, modal.current.value?.type]).toEqual([[], 'networkError']);
 });
 
-test('a deletion keeps time to read back what became of it', async () => {
+test('the deadline of a deletion leaves time to read the user back', async () => {
   const { methods } = await deleteAccount(setUp({ deleteAccount: unknown }));
   const [deletion, reading] = [methods.deleteAccount.mock.calls[0]?.[0], methods.user.mock.calls[0]?.[0]];
   expect((reading?.deadline ?? 0) - (deletion?.deadline ?? 0)).toBeCloseTo(READ_BACK_MS);

@@ -1,4 +1,3 @@
-/** Logs out and deletes the account. Both ask in a dialog first and send their request only once. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -11,9 +10,7 @@ import type { ModalStore, ModalType } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
 
 export interface AccountActions {
-  /** True while the request to delete the account is in flight. No dialog shows it. */
   isDeleting: ReadonlySignal<boolean>;
-  /** Opens the dialog, which says how many drafts stay on the device. */
   askLogout(draftCount?: number): void;
   askDeletion(): void;
 }
@@ -27,7 +24,6 @@ interface AccountDeps {
   forgetDrafts: (userId: Id) => void;
 }
 
-/** Whether the error proves that the account has been deleted. */
 const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'account-eliminated';
 
 export function createAccountActions({
@@ -41,7 +37,6 @@ export function createAccountActions({
   const isDeleting = signal(false);
   let isBusy = false;
 
-  /** Ends the session and shows the result on the home page. */
   function end(result: ModalType) {
     auth.leave();
     modal.show({ type: result });
@@ -58,11 +53,14 @@ export function createAccountActions({
       modal.hide('signingOut');
       return;
     }
-    // Log out even when the request fails: the device may be shared.
+    // The player is logged out even when the request fails, because other people may use the device.
     end((error && getErrorDialog(error)) ?? 'signOut');
   }
 
-  /** Checks whether a failed deletion succeeded after all. Null when the account is gone, otherwise the error to show. */
+  /**
+   * Checks whether a deletion with an unknown outcome succeeded. Resolves with null when the account is
+   * deleted, otherwise with the error to show.
+   */
   async function readBack(error: ApiError, deadline: number): Promise<ApiError | null> {
     if (!error.outcomeUnknown) return error;
     try {
@@ -87,7 +85,7 @@ export function createAccountActions({
     isDeleting.value = false;
     if (error === null) {
       end('accountDeleted');
-      // After the end of the session, when no store writes a draft any more.
+      // The drafts are deleted after the session has ended, because no store writes drafts from then on.
       forgetDrafts(userId);
       writePending(storage, userId, null);
       return;

@@ -25,18 +25,18 @@ test.each([
   [{ email: 'luis@correo.mx' }, null],
   [{ token: 'abc123' }, null],
   [{}, null],
-])('the reset link of the parameters %j is %j', (params, link) => {
+])('readResetLink of the route parameters %j returns %j', (params, link) => {
   expect(readResetLink(params)).toEqual(link);
 });
 
-test('a new form for a new password is empty', () => {
+test('a new change-password form is empty', () => {
   const { store } = setUpForm({}, (deps) =>
     createChangePasswordForm({ ...deps, link: LINK, leaveLink: vi.fn() }),
   );
   expect(store.form.values.value).toEqual({ password: '', confirmation: '' });
 });
 
-test('the form for a new password sends it with its link and leaves the link for the log-in', async () => {
+test('the change-password form sends the password with its link and replaces the link with the log-in page', async () => {
   const { store, methods, auth, leaveLink, modal } = setUp();
   const sending = store.submit();
   expect(modal.current.value?.type).toBe('changingPassword');
@@ -51,7 +51,7 @@ test('the form for a new password sends it with its link and leaves the link for
   expect(modal.current.value?.type).toBe('passwordChanged');
 });
 
-test('the form for a new password requires both fields', async () => {
+test('the change-password form requires both fields', async () => {
   const { store, methods } = setUp();
   store.form.change('password', '');
   store.form.change('confirmation', '');
@@ -60,14 +60,14 @@ test('the form for a new password requires both fields', async () => {
   expect(methods.changePassword).not.toHaveBeenCalled();
 });
 
-test('the e-mail of the reset link is no password', async () => {
+test('the change-password form refuses the e-mail of the reset link as a password', async () => {
   const { store } = setUp();
   store.form.change('password', 'luis@correo.mx');
   store.form.blur('password');
   expect(store.form.errors.value).toEqual({ password: 'password-common' });
 });
 
-test('a new password checks its wrong confirmation again', () => {
+test('the change-password form validates a wrong confirmation again when the password changes', () => {
   const { store } = setUp();
   store.form.change('confirmation', 'papas sin chile');
   store.form.blur('confirmation');
@@ -80,7 +80,7 @@ test.each<[ErrorKind, string, string[][]]>([
   ['link-expired', 'changePasswordExpired', [['forgotPassword']]],
   ['change-password', 'changePasswordError', []],
   ['network', 'networkError', []],
-])('a new password refused with %s shows %s and leaves the link for %j', async (kind, type, left) => {
+])('the change-password form refused with %s shows %s and redirects to %j', async (kind, type, left) => {
   const { store, leaveLink, modal, auth } = setUp(failing(kind));
   await store.submit();
   expect([modal.current.value?.type, leaveLink.mock.calls]).toEqual([type, left]);
@@ -89,7 +89,7 @@ test.each<[ErrorKind, string, string[][]]>([
   expect(modal.current.value).toBeNull();
 });
 
-test('too many new passwords start the cooldown of the form', async () => {
+test('the change-password form starts its cooldown after too many attempts', async () => {
   const { store } = setUp(async () => {
     throw new ApiError('unprevented', { retryAfter: 30 });
   });

@@ -1,4 +1,3 @@
-/** Sets a new password through the link from the e-mail. The link's e-mail and token are sent to the server only. */
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
@@ -33,11 +32,13 @@ interface ChangePasswordDeps {
   modal: ModalStore;
   time: TimeStore;
   link: ResetLink;
-  /** Replaces the link in the address bar and the history, once it is used or has expired. */
+  /**
+   * Replaces the link in the address bar and the history after its use or expiry, because the link contains
+   * the token.
+   */
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }
 
-/** Reads the link from the route's parameters. Null when the e-mail or the token is malformed. */
 export function readResetLink(params: { email?: string; token?: string }): ResetLink | null {
   const { email = '', token = '' } = params;
   if (checkEmail(email) !== null || !isResetToken(token)) return null;

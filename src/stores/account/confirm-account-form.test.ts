@@ -21,7 +21,7 @@ const waiting = (retryAfter?: number) => async () => {
   throw new ApiError('wait', { retryAfter });
 };
 
-test('the confirm-account form starts empty, without a wait and without a resend under way', () => {
+test('the confirm-account form starts empty, with no cooldown and no resend in progress', () => {
   const { store } = setUpForm({}, (deps) => createConfirmAccountForm({ ...deps, email: EMAIL }));
   expect(store.form.values.value).toEqual({ otp: '' });
   expect([store.isAskedToWait.value, store.isResending.value]).toEqual([false, false]);
@@ -37,7 +37,7 @@ test('the confirm-account form sends the code without spaces and keeps the e-mai
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('the confirm-account form logs the player in with the answer’s token before it opens the success dialog', async () => {
+test('the confirm-account form logs the player in with the token of the response before it opens the success dialog', async () => {
   const { store, auth, methods, modal } = setUp({ verify: async () => ({ token: 't' }) });
   auth.enter.mockImplementation(async () => expect(modal.current.value).toBeNull());
   await store.submit();
@@ -47,7 +47,7 @@ test('the confirm-account form logs the player in with the answer’s token befo
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('the confirm-account form sends no malformed code', async () => {
+test('the confirm-account form does not send a malformed code', async () => {
   const { store, methods } = setUp();
   store.form.change('otp', '12');
   await store.submit();
@@ -60,7 +60,7 @@ test('the confirm-account form shows the error dialog when the confirmation fail
   expect(modal.current.value?.type).toBe('accountVerified');
 });
 
-test('the confirm-account form cannot be sent for a while after too many wrong codes', async () => {
+test('the confirm-account form starts its cooldown after too many wrong codes', async () => {
   const { store } = setUp({
     verify: async () => {
       throw new ApiError('unprevented', { retryAfter: 30 });
@@ -79,7 +79,7 @@ test('the confirm-account form requests a new code for the account’s e-mail, a
   expect([store.resendCooldown.seconds.value, store.isAskedToWait.value]).toEqual([60, false]);
 });
 
-test('the confirm-account form sends no second request for a new code while one is under way', async () => {
+test('the confirm-account form does not request a second code while a request is in progress', async () => {
   let answer: () => void = () => undefined;
   const { store, methods } = setUp({ resendCode: () => new Promise((resolve) => (answer = resolve)) });
   const sending = store.resend();
@@ -94,7 +94,7 @@ test.each([
   [waiting(45), 45],
   [waiting(), 30],
 ])(
-  'a request for another code that is too early asks to wait without a dialog',
+  'the confirm-account form shows a request to wait, without a dialog, when a new code is requested too early',
   async (resendCode, seconds) => {
     const { store, modal } = setUp({ resendCode });
     await store.resend();
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('the confirm-account form shows the error dialog when a request for a new code fails, and can repeat it at once', async () => {
+test('the confirm-account form shows an error dialog when a request for a new code fails, and can repeat the request immediately', async () => {
   const { store, methods, modal } = setUp({ resendCode: failing('network') });
   await store.resend();
   expect(modal.current.value?.type).toBe('networkError');

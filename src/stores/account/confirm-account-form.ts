@@ -1,4 +1,3 @@
-/** Confirms an account with the code from the e-mail, and requests another code. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
@@ -11,16 +10,12 @@ import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form } from './form.ts';
 
 export const RESEND_COOLDOWN_SECONDS = 60;
-/** Used when the server answers “too many requests” without a duration. */
 const DEFAULT_COOLDOWN_SECONDS = 30;
 
 export interface ConfirmAccountForm {
   form: Form<{ otp: string }>;
-  /** Runs after too many wrong codes. */
   cooldown: Cooldown;
-  /** Runs until another code can be requested. */
   resendCooldown: Cooldown;
-  /** Whether the server rejected the last request for a code as too early. */
   isAskedToWait: ReadonlySignal<boolean>;
   isResending: ReadonlySignal<boolean>;
   submit(): Promise<void>;
@@ -32,7 +27,6 @@ interface ConfirmAccountDeps {
   auth: AuthStore;
   modal: ModalStore;
   time: TimeStore;
-  /** The e-mail of the account to confirm. */
   email: string;
 }
 

@@ -33,7 +33,7 @@ test('the forgot-password form shows the error of a malformed e-mail and sends n
   expect([store.form.errors.value, methods.forgotPassword.mock.calls]).toEqual([{ email: 'email' }, []]);
 });
 
-test('the forgot-password form asks to wait, without a dialog, when the server throttles a second request', async () => {
+test('the forgot-password form shows a request to wait, without a dialog, when the server throttles a second request', async () => {
   const { store, modal } = setUp(async () => {
     throw new ApiError('wait', { retryAfter: 40 });
   });

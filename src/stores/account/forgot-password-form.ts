@@ -1,4 +1,3 @@
-/** Requests the link for a new password. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -12,9 +11,7 @@ import { createForm, type Form } from './form.ts';
 
 export interface ForgotPasswordForm {
   form: Form<{ email: string }>;
-  /** Runs until another link can be requested. */
   cooldown: Cooldown;
-  /** Whether the server rejected the last request as too early. */
   isAskedToWait: ReadonlySignal<boolean>;
   submit(): Promise<void>;
 }
@@ -26,7 +23,6 @@ interface ForgotPasswordDeps {
   time: TimeStore;
 }
 
-/** Fills in the e-mail of an earlier form. */
 export function createForgotPasswordForm({ api, auth, modal, time }: ForgotPasswordDeps): ForgotPasswordForm {
   const cooldown = createCooldown(time);
   const isAskedToWait = signal(false);

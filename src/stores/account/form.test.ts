@@ -7,7 +7,6 @@ import { createForm, type FormErrorCode } from './form.ts';
 const RIGHT = { email: 'ana@correo.mx', password: 'papas con chile' };
 const BOTH = ['email', 'password'] as const;
 
-/** A form whose fields are required. `password` must differ from `email`. */
 function setUp(initial = RIGHT) {
   const clock = { time: 0, now: () => clock.time };
   const time = createTimeStore({ clock, isHidden: () => false });
@@ -34,13 +33,13 @@ test('a new form has its initial values and no errors, and is not busy', () => {
   expect([form.isInvalid.value, form.isBusy.value, form.submitCount.value]).toEqual([false, false, 0]);
 });
 
-test('a change of a form’s field without an error does not check it', () => {
+test('a change of a form field without an error does not validate the field', () => {
   const { form } = setUp();
   form.change('email', '');
   expect([form.values.value, form.errors.value]).toEqual([{ ...RIGHT, email: '' }, {}]);
 });
 
-test('a change of a form’s field with an error checks it again', () => {
+test('a change of a form field with an error validates the field again', () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   form.blur('email');
   expect([form.errors.value, form.isInvalid.value]).toEqual([{ email: 'required' }, true]);
@@ -48,7 +47,7 @@ test('a change of a form’s field with an error checks it again', () => {
   expect([form.errors.value, form.isInvalid.value]).toEqual([{}, false]);
 });
 
-test('a change of a form’s field checks its dependent field again, if that has an error', () => {
+test('a change of a form field validates its dependent field again when that field has an error', () => {
   const { form } = setUp({ email: 'a', password: 'a' });
   form.change('email', 'a');
   expect(form.errors.value).toEqual({});
@@ -58,34 +57,34 @@ test('a change of a form’s field checks its dependent field again, if that has
   expect(form.errors.value).toEqual({});
 });
 
-test('a change of a form’s field keeps the errors of independent fields', () => {
+test('a change of a form field keeps the errors of independent fields', () => {
   const { form } = setUp({ email: '', password: '' });
   form.checkAll(BOTH);
   form.change('password', 'x');
   expect(form.errors.value).toEqual({ email: 'required' });
 });
 
-test('`checkAll` of an account form validates only the given fields, shows their errors and adds one to the failed submits', () => {
+test('`checkAll` of a form validates only the given fields and increases submitCount when one is invalid', () => {
   const { form } = setUp({ email: '', password: '' });
   expect(form.checkAll(['email'])).toBe(false);
   expect([form.errors.value, form.submitCount.value]).toEqual([{ email: 'required' }, 1]);
 });
 
-test('`checkAll` of an account form removes the errors when all fields are valid, and adds nothing to the failed submits', () => {
+test('`checkAll` of a form removes all errors and keeps submitCount when the given fields are valid', () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   form.blur('email');
   expect(form.checkAll(['password'])).toBe(true);
   expect([form.errors.value, form.submitCount.value]).toEqual([{}, 0]);
 });
 
-test('`clearErrors` of an account form removes all errors and keeps the values', () => {
+test('`clearErrors` of a form removes all errors and keeps the values', () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   form.checkAll(BOTH);
   form.clearErrors();
   expect([form.errors.value, form.values.value.password]).toEqual([{}, RIGHT.password]);
 });
 
-test('a form with a wrong field is not sent', async () => {
+test('a form with an invalid field is not sent', async () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   const send = vi.fn(async () => undefined);
   await form.submit(BOTH, send);
@@ -93,7 +92,7 @@ test('a form with a wrong field is not sent', async () => {
   expect([form.errors.value, form.isBusy.value]).toEqual([{ email: 'required' }, false]);
 });
 
-test('a form is busy while it is being sent, and is sent once', async () => {
+test('a form is busy while it is sent, and a second submit meanwhile is ignored', async () => {
   const { form } = setUp();
   let answer: () => void = () => undefined;
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -106,7 +105,7 @@ test('a form is busy while it is being sent, and is sent once', async () => {
   expect(send.mock.calls).toEqual([[RIGHT]]);
 });
 
-test('the server’s errors of a form stand on its fields and count as a failed submit', async () => {
+test('server errors of a form are set on their fields and increase submitCount', async () => {
   const { form, onFailure } = setUp();
   const fields = [
     { field: 'email', kind: 'email-exists' },
@@ -118,7 +117,7 @@ test('the server’s errors of a form stand on its fields and count as a failed 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('an error of a field that the form does not have is a failure of the form', async () => {
+test('a server error for a field that the form does not have is passed to onFailure', async () => {
   const { form, onFailure } = setUp();
   const fields = [{ field: 'nickname', kind: 'nickname-taken' } as const];
   await form.submit(BOTH, rejecting('nickname-taken', { fields }));
@@ -126,7 +125,7 @@ test('an error of a field that the form does not have is a failure of the form',
   expect([form.errors.value, form.submitCount.value]).toEqual([{}, 0]);
 });
 
-test('anything else that a send throws is an `unprevented` failure of the form', async () => {
+test('an unknown error thrown while sending a form is passed to onFailure as `unprevented`', async () => {
   const { form, onFailure } = setUp();
   await form.submit(BOTH, async () => {
     throw new Error('lost');
@@ -135,7 +134,7 @@ test('anything else that a send throws is an `unprevented` failure of the form',
   expect(form.isBusy.value).toBe(false);
 });
 
-test('a form is not sent during the seconds that the server asks it to wait', async () => {
+test('a form is not sent during the cooldown that the server asks for', async () => {
   const { form, cooldown, clock, time } = setUp();
   await form.submit(BOTH, rejecting('unprevented', { retryAfter: 5 }));
   expect(cooldown.seconds.value).toBe(5);
@@ -148,13 +147,13 @@ test('a form is not sent during the seconds that the server asks it to wait', as
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a failure without seconds to wait starts no cooldown of a form', async () => {
+test('an error without retryAfter starts no cooldown of a form', async () => {
   const { form, cooldown } = setUp();
   await form.submit(BOTH, rejecting('network'));
   expect(cooldown.seconds.value).toBe(0);
 });
 
-test('a form without a cooldown and dependents is sent, and a failure that asks to wait is reported', async () => {
+test('a form without a cooldown passes an error with retryAfter to onFailure', async () => {
   const onFailure = vi.fn();
   const form = createForm({ initial: { otp: '1' }, check: () => null, onFailure });
   form.change('otp', '2');
@@ -170,7 +169,7 @@ test.each([
   'zipcode-not-found',
   'code-invalid',
   'code-expired',
-] as const)('the server’s error %s stays on blur and goes with a change', async (kind) => {
+] as const)('the server error %s of a form field stays on blur and is removed by a change', async (kind) => {
   const { form } = setUp();
   await form.submit(BOTH, rejecting(kind, { fields: [{ field: 'email', kind }] }));
   form.blur('email');
@@ -179,7 +178,7 @@ test.each([
   expect(form.errors.value).toEqual({});
 });
 
-test('an error of a form’s own check goes on blur once the field is right', () => {
+test('a validation error of a form field is removed on blur once the field is valid', () => {
   let problem: FormErrorCode | null = 'terms';
   const form = createForm({ initial: { acceptsTerms: false }, check: () => problem, onFailure: vi.fn() });
   form.blur('acceptsTerms');

@@ -1,6 +1,6 @@
 /**
- * The values of a form, their errors, and sending them once. A field is checked on blur, on each change while it has
- * an error, and with all others on submit. A failed submit keeps the values.
+ * A field is validated on blur, on each change while it has an error, and on submit. A failed submit keeps
+ * the values.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
@@ -8,7 +8,6 @@ import type { FieldCode } from '../../domain/registration/field-code.ts';
 import type { Cooldown } from '../lib/cooldown.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
-/** The page chooses the text of each code. */
 export type FormErrorCode = FieldCode | ErrorKind | 'terms' | 'privacy' | 'neighborhood';
 
 export type FormErrors<Values> = Readonly<Partial<Record<keyof Values, FormErrorCode>>>;
@@ -18,26 +17,26 @@ export interface Form<Values> {
   errors: ReadonlySignal<FormErrors<Values>>;
   isInvalid: ReadonlySignal<boolean>;
   isBusy: ReadonlySignal<boolean>;
-  /** Increased by each submit that fails the checks or is rejected by the server. The first wrong field is then focused. */
+  /**
+   * Number of failed submits. The page moves the focus to the first invalid field when this number increases.
+   */
   submitCount: ReadonlySignal<number>;
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
   blur(field: keyof Values): void;
-  /** Checks these fields and shows their errors. False when one is wrong. */
   checkAll(fields: readonly (keyof Values)[]): boolean;
   clearErrors(): void;
-  /** Checks the fields and sends the values. Ignored while a submit is in flight or during the cooldown. Never rejects. */
+  /**
+   * Validates the fields and sends the values. Ignored while a submit is in progress or during the cooldown.
+   * Never rejects.
+   */
   submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
 }
 
 interface FormDeps<Values> {
   initial: Values;
-  /** Returns the error of a field, or null. Pure. */
   check: (field: keyof Values, values: Readonly<Values>) => FormErrorCode | null;
-  /** Called with an error that belongs to no field. */
   onFailure: (error: ApiError) => void;
-  /** A change of the key's field checks the value's field too. */
   dependents?: Partial<Record<keyof Values, keyof Values>>;
-  /** Started when the server answers “too many attempts”. */
   cooldown?: Cooldown;
 }
 
@@ -62,7 +61,6 @@ export function createForm<Values extends object>({
     if (errors.peek()[field]) setError(field, check(field, values.peek()));
   }
 
-  /** Shows the server's field errors. */
   function setErrors(errors: readonly FieldError[]) {
     batch(() => {
       for (const { field, kind } of errors) setError(field as keyof Values, kind);
@@ -131,7 +129,10 @@ const SERVER_ERRORS: readonly FormErrorCode[] = [
   'code-expired',
 ];
 
-/** A server's error stays until the value changes. Blur doesn't clear it. */
+/**
+ * A server error stays until the value changes, because local validation on blur cannot confirm that the
+ * error is gone.
+ */
 function getServerError(problem: FormErrorCode | undefined): FormErrorCode | null {
   return problem && SERVER_ERRORS.includes(problem) ? problem : null;
 }

@@ -10,12 +10,12 @@ function setUp(error?: ApiError) {
   return world;
 }
 
-test('a new log-in form holds the last e-mail and no password', () => {
+test('a new log-in form has the last typed e-mail and no password', () => {
   const { store } = setUpForm({}, createLoginForm);
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx', password: '' });
 });
 
-test('the log-in form sends the e-mail in its usual form and the password as typed', async () => {
+test('the log-in form sends the e-mail trimmed in lower case and the password as typed', async () => {
   const { store, auth, modal } = setUp();
   store.form.change('email', ' Ana@Correo.MX ');
   await store.submit();
@@ -32,7 +32,7 @@ test('the log-in form requires both fields', async () => {
   expect(auth.login).not.toHaveBeenCalled();
 });
 
-test('a log-in with an unverified e-mail offers to verify it', async () => {
+test('the log-in form opens the dialog “verifyAccountError” when the e-mail is not verified', async () => {
   const { store, modal } = setUp(new ApiError('email-not-verified'));
   await store.submit();
   expect(modal.current.value).toEqual({ type: 'verifyAccountError', params: { email: 'ana@correo.mx' } });
@@ -41,13 +41,13 @@ test('a log-in with an unverified e-mail offers to verify it', async () => {
 test.each<[ErrorKind, string]>([
   ['network', 'networkError'],
   ['unprevented', 'unpreventedError'],
-])('a log-in that fails with %s shows %s', async (kind, type) => {
+])('a log-in that fails with %s shows the dialog %s', async (kind, type) => {
   const { store, modal } = setUp(new ApiError(kind));
   await store.submit();
   expect(modal.current.value?.type).toBe(type);
 });
 
-test('too many log-ins start the cooldown of the form', async () => {
+test('the log-in form starts its cooldown after too many attempts', async () => {
   const { store, auth } = setUp(new ApiError('unprevented', { retryAfter: 30 }));
   await store.submit();
   await store.submit();

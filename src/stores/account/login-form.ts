@@ -1,4 +1,3 @@
-/** The log-in form (spec §4, §5). The guards decide where the player goes next. */
 import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
@@ -15,7 +14,6 @@ export interface LoginValues {
 
 export interface LoginForm {
   form: Form<LoginValues>;
-  /** Runs after too many attempts. */
   cooldown: Cooldown;
   submit(): Promise<void>;
 }
@@ -26,7 +24,6 @@ interface LoginDeps {
   time: TimeStore;
 }
 
-/** Fills in the e-mail of an earlier form. */
 export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
   const cooldown = createCooldown(time);
 

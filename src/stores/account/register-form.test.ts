@@ -43,7 +43,6 @@ function fill({ form }: World, values: Partial<RegisterValues>) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A form whose first step is filled in, place included. */
 async function setUpPerson(zipcode?: Api['zipcode']) {
   const world = setUp(zipcode);
   fill(world, PERSON);
@@ -53,7 +52,7 @@ async function setUpPerson(zipcode?: Api['zipcode']) {
   return world;
 }
 
-test('a new registration is empty, at its first step and without a place or suggestion', () => {
+test('a new registration form is empty, at its first step and without a place or suggestion', () => {
   const { store, form } = setUp();
   expect(form.values.value).toEqual(EMPTY_REGISTRATION);
   expect([store.step.value, store.place.value, store.suggestion.value]).toEqual([
@@ -71,7 +70,7 @@ test('a new registration is empty, at its first step and without a place or sugg
   expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });
 
-test('the postal code of a registration fills in its place and leaves several neighborhoods to the player', async () => {
+test('the registration form fills in the place of the postal code and leaves several neighborhoods to the player', async () => {
   const world = setUp();
   world.store.changeZipcode('06700');
   await settle();
@@ -83,7 +82,7 @@ test('the postal code of a registration fills in its place and leaves several ne
 test.each([
   [['Roma Norte'], 'Roma Norte'],
   [[], ''],
-])('of the neighborhoods %j a registration takes %j by itself', async (neighborhoods, taken) => {
+])('the registration form with the neighborhoods %j preselects %j', async (neighborhoods, taken) => {
   const { form } = await setUpPerson(async () => ({ ...PLACE, neighborhoods })).then((world) => {
     world.store.changeZipcode('01000');
     return settle().then(() => world);
@@ -92,7 +91,7 @@ test.each([
 });
 
 test.each(['', '0670', '067000', '0670a'])(
-  'the postal code %j of a registration is not looked up',
+  'the registration form does not look up the postal code %j',
   async (text) => {
     const { store, methods, form } = setUp();
     store.changeZipcode(text);
@@ -101,7 +100,7 @@ test.each(['', '0670', '067000', '0670a'])(
   },
 );
 
-test('spaces typed in the postal code of a registration neither repeat the look-up nor drop the place', async () => {
+test('the registration form keeps its place and does not repeat the look-up when spaces are typed in the postal code', async () => {
   const { store, methods, form } = await setUpPerson();
   store.changeZipcode('06 700');
   await settle();
@@ -109,7 +108,7 @@ test('spaces typed in the postal code of a registration neither repeat the look-
   expect([form.values.value.zipcode, form.values.value.state]).toEqual(['06 700', 'CDMX']);
 });
 
-test('another postal code empties the place of a registration', async () => {
+test('the registration form empties its place when the postal code changes', async () => {
   const { store, form } = await setUpPerson();
   store.changeZipcode('0670');
   const { state, municipality, neighborhood } = form.values.value;
@@ -117,7 +116,7 @@ test('another postal code empties the place of a registration', async () => {
   expect(store.place.value).toEqual({ status: 'idle' });
 });
 
-test('another postal code keeps the place that the player has typed in a registration', async () => {
+test('the registration form keeps a typed place when the postal code changes', async () => {
   const world = setUp(failing('network'));
   world.store.changeZipcode('06700');
   await settle();
@@ -126,14 +125,14 @@ test('another postal code keeps the place that the player has typed in a registr
   expect([world.form.values.value.state, world.store.place.value.status]).toEqual(['Jalisco', 'failed']);
 });
 
-test('a postal code that does not exist is wrong in a registration as soon as the server says so', async () => {
+test('the registration form shows an error as soon as the server does not know the postal code', async () => {
   const { store, form } = setUp(failing('zipcode-not-found'));
   store.changeZipcode('00000');
   await settle();
   expect(form.errors.value).toEqual({ zipcode: 'zipcode-not-found' });
 });
 
-test('a found postal code is right in a registration again', async () => {
+test('the registration form removes the error of the postal code when the next look-up succeeds', async () => {
   const { store, form, methods } = setUp(failing('zipcode-not-found'));
   store.changeZipcode('00000');
   await settle();
@@ -143,7 +142,7 @@ test('a found postal code is right in a registration again', async () => {
   expect(form.errors.value).toEqual({});
 });
 
-test('a failed look-up of a postal code shows its dialog in a registration and can be retried', async () => {
+test('the registration form shows a dialog when the look-up of a postal code fails, and the dialog can retry', async () => {
   const { store, methods, modal } = setUp(failing('network'));
   store.changeZipcode('06700');
   await settle();
@@ -154,7 +153,7 @@ test('a failed look-up of a postal code shows its dialog in a registration and c
   expect(store.place.value).toEqual({ status: 'ready', data: PLACE });
 });
 
-test('the first step of an empty registration shows what is missing without the place', async () => {
+test('the registration form shows the missing fields of the first step, without the place', async () => {
   const { store, form, modal } = setUp();
   await store.next();
   expect(form.errors.value).toEqual({
@@ -167,7 +166,7 @@ test('the first step of an empty registration shows what is missing without the 
   expect([modal.current.value, store.step.value]).toEqual([null, 1]);
 });
 
-test('the first step of a registration checks the form of each field', async () => {
+test('the registration form validates each field of the first step', async () => {
   const world = setUp();
   fill(world, {
     name: 'A',
@@ -186,14 +185,14 @@ test('the first step of a registration checks the form of each field', async () 
   });
 });
 
-test('the age of a registration is that of the server’s day', () => {
+test('the registration form calculates the age with the server’s date', () => {
   const world = setUp();
   fill(world, { birthdate: { day: '29', month: '8', year: '2008' } });
   world.store.blur('birthdate');
   expect(world.form.errors.value).toEqual({});
 });
 
-test('a registration with a found place requires one of its neighborhoods', async () => {
+test('the registration form requires a neighborhood of the found place', async () => {
   const world = await setUpPerson();
   world.form.change('neighborhood', ' ');
   await world.store.next();
@@ -203,7 +202,7 @@ test('a registration with a found place requires one of its neighborhoods', asyn
   ]);
 });
 
-test('a registration whose place could not be looked up requires it to be typed', async () => {
+test('the registration form requires a typed place when the look-up has failed', async () => {
   const world = setUp(failing('network'));
   fill(world, PERSON);
   world.store.changeZipcode('06700');
@@ -221,7 +220,7 @@ test('a registration whose place could not be looked up requires it to be typed'
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the next step of a registration is shown once the dialog is accepted', async () => {
+test('the registration form shows its second step after the dialog is accepted', async () => {
   const { store, modal } = await setUpPerson();
   await store.next();
   expect([modal.current.value?.type, store.step.value]).toEqual(['continueStepForm', 1]);
@@ -229,7 +228,7 @@ test('the next step of a registration is shown once the dialog is accepted', asy
   expect(store.step.value).toBe(2);
 });
 
-test('the next step of a registration waits for the place that is being looked up', async () => {
+test('the registration form waits for a pending look-up before it opens the dialog of the next step', async () => {
   let answer: (place: ZipcodePlace) => void = () => undefined;
   const world = setUp(() => new Promise((resolve) => (answer = resolve)));
   fill(world, PERSON);
@@ -244,7 +243,7 @@ test('the next step of a registration waits for the place that is being looked u
   expect(world.methods.zipcode).toHaveBeenCalledOnce();
 });
 
-test('the next step of a registration looks up a postal code that the browser has filled in', async () => {
+test('the registration form looks up a postal code that the browser has autofilled', async () => {
   const world = setUp(async () => ({ ...PLACE, neighborhoods: ['Roma Norte'] }));
   fill(world, { ...PERSON, zipcode: '06 700' });
   await world.store.next();
@@ -252,20 +251,20 @@ test('the next step of a registration looks up a postal code that the browser ha
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the next step of a registration looks up no postal code whose place is known', async () => {
+test('the registration form does not look up a postal code again when its place is known', async () => {
   const { store, methods } = await setUpPerson();
   await store.next();
   expect(methods.zipcode).toHaveBeenCalledOnce();
 });
 
-test('the next step of a registration looks up no malformed postal code', async () => {
+test('the registration form does not look up a malformed postal code before the next step', async () => {
   const world = setUp();
   fill(world, { ...PERSON, zipcode: '0670' });
   await world.store.next();
   expect([world.methods.zipcode.mock.calls, world.form.errors.value]).toEqual([[], { zipcode: 'zipcode' }]);
 });
 
-test('going back to the first step of a registration clears the errors of the second', async () => {
+test('the registration form clears the errors of the second step when the player goes back', async () => {
   const { store, modal, form } = await setUpPerson();
   await store.next();
   modal.accept();
@@ -275,7 +274,7 @@ test('going back to the first step of a registration clears the errors of the se
   expect([store.step.value, form.errors.value]).toEqual([1, {}]);
 });
 
-test('leaving the phone field of a registration writes the number as people read it', () => {
+test('the registration form formats the phone number on blur', () => {
   const world = setUp();
   fill(world, { phone: '5512345678' });
   world.store.blur('name');
@@ -284,14 +283,14 @@ test('leaving the phone field of a registration writes the number as people read
   expect(world.form.values.value.phone).toBe('55 1234 5678');
 });
 
-test('leaving the phone field of a registration keeps a wrong number as typed', () => {
+test('the registration form keeps an invalid phone number as typed on blur', () => {
   const world = setUp();
   fill(world, { phone: '55 12' });
   world.store.blur('phone');
   expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
 });
 
-test('a registration suggests the right domain of an e-mail after its field is left, until it changes', () => {
+test('the registration form suggests an e-mail domain on blur until the e-mail changes', () => {
   const world = setUp();
   fill(world, { email: 'ana@gmial.com' });
   world.store.blur('nickname');
@@ -304,7 +303,7 @@ test('a registration suggests the right domain of an e-mail after its field is l
   expect(world.store.suggestion.value).toBeNull();
 });
 
-test('a registration takes the suggested e-mail', () => {
+test('the registration form replaces the e-mail with the accepted suggestion', () => {
   const world = setUp();
   fill(world, { email: 'ana@gmial.com' });
   world.store.blur('email');
@@ -312,7 +311,7 @@ test('a registration takes the suggested e-mail', () => {
   expect([world.form.values.value.email, world.store.suggestion.value]).toEqual(['ana@gmail.com', null]);
 });
 
-test('the second step of an empty registration shows what is missing, and marketing is not', async () => {
+test('the registration form shows the missing fields of the second step, without the marketing consent', async () => {
   const { store, form, auth } = setUp();
   await store.create();
   expect(form.errors.value).toEqual({
@@ -327,7 +326,7 @@ test('the second step of an empty registration shows what is missing, and market
   expect(auth.register).not.toHaveBeenCalled();
 });
 
-test('a change of the e-mail checks the password of a registration again', () => {
+test('the registration form validates the password again when the e-mail changes', () => {
   const world = setUp();
   fill(world, { email: 'ana@correo.mx', password: 'ana@correo.mx' });
   world.store.blur('password');
@@ -336,7 +335,7 @@ test('a change of the e-mail checks the password of a registration again', () =>
   expect(world.form.errors.value).toEqual({});
 });
 
-test('a registration sends cleaned values, shows its progress and reports the new account', async () => {
+test('the registration form sends cleaned values, shows its progress dialog and calls onRegistered', async () => {
   const world = await setUpPerson();
   const { store, auth, modal, onRegistered } = world;
   fill(world, ACCOUNT);
@@ -367,7 +366,7 @@ test('a registration sends cleaned values, shows its progress and reports the ne
   expect(modal.current.value).toEqual({ type: 'newAccount', params: { email: 'ana@correo.mx' } });
 });
 
-test('a refused registration closes its progress, shows the error and reports no account', async () => {
+test('the registration form closes its progress dialog and shows the field error when the server refuses', async () => {
   const world = await setUpPerson();
   const { store, auth, modal, form, onRegistered } = world;
   fill(world, ACCOUNT);
@@ -379,7 +378,7 @@ test('a refused registration closes its progress, shows the error and reports no
   expect(onRegistered).not.toHaveBeenCalled();
 });
 
-test('a registration that fails shows its dialog and waits as long as the server asks', async () => {
+test('the registration form shows an error dialog and starts its cooldown when the server asks to wait', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);
   world.auth.register.mockRejectedValueOnce(new ApiError('unprevented', { retryAfter: 30 }));

@@ -1,5 +1,3 @@
-/** Registration in two steps, the person and then the account (spec §2, §4); errors of its fields (spec §5). */
-
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -31,16 +29,13 @@ import { createZipcodeLookup, type PlaceState } from './zipcode.ts';
 export interface RegisterForm {
   form: Form<RegisterValues>;
   step: ReadonlySignal<1 | 2>;
-  /** The place of the postal code. */
   place: ReadonlySignal<PlaceState>;
-  /** A correction of a mistyped e-mail domain, offered on blur. */
+  /** Correction of a mistyped e-mail domain; null until the e-mail field loses the focus. */
   suggestion: ReadonlySignal<string | null>;
   cooldown: Cooldown;
-  /** Looks the postal code up as soon as it has five digits. */
   changeZipcode(text: string): void;
   blur(field: RegisterField): void;
   takeSuggestion(): void;
-  /** Checks the first step and asks in a dialog before showing the second. */
   next(): Promise<void>;
   goBack(): void;
   create(): Promise<void>;
@@ -51,7 +46,6 @@ interface RegisterDeps {
   auth: AuthStore;
   modal: ModalStore;
   time: TimeStore;
-  /** Called once the account exists. */
   onRegistered: () => void;
 }
 
@@ -109,7 +103,6 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     leftEmail.value === form.values.value.email ? suggestEmail(leftEmail.value) : null,
   );
 
-  /** The fields of the first step that the player can edit. */
   function getPersonFields(): readonly RegisterField[] {
     const state = place.state.peek();
     if (state.status === 'failed') return [...PERSON_FIELDS, ...PLACE_FIELDS];
@@ -161,7 +154,8 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       const { status } = place.state.peek();
       if (status === 'loading') await place.whenIdle();
       else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
-      // A failed lookup has shown its own dialog. The player fills in the place first.
+      // After a failed lookup the player must type the place, so the validation below includes the place
+      // fields.
       if (!form.checkAll(getPersonFields())) return;
       modal.show({
         type: 'continueStepForm',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRATION, toRegistration } from './registration-values.ts';
 
-test('a registration sends empty texts for a birthdate and phone that can’t be read', () => {
+test('toRegistration returns empty strings for an invalid birthdate and phone', () => {
   const { birthdate, phone } = toRegistration(EMPTY_REGISTRATION);
   expect([birthdate, phone]).toEqual(['', '']);
 });
 
-test('a registration cleans a typed place, except for the state of the list', () => {
+test('toRegistration cleans the municipality and the neighborhood', () => {
   const { state, municipality, neighborhood } = toRegistration({
     ...EMPTY_REGISTRATION,
     state: 'CDMX',

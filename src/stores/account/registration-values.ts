@@ -1,4 +1,3 @@
-/** The values of the registration form, and their conversion to the request. */
 import type { Registration } from '../../api/api.ts';
 import { type BirthdateParts, readBirthdate } from '../../domain/registration/birthdate.ts';
 import { cleanZipcode } from '../../domain/registration/digits.ts';
@@ -6,7 +5,6 @@ import { normaliseEmail } from '../../domain/registration/email.ts';
 import { cleanText } from '../../domain/registration/person-name.ts';
 import { cleanPhone } from '../../domain/registration/phone.ts';
 
-/** As typed. */
 export interface RegisterValues extends Omit<Registration, 'birthdate'> {
   birthdate: BirthdateParts;
 }
@@ -30,10 +28,8 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   acceptsMarketing: false,
 };
 
-/** The first step without the place. */
 export const PERSON_FIELDS: readonly RegisterField[] = ['name', 'lastName', 'birthdate', 'phone', 'zipcode'];
 export const PLACE_FIELDS: readonly RegisterField[] = ['state', 'municipality', 'neighborhood'];
-/** The second step. */
 export const ACCOUNT_FIELDS: readonly RegisterField[] = [
   'nickname',
   'email',
@@ -42,7 +38,6 @@ export const ACCOUNT_FIELDS: readonly RegisterField[] = [
   'acceptsPrivacy',
 ];
 
-/** Cleans all values except the password. */
 export function toRegistration(values: Readonly<RegisterValues>): Registration {
   return {
     ...values,

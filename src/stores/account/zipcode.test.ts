@@ -18,20 +18,19 @@ function setUp(zipcode: Api['zipcode']) {
   return { place, methods, ...handlers };
 }
 
-/** A lookup whose requests are answered by hand. */
 function setUpHeld() {
   const answers: { resolve: (place: ZipcodePlace) => void; reject: (error: Error) => void }[] = [];
   const world = setUp(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
   return { ...world, answers };
 }
 
-test('a new lookup of a postal code is idle, and nothing is in flight', async () => {
+test('a new zipcode lookup is idle, and its whenIdle resolves', async () => {
   const { place } = setUp(async () => PLACE);
   expect(place.state.value).toEqual({ status: 'idle' });
   await expect(place.whenIdle()).resolves.toBeUndefined();
 });
 
-test('a postal code is loading until its place is found', async () => {
+test('a zipcode lookup is loading until the place is found', async () => {
   const { place, onFound, methods } = setUp(async () => PLACE);
   const looking = place.lookup('06700');
   expect(place.state.value).toEqual({ status: 'loading', data: null });
@@ -41,7 +40,7 @@ test('a postal code is loading until its place is found', async () => {
   expect(methods.zipcode.mock.calls[0]?.[0]).toBe('06700');
 });
 
-test('a postal code that does not exist is ready without a place', async () => {
+test('a zipcode lookup is ready without data when the postal code does not exist', async () => {
   const { place, onFound, onNotFound, onFailure } = setUp(failing('zipcode-not-found'));
   await place.lookup('00000');
   expect(place.state.value).toEqual({ status: 'ready', data: null });
@@ -49,7 +48,7 @@ test('a postal code that does not exist is ready without a place', async () => {
   expect([onFound.mock.calls, onFailure.mock.calls]).toEqual([[], []]);
 });
 
-test('a lookup of a postal code that fails says so and can be retried', async () => {
+test('a failed zipcode lookup calls onFailure with a function that retries', async () => {
   const { place, methods, onFailure, onNotFound } = setUp(failing('network'));
   await place.lookup('06700');
   expect(place.state.value).toEqual({ status: 'failed' });
@@ -61,7 +60,7 @@ test('a lookup of a postal code that fails says so and can be retried', async ()
   expect(methods.zipcode.mock.lastCall?.[0]).toBe('06700');
 });
 
-test('`whenIdle` waits for the lookup of a postal code', async () => {
+test('whenIdle of a zipcode lookup waits for the pending request', async () => {
   const { place, answers } = setUpHeld();
   void place.lookup('06700');
   let isIdle = false;
@@ -76,7 +75,7 @@ test('`whenIdle` waits for the lookup of a postal code', async () => {
 test.each([
   ['place', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.resolve(PLACE)],
   ['failure', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.reject(new Error('lost'))],
-])('the %s of an older postal code changes nothing', async (_, answer) => {
+])('a zipcode lookup ignores the %s of an older postal code', async (_, answer) => {
   const held = setUpHeld();
   const first = held.place.lookup('06700');
   void held.place.lookup('01000');
@@ -90,7 +89,7 @@ test.each([
   expect([held.onFound.mock.calls, held.onFailure.mock.calls]).toEqual([[], []]);
 });
 
-test('a reset drops the place of a postal code and the request that is in flight', async () => {
+test('reset of a zipcode lookup drops the place and ignores the pending request', async () => {
   const { place, answers, onFound } = setUpHeld();
   const looking = place.lookup('06700');
   place.reset();
@@ -99,7 +98,7 @@ test('a reset drops the place of a postal code and the request that is in flight
   expect([place.state.value, onFound.mock.calls]).toEqual([{ status: 'idle' }, []]);
 });
 
-test('a reset after a failed lookup stays failed until a postal code is found', async () => {
+test('reset of a failed zipcode lookup keeps the state failed until a place is found', async () => {
   const { place, methods } = setUp(failing('network'));
   await place.lookup('06700');
   place.reset();

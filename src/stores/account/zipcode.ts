@@ -1,4 +1,3 @@
-/** Looks up the place of a postal code while a form is filled in. A failing service never blocks the form. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -7,16 +6,16 @@ import type { AsyncState } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
-/** `ready` with null: no such postal code. `failed`: the service failed and the player fills in the place. */
+/**
+ * `ready` with null: the postal code does not exist. `failed`: the lookup failed and the player types the
+ * place, so an outage never blocks the form.
+ */
 export type PlaceState = AsyncState<ZipcodePlace | null>;
 
 export interface ZipcodeLookup {
   state: ReadonlySignal<PlaceState>;
-  /** Looks up five digits and aborts the previous request. Never rejects. */
   lookup(zipcode: string): Promise<void>;
-  /** Drops the result. After a failure the state stays `failed`. */
   reset(): void;
-  /** Resolves when no request is in flight. */
   whenIdle(): Promise<void>;
 }
 

@@ -1,8 +1,3 @@
-/**
- * Twelve time zones, fifty-three clocks that are wrong, two hundred games: whatever the phone believes, the verdict
- * is the one of the centre of Mexico. What is expected is reckoned on calendar texts, never on the device.
- */
-
 import { afterAll, expect, it } from 'vitest';
 import { parseCentreTime } from '../../domain/centre-time.ts';
 import { getGameState, getWindow } from '../../domain/window.ts';
@@ -22,19 +17,17 @@ const ZONES = [
   'Pacific/Pago_Pago',
   'UTC',
 ];
-/** Minutes off, from 26 hours slow to 26 hours fast. */
 const SKEWS = Array.from({ length: 53 }, (_, index) => (index - 26) * 60);
 const MINUTE = 60_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The n-th game: a day and an hour of a season, and an hour of the wall clock that is looked at. */
 function caseOf(index: number) {
   const day = 1 + ((index * 7) % 28);
   const month = 1 + (index % 12);
   const date = `2026-${two(month)}-${two(day)}`;
   const hour = 12 + (index % 11);
-  // A second before the cut-off, on it, or an hour to either side.
+  // Offsets from the cut-off in seconds.
   const offset = [-1, 0, 3_600, -3_600][index % 4] ?? 0;
   const second = (hour - 2) * 3_600 + 5 * 60 + offset;
   const wall = `${two(Math.floor(second / 3_600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
@@ -47,7 +40,7 @@ afterAll(() => {
   else process.env.TZ = zone;
 });
 
-it('the betting window is right in all 127,200 combinations of time zone, clock error and game', () => {
+it('a game is open or closed correctly in all 127,200 combinations of time zone, clock error and kick-off', () => {
   const wrong: string[] = [];
   for (const name of ZONES) {
     process.env.TZ = name;

@@ -18,7 +18,7 @@ async function closeWeekOnScreen() {
   return { world, close, countPositions };
 }
 
-test('Partidos shows at once that its week has closed, and loads the position at a random moment', async () => {
+test('Partidos shows immediately that its week has closed, and loads the player’s ranking position at a random moment', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);
   await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
@@ -28,7 +28,7 @@ test('Partidos shows at once that its week has closed, and loads the position at
   close();
 });
 
-test('Partidos loads the position of a week that has just closed when the player returns to the tab', async () => {
+test('Partidos loads the player’s ranking position of a week that has just closed when the player returns to the tab', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   await world.gamesPage.refresh();
   const atReturn = countPositions();
@@ -37,14 +37,14 @@ test('Partidos loads the position of a week that has just closed when the player
   close();
 });
 
-test('Partidos loads no position of a week that has just closed once the player has left the page', async () => {
+test('Partidos does not load the player’s ranking position of a week that has just closed after the player has left the page', async () => {
   const { close, countPositions } = await closeWeekOnScreen();
   close();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(countPositions()).toBe(0);
 });
 
-test('Partidos loads the position at once when the player opens a week that has closed', async () => {
+test('Partidos loads the player’s ranking position immediately when the player opens a closed week', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   close();
   const closeAgain = world.gamesPage.open();

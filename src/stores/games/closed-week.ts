@@ -1,4 +1,3 @@
-/** Loads the player's position in the selected week once the week has closed. The total of that week needs it. */
 import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
@@ -6,9 +5,7 @@ import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { WeekView } from './week-view.ts';
 
 export interface ClosedWeek {
-  /** Loads the position now if the week has just closed and its call is still waiting. */
   flush(): void;
-  /** Loads the position of each closed week that is shown, until the returned function is called. */
   follow(): () => void;
 }
 
@@ -17,14 +14,16 @@ interface ClosedWeekDeps extends SpreadCallDeps {
   weekView: WeekView;
 }
 
-/** A week that closes while it is shown closes on all devices at the same instant, so its call is spread. */
+/**
+ * The player's total of a closed week is computed from the ranking position of that week. A week on screen
+ * closes at the same instant on all devices, so this call is spread.
+ */
 export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekDeps): ClosedWeek {
   const shownWeek = computed(() =>
     weekView.status.value === 'ready' ? (weekView.week.value?.number ?? null) : null,
   );
   const isClosed = computed(() => weekView.isAllExpired.value && !weekView.isAllNext.value);
   const openWeek = computed(() => (isClosed.value ? null : shownWeek.value));
-  /** Null also for a week without predictions, which has no total. */
   const closedWeek = computed(() =>
     isClosed.value && weekView.counts.value.sent > 0 ? shownWeek.value : null,
   );

@@ -26,7 +26,6 @@ function fill(
   world.drafts.setGoals(7, gameId, 'away', away);
 }
 
-/** The same device after the page is gone: another page over the same disk. */
 const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
   const world = createWorld({ storage: device.openTab(), user });
   world.drafts.open(7);
@@ -34,7 +33,7 @@ const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
 };
 
 describe('drafts', () => {
-  it('are saved 300 ms after the last digit', () => {
+  it('drafts are saved 300 ms after the last digit', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
@@ -43,7 +42,7 @@ describe('drafts', () => {
     expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
   });
 
-  it('return after a reload, with one notice', () => {
+  it('drafts return after a reload, with one notice', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -58,7 +57,7 @@ describe('drafts', () => {
   it.each([
     ['the tab is hidden', 'visibilitychange'],
     ['the page goes away', 'pagehide'],
-  ])('are saved at once when %s', (_why, type) => {
+  ])('drafts are saved immediately when %s', (_why, type) => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     const stop = world.drafts.start();
@@ -69,21 +68,21 @@ describe('drafts', () => {
     stop();
   });
 
-  it('keep half a score', () => {
+  it('drafts keep a half-filled score', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }), '2', 0, null);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device).drafts.getScore(7, '2')).toEqual({ home: 0, away: null });
   });
 
-  it('belong to one player of the device', () => {
+  it('drafts of one player are not shown to another player on the device', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
   });
 
-  it('of a player who is replaced before they are saved are saved all the same', () => {
+  it('drafts of a player are saved when another player logs in before the save', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -93,7 +92,7 @@ describe('drafts', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
   });
 
-  it('stay in memory on a full device, with a notice', () => {
+  it('drafts stay in memory when the device is full, and a notice is shown', () => {
     const device = createDevice();
     device.isFull = true;
     const world = createWorld({ storage: device.openTab() });
@@ -104,7 +103,7 @@ describe('drafts', () => {
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
   });
 
-  it('are erased with the account', () => {
+  it('drafts are deleted from the device with the account', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -114,7 +113,7 @@ describe('drafts', () => {
     expect([...device.disk.keys()]).toEqual([]);
   });
 
-  it('are counted over all weeks of the device when complete', () => {
+  it('drafts are counted over all stored weeks, complete scores only', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -125,7 +124,7 @@ describe('drafts', () => {
     expect(createWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
   });
 
-  it('of two tabs are merged game by game, and the newer score wins', () => {
+  it('drafts of two tabs are merged per game, and the newer score wins', () => {
     const device = createDevice();
     const [one, two] = [
       createWorld({ storage: device.openTab() }),
@@ -148,7 +147,7 @@ describe('drafts', () => {
     for (const stop of stops) stop();
   });
 
-  it('that were erased disappear in the other tab', () => {
+  it('drafts that one tab deletes disappear in the other tab', () => {
     const device = createDevice();
     const [one, two] = [
       createWorld({ storage: device.openTab() }),
@@ -166,7 +165,7 @@ describe('drafts', () => {
     stop();
   });
 
-  it('win over older ones even after the clock was set back', () => {
+  it('drafts replace older drafts even after the clock was set back', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -177,7 +176,7 @@ describe('drafts', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
   });
 
-  it('keep the same object for a score that did not change', () => {
+  it('drafts keep the object of a score that did not change', () => {
     const world = createWorld();
     fill(world, '1');
     const before = world.drafts.getScore(7, '1');
@@ -193,7 +192,7 @@ describe('drafts', () => {
     '[["1",2],["2",10,0,1],["3","1",0,1],["4",1.5,0,1]]',
     '{"__proto__":{"home":1}}',
     `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
-  ])('ignore an invalid stored text: %.30s', (text) => {
+  ])('drafts ignore the invalid stored text %.30s', (text) => {
     const device = createDevice();
     device.disk.set(KEY, text);
     const scores = [...reopen(device).drafts.getForWeek(7).values()];

@@ -1,6 +1,6 @@
 /**
- * Scores that are filled in but not sent. They are stored on the device by user and week, so that they survive a
- * reload, a crash and the end of the session. When the storage is full or blocked they stay in memory.
+ * Drafts are stored on the device by user and week, so they survive a reload, a crash and the end of the
+ * session. When storage is full or blocked, they stay in memory.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
@@ -18,54 +18,38 @@ import type { DraftScore, Id } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-/** Delay between the last digit and the writing to the storage (ms). A crash loses at most this much. */
 export const SAVE_DELAY_MS = 300;
 
-/** Where the drafts are: written to the storage, only in memory, or about to be written. */
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
 export interface DraftsStore {
   saveState: ReadonlySignal<SaveState>;
-  /** True when drafts of an earlier visit were found, until `dismissRestored`. */
   isRestored: ReadonlySignal<boolean>;
-  /** The draft of a game; empty when there is none. Reads a signal. */
   getScore(week: number, gameId: Id): DraftScore;
-  /** The drafts of a week that are not blank. Reads a signal. */
   getForWeek(week: number): ReadonlyMap<Id, DraftScore>;
-  /** Reads a week from the storage. Does nothing for a visitor or when the week was read before. */
   open(week: number): void;
-  /** Sets one side; null empties it. */
   setGoals(week: number, gameId: Id, side: Side, goals: number | null): void;
-  /** Deletes the drafts of games that were sent or have been played. */
   drop(week: number, gameIds: readonly Id[]): void;
-  /** Number of complete drafts of all weeks. Reads no signal. */
   count(): number;
-  /** Writes pending changes to the storage now. */
   flush(): void;
-  /** Merges what another tab has written, without waiting for its storage event. */
+  /** Merges the drafts that another tab has stored, without waiting for the `storage` event. */
   reread(week: number): void;
   dismissRestored(): void;
-  /** Deletes all drafts of a user whose account was deleted. */
   forget(userId: Id): void;
-  /** Writes when the page is hidden, and follows other tabs, until the returned function is called. */
   start(): () => void;
 }
 
 interface DraftsDeps {
   storage: KeyValueStorage;
   time: Pick<TimeStore, 'read'>;
-  /** Null for a visitor. Called at each use. */
   userId: () => Id | null;
-  /** Called when the storage starts to refuse drafts. */
   onMemoryOnly?: () => void;
 }
 
-/** The storage key of a user's drafts of a week; without a week, the prefix of all their keys. */
 function getDraftKey(userId: Id, week?: number): string {
   return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
 }
 
-/** The week of a storage key; null when the key is not this user's. */
 function parseDraftKey(key: string, userId: Id): number | null {
   const prefix = getDraftKey(userId);
   if (!key.startsWith(prefix)) return null;
@@ -91,7 +75,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     for (const [id, { score }] of record) {
       if (isBlank(score)) continue;
       const before = old.get(id);
-      // Equal scores keep their object, so that only the card whose digit changed renders.
+      // Equal scores keep their object, so that only the card whose score changed re-renders.
       next.set(id, before && before.home === score.home && before.away === score.away ? before : score);
     }
     scores.value = new Map(scores.peek()).set(week, next);
@@ -113,7 +97,6 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     saveState.value = result;
   }
 
-  /** Switches to the current user's drafts, after writing the pending changes of the previous user. */
   function own(): Id | null {
     const id = userId();
     if (id === owner) return owner;
@@ -140,7 +123,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     const record = new Map(records.get(week));
     for (const [id, score] of changes) {
       const before = record.get(id);
-      // Newer than the replaced score even when the clock was set back.
+      // The timestamp is newer than that of the replaced score even when the clock was set back.
       const at = Math.max(Math.round(time.read()), (before?.at ?? 0) + 1);
       record.set(id, { score, at });
     }
@@ -160,7 +143,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
         write(week, [[gameId, withGoals(score, side, goals)]]);
-        // The state of the previous score holds until this one is written.
+        // The save state of the previous change stays visible until this change is stored.
         if (saveState.peek() === 'none') saveState.value = 'pending';
       });
       clearTimeout(timer);

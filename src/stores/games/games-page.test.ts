@@ -20,12 +20,12 @@ async function loaded(options?: Parameters<typeof createWorld>[0]) {
 }
 
 describe('loading Partidos', () => {
-  it('asks for weeks, current week and predictions together, then for the games', async () => {
+  it('Partidos loads weeks, current week and predictions together, then the games', async () => {
     const world = await loaded();
     expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
   });
 
-  it('asks for everything once at a cold start, badge and page together', async () => {
+  it('Partidos requests each resource once at a cold start, although the navigation badge and the page both load data', async () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
@@ -35,7 +35,7 @@ describe('loading Partidos', () => {
     stop();
   });
 
-  it('asks again when the page is opened later', async () => {
+  it('Partidos loads its data again when the page is opened later', async () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
@@ -46,14 +46,14 @@ describe('loading Partidos', () => {
     stop();
   });
 
-  it('shows the current week and counts what is left', async () => {
+  it('Partidos shows the current week and the number of games to send', async () => {
     const world = await loaded();
     expect(world.weeks.selected.value).toBe(7);
     expect(world.gamesPage.weekView.counts.value).toMatchObject({ total: 4, sent: 0, toSend: 4, toFill: 4 });
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('chooses the week by its date when the server has no current week, and shows that error', async () => {
+  it('Partidos chooses the week by its date and shows an error when the server has no current week', async () => {
     const world = createWorld({ now: at('2026-08-27T12:00:00') });
     world.server.currentWeek = async () => {
       throw new ApiError('pool-week-not-valid');
@@ -67,7 +67,7 @@ describe('loading Partidos', () => {
     ['userPools', 'unprevented', 'unpreventedError'],
     ['gamesOfWeek', 'connection', 'connectionError'],
     ['currentWeek', 'account-eliminated', 'accountEliminated'],
-  ] as const)('shows a dialog when %s fails', async (call, kind, type) => {
+  ] as const)('Partidos shows a dialog when the API call %s fails with %s: %s', async (call, kind, type) => {
     const world = createWorld();
     world.server[call] = async () => {
       throw new ApiError(kind);
@@ -76,7 +76,7 @@ describe('loading Partidos', () => {
     expect(shown(world)).toBe(type);
   });
 
-  it('repeats all calls after "Reintentar"', async () => {
+  it('Partidos repeats all calls after “Reintentar”', async () => {
     const world = createWorld();
     const weeks = world.server.weeks;
     world.server.weeks = async () => {
@@ -89,7 +89,7 @@ describe('loading Partidos', () => {
     expect(world.gamesPage.weekView.status.value).toBe('ready');
   });
 
-  it('shows no dialog for the badge', async () => {
+  it('the navigation badge shows no dialog when its data fails to load', async () => {
     const world = createWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
@@ -98,7 +98,7 @@ describe('loading Partidos', () => {
     expect([shown(world), world.gamesPage.toSend.value]).toEqual([null, 0]);
   });
 
-  it('shows no dialog when the session ended, which has its own', async () => {
+  it('Partidos shows no dialog of its own when the session has ended', async () => {
     const world = createWorld();
     world.server.weeks = async () => {
       throw new ApiError('unauthenticated');
@@ -107,7 +107,7 @@ describe('loading Partidos', () => {
     expect(shown(world)).toBeNull();
   });
 
-  it('opens no game while the predictions are unknown', async () => {
+  it('Partidos has the status failed while the predictions are unknown', async () => {
     const world = createWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
@@ -118,7 +118,7 @@ describe('loading Partidos', () => {
 });
 
 describe('reloading Partidos', () => {
-  it('keeps every card object that did not change', async () => {
+  it('reloading Partidos keeps the entries that did not change', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
     const before = world.gamesPage.weekView.entries.value;
@@ -126,7 +126,7 @@ describe('reloading Partidos', () => {
     expect(world.gamesPage.weekView.entries.value).toBe(before);
   });
 
-  it('moves a rescheduled game to its new place', async () => {
+  it('reloading Partidos moves a rescheduled game to its new position', async () => {
     const world = await loaded();
     const [first, ...rest] = GAMES;
     world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
@@ -134,7 +134,7 @@ describe('reloading Partidos', () => {
     expect(world.gamesPage.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
   });
 
-  it('keeps what is shown when it fails, without a dialog', async () => {
+  it('reloading Partidos keeps its content and shows no dialog when the reload fails', async () => {
     const world = await loaded();
     world.server.weeks = async () => {
       throw new ApiError('network');
@@ -149,7 +149,7 @@ describe('reloading Partidos', () => {
     ]).toEqual([null, 'ready', 4]);
   });
 
-  it('notifies no subscriber and shows no loading state when the answers are equal', async () => {
+  it('reloading Partidos notifies no subscriber and shows no loading state when the responses are equal', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
     const seen: unknown[] = [];
@@ -161,7 +161,7 @@ describe('reloading Partidos', () => {
     stop();
   });
 
-  it('stays ready while new weeks and predictions load, and after they fail', async () => {
+  it('reloading Partidos keeps the status ready during the load and after a failure', async () => {
     const world = await loaded();
     const statuses: string[][] = [];
     const stop = effect(() => {
@@ -179,7 +179,7 @@ describe('reloading Partidos', () => {
     expect([world.weeks.betDays.value, world.predictions.getForWeek(7).length]).toEqual(['lunes', 1]);
   });
 
-  it('starts again when the player returns during an older load', async () => {
+  it('reloading Partidos sends new requests when an older load is still running', async () => {
     const world = createWorld();
     const first = world.gamesPage.ensure();
     await world.gamesPage.refresh();
@@ -189,7 +189,7 @@ describe('reloading Partidos', () => {
 });
 
 describe('the weeks of Partidos', () => {
-  it('have their state on their tabs', async () => {
+  it('the tabs of Partidos show the state of each week', async () => {
     const world = await loaded();
     expect(world.gamesPage.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
       [7, 'to-send'],
@@ -197,26 +197,26 @@ describe('the weeks of Partidos', () => {
     ]);
   });
 
-  it('change when another one is chosen', async () => {
+  it('Partidos shows the games of another week when the player selects it', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     expect([world.weeks.selected.value, world.gamesPage.weekView.entries.value]).toEqual([8, []]);
   });
 
-  it('return to the current one when the page is opened again', async () => {
+  it('Partidos selects the current week again when the page is reopened', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     await world.loadGamesPage();
     expect(world.weeks.selected.value).toBe(7);
   });
 
-  it('leave the badge on the current one', async () => {
+  it('the navigation badge keeps counting the current week when another week is selected', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('keep the last requested answer, not the slowest', async () => {
+  it('Partidos keeps the response of the last request for a week, not of the slowest', async () => {
     const world = await loaded();
     const answers: (() => void)[] = [];
     world.server.gamesOfWeek = () =>
@@ -231,7 +231,7 @@ describe('the weeks of Partidos', () => {
     expect(getData(world.games.getForWeek(7))).toHaveLength(2);
   });
 
-  it('close a game that is on screen exactly at its cut-off', async () => {
+  it('Partidos closes a visible game exactly at its cut-off', async () => {
     const world = await loaded({ now: at('2026-08-29T16:59:59') });
     const first = world.gamesPage.weekView.entries.value[0];
     expect(first?.state.value).toBe('open');
@@ -243,7 +243,7 @@ describe('the weeks of Partidos', () => {
 });
 
 describe('another player in the same tab', () => {
-  it('sees no data of the previous one', async () => {
+  it('another player in the same tab sees no data of the previous player', async () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();
@@ -266,7 +266,7 @@ describe('another player in the same tab', () => {
   });
 });
 
-it('the game stores drop drafts once their game was sent or has started, and not before', async () => {
+it('the game stores delete drafts once their game was sent or has started, and not before', async () => {
   const world = createWorld({ now: at('2026-08-29T16:00:00') });
   await world.loadGamesPage();
   for (const gameId of ['1', '2', '3']) {
@@ -276,11 +276,11 @@ it('the game stores drop drafts once their game was sent or has started, and not
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
   await world.gamesPage.refresh();
-  // Game 2 has closed but not begun: its card still says what was left unsent.
+  // Game 2 is closed but has not started, so its card still shows the unsent draft.
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
 });
 
-it('Partidos shows no games when there are no weeks yet', async () => {
+it('Partidos shows no games when there are no weeks', async () => {
   const world = createWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => {
@@ -290,7 +290,7 @@ it('Partidos shows no games when there are no weeks yet', async () => {
   expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
 });
 
-it('the week that opens first shows its day on its tab, and later weeks are upcoming', async () => {
+it('the tab of the next week to open shows its date, and later weeks are upcoming', async () => {
   const world = createWorld();
   world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
   await world.loadGamesPage();
@@ -304,7 +304,7 @@ it('the week that opens first shows its day on its tab, and later weeks are upco
 describe('the open page of Partidos', () => {
   const CLOSED = '2026-08-30T20:00:00';
 
-  it('loads the position of the selected week when it has closed with predictions, again at each visit', async () => {
+  it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
     const world = createWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     await world.loadGamesPage();
@@ -312,7 +312,7 @@ describe('the open page of Partidos', () => {
     expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
   });
 
-  it('loads the position again when the player comes back to the closed week', async () => {
+  it('Partidos loads the player’s ranking position again when the player returns to the closed week', async () => {
     const world = createWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     const close = world.gamesPage.open();
@@ -328,7 +328,7 @@ describe('the open page of Partidos', () => {
     ['is open', '2026-08-29T12:00:00', 1],
     ['closed without predictions', CLOSED, 0],
     ['has not opened', '2026-08-10T12:00:00', 1],
-  ])('loads no position for a week that %s', async (_state, now, sent) => {
+  ])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
     const world = createWorld({ now: at(now) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
     await world.loadGamesPage();
@@ -338,7 +338,7 @@ describe('the open page of Partidos', () => {
     ]);
   });
 
-  it('loads the games again within the spread after a game has closed', async () => {
+  it('Partidos reloads the games within the spread after a game has closed', async () => {
     vi.useFakeTimers();
     const world = createWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
@@ -358,7 +358,7 @@ describe('the open page of Partidos', () => {
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
   });
 
-  it('runs the clock while it is open and a game is still to change', async () => {
+  it('Partidos updates the clock while the page is open and a game can still change', async () => {
     vi.useFakeTimers();
     const world = createWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
@@ -373,7 +373,7 @@ describe('the open page of Partidos', () => {
     expect(await pass()).toBe(false);
   });
 
-  it('loads only the games when only they have failed, and everything when the predictions have failed too', async () => {
+  it('retry of Partidos loads only the games when only they failed, and everything when the predictions failed too', async () => {
     const world = createWorld();
     const { gamesOfWeek, userPools } = world.server;
     const callsOfRetry = async () => {

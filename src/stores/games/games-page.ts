@@ -1,7 +1,3 @@
-/**
- * Loads the data of Partidos: weeks, current week and predictions together, then the games of the week (spec §4,
- * “Loading pool data”). Failures show a dialog only when the page itself loads.
- */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { createDeadline } from '../../lib/deadline.ts';
 import { getData } from '../lib/async-state.ts';
@@ -20,32 +16,25 @@ import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
 
 export interface GamesPageStore {
-  /** The selected week. */
   weekView: WeekView;
-  /** The current week, for the badge of the navigation and for Inicio. */
   currentWeekView: WeekView;
-  /** The visible weeks, each with its state. */
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  /** Games of the current week that are open and unsent; 0 until they are loaded. */
   toSend: ReadonlySignal<number>;
   /**
-   * Selects the current week, loads its data and follows its changes until the returned function is called. A failed
-   * load shows its dialog.
+   * Selects and loads the current week and follows its changes until the returned function is called. A
+   * failed load shows a dialog.
    */
   open(): () => void;
-  /** Repeats what failed. A failure shows its dialog. */
   retry(): void;
-  /** False until the first page has its data or has failed. */
+  /**
+   * True once the first page of the visit has loaded its data or failed. `noteLoaded` is for pages that load
+   * no games.
+   */
   hasLoaded: ReadonlySignal<boolean>;
-  /** Makes `hasLoaded` true. For a first page that loads no games. */
   noteLoaded(): void;
-  /** Loads what is missing of the data for other pages. Failures are silent. */
   ensure(): Promise<void>;
-  /** Loads the data again. Failures are silent. */
   refresh(): Promise<void>;
-  /** Loads the games of the selected week again. A failure is silent, and the call is not repeated. */
   refreshGames(): Promise<void>;
-  /** Selects another week and loads its games. A failure shows its dialog. */
   select(number: number): Promise<void>;
   reset(): void;
 }
@@ -60,9 +49,7 @@ interface GamesPageDeps extends SpreadCallDeps {
   weekView: WeekView;
   currentWeekView: WeekView;
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  /** Shows the dialog of a failed load, which can call `retry`. */
   showFailure: (thrown: unknown, retry: () => void) => void;
-  /** Called when a game of the selected week opens, closes or starts while the page is open. */
   onGameChange: () => void;
 }
 
@@ -71,12 +58,9 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   const closedWeek = createClosedWeek(deps);
   const hasLoaded = signal(false);
   let running: Promise<unknown[]> | null = null;
-  /** Aborted by `reset`. */
   const lifetime = createLatest();
-  /** The run of `ensure`, until the page opens and uses it. */
   let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
 
-  /** Deletes the drafts of games that were sent or have started. */
   function tidyDrafts(number: number) {
     drafts.open(number);
     const sent = new Set(predictions.getForWeek(number).map(({ gameId }) => gameId));
@@ -88,8 +72,8 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   }
 
   /**
-   * Loads the weeks, the predictions and the games within one deadline. Unless `isReload` is true, weeks and predictions that
-   * are already loaded are kept. Resolves with the errors of the loads that failed, oldest first.
+   * Loads all data within one deadline and resolves with the errors of failed loads. Unless `isReload`, weeks
+   * and predictions that are already loaded are kept.
    */
   async function loadAll(isReload: boolean): Promise<unknown[]> {
     const { signal } = lifetime;
@@ -108,7 +92,8 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
         for (const number of numbers) {
           const isShown = number === weeks.selected.peek();
           const isKnown = number !== null && weeks.find(number) !== null;
-          // The badge needs the current week's games. They are loaded again only when they are on screen.
+          // The badge needs the games of the current week. Games that are already loaded are reloaded only
+          // when they are on screen.
           if (number === null || !isKnown || signal.aborted) continue;
           if (isShown || games.getForWeek(number).status !== 'ready')
             await games.load(number, options).catch(note);
@@ -122,7 +107,6 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     return failures;
   }
 
-  /** Runs don't overlap: a call during a run returns that run. */
   function run(isReload = true): Promise<unknown[]> {
     if (!running) {
       const started = loadAll(isReload).finally(() => {
@@ -133,13 +117,13 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     return running;
   }
 
-  /** Aborted calls need no dialog, and the end of the session has its own. */
+  /** An aborted call needs no dialog, and the end of the session shows its own dialog. */
   const isSilent = (thrown: unknown) => {
     const { kind } = toApiError(thrown);
     return kind === 'aborted' || kind === 'unauthenticated';
   };
 
-  /** The run of `ensure` when it is still fresh, so that a cold start of the page makes each request once. */
+  /** The result of `ensure` if still fresh, so that each request is sent once at a cold start. */
   function claim(): Promise<unknown[]> | null {
     const found = unclaimed;
     unclaimed = null;
@@ -166,7 +150,6 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     }
   }
 
-  /** Runs the clock until the next change of a game's state, and reports each change when its time has come. */
   function followChanges(): () => void {
     let expected: number | null = null;
     return effect(() => {
@@ -211,7 +194,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       hasLoaded.value = true;
     },
     async refresh() {
-      // The answers of a run that has already started may be out of date.
+      // The responses of a run that has already started may be outdated.
       await running;
       await run();
       closedWeek.flush();

@@ -1,4 +1,3 @@
-/** The games of each week that has been asked for (spec §3, §7). */
 import { signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Game } from '../../domain/types.ts';
@@ -8,15 +7,13 @@ import { createLatest, type Latest } from '../lib/latest.ts';
 import { FRESH_MS } from '../lib/shared-load.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
-/** The games of one week in the order of date and time. Stays `ready` during a reload and when a reload fails. */
+/** Sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
 export type WeekGames = AsyncState<readonly Game[]>;
 
 export interface GamesStore {
-  /** The games of a week. Reads a signal. */
   getForWeek(week: number | null): WeekGames;
-  /** Loads a week's games. Rejects with an `ApiError`. Only the last request for a week counts. */
+  /** Rejects with an `ApiError`. Only the last request for a week changes the state. */
   load(week: number, options?: CallOptions): Promise<void>;
-  /** Loads like `load`, unless the games of the week have just been loaded. */
   loadUnlessFresh(week: number): Promise<void>;
   reset(): void;
 }
@@ -26,7 +23,6 @@ const IDLE: WeekGames = { status: 'idle' };
 export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): GamesStore {
   const byWeek = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const requests = new Map<number, Latest>();
-  /** Moments of `performance.now()` (ms). */
   const loadedAt = new Map<number, number>();
 
   const peek = (week: number) => byWeek.peek().get(week) ?? IDLE;

@@ -1,4 +1,3 @@
-/** The predictions that the user has sent (spec §3: user pools, by week number). */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
@@ -7,19 +6,15 @@ import { createLatest } from '../lib/latest.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
 export interface PredictionsStore {
-  /** Stays `ready` during a reload and when a reload fails. */
   state: ReadonlySignal<AsyncState<PredictionsByWeek>>;
-  /** Empty until the predictions are loaded. */
   byWeek: ReadonlySignal<PredictionsByWeek>;
-  /** The predictions of a week. Reads a signal. */
   getForWeek(week: number | null): readonly Prediction[];
-  /** The predictions of all weeks. Reads no signal. */
   peekAll(): readonly Prediction[];
-  /** Loads the predictions of all weeks. Rejects with an `ApiError`. Only the last request counts. */
   load(options?: CallOptions): Promise<void>;
-  /** Loads like `load`, unless the predictions are loaded or being loaded. */
   ensure(options?: CallOptions): Promise<void>;
-  /** Adds predictions that the server keeps and that are missing from the loaded ones. Does nothing before a load. */
+  /**
+   * Adds saved predictions that are missing from the loaded ones. Ignored until the predictions are loaded.
+   */
   add(week: number, saved: readonly Prediction[]): void;
   reset(): void;
 }
@@ -27,7 +22,6 @@ export interface PredictionsStore {
 const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
 
-/** Returns the new map with the previous lists and rows wherever they are equal. */
 function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): PredictionsByWeek {
   const merged = new Map(
     [...next].map(([week, rows]) => [

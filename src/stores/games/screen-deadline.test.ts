@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A screen says that it failed at most 20 seconds after it was asked for, however many calls it makes. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api, CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
@@ -21,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Hangs until the deadline it was given, and never without one. */
 function hang(options?: CallOptions): Promise<never> {
   const left = (options?.deadline ?? Number.POSITIVE_INFINITY) - performance.now();
   if (!Number.isFinite(left)) throw new Error('a call without a deadline');
@@ -30,7 +28,6 @@ function hang(options?: CallOptions): Promise<never> {
   });
 }
 
-/** Answers after a while, unless the deadline comes first. */
 async function slow<T>(value: T, ms: number, options?: CallOptions): Promise<T> {
   const failure = hang(options);
   const answer = new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
@@ -39,7 +36,6 @@ async function slow<T>(value: T, ms: number, options?: CallOptions): Promise<T> 
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** What stands one millisecond before the twentieth second, and at it. */
 async function atTheDeadline<T>(look: () => T): Promise<[T, T]> {
   await pass(19_999);
   const before = look();
@@ -47,7 +43,7 @@ async function atTheDeadline<T>(look: () => T): Promise<[T, T]> {
   return [before, look()];
 }
 
-test('Partidos fails at the twentieth second when its weeks are late and its games never come', async () => {
+test('Partidos shows an error after 20 seconds when its weeks are slow and its games never load', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const { weeks } = server;
   server.weeks = async (options) => slow(await weeks(), 14_000, options);
@@ -57,7 +53,7 @@ test('Partidos fails at the twentieth second when its weeks are late and its gam
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 
-test('the ranking fails at the twentieth second when its week is late and its page never comes', async () => {
+test('the ranking shows an error after 20 seconds when its week is slow and its page never loads', async () => {
   const modal = createModalStore();
   const api = {
     weeks: async () => [],
@@ -85,7 +81,7 @@ function createAuth(calls: Partial<Api>, token?: string) {
   return { api, auth, modal, storage };
 }
 
-test('a log-in whose user never loads fails at the twentieth second', async () => {
+test('a log-in whose user never loads fails after 20 seconds', async () => {
   const { auth } = createAuth({
     login: (_credentials, options) => slow({ token: 'ana-1' }, 14_000, options),
     user: (options) => hang(options),
@@ -97,7 +93,7 @@ test('a log-in whose user never loads fails at the twentieth second', async () =
   expect(await atTheDeadline(() => end)).toEqual(['pending', 'network']);
 });
 
-test('a deletion without a response and without a read-back fails at the twentieth second', async () => {
+test('a deletion without a response and without a read-back fails after 20 seconds', async () => {
   const user = { id: '7', email: 'ana@correo.mx', nickname: 'ana' };
   const userCall = vi.fn().mockResolvedValueOnce(user).mockImplementation(hang);
   const { api, auth, modal, storage } = createAuth({ user: userCall, deleteAccount: hang }, 'ana-1');
@@ -108,7 +104,6 @@ test('a deletion without a response and without a read-back fails at the twentie
   expect(userCall).toHaveBeenCalledTimes(2);
 });
 
-/** A tab with two games filled in. */
 async function openTab(options: Parameters<typeof createWorld>[0]) {
   const world = createWorld(options);
   await world.loadGamesPage();
@@ -116,7 +111,7 @@ async function openTab(options: Parameters<typeof createWorld>[0]) {
   return world;
 }
 
-test('predictions without a response are read back and shown as sent before the twentieth second', async () => {
+test('predictions without a response are read back and shown as sent within 20 seconds', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (rows, options) => {
@@ -129,7 +124,7 @@ test('predictions without a response are read back and shown as sent before the 
   expect(world.modal.current.value?.type).toBe('poolSent');
 });
 
-test('predictions without a response and without a read-back fail at the twentieth second', async () => {
+test('predictions without a response and without a read-back fail after 20 seconds', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (_rows, options) => hang(options);
@@ -139,7 +134,7 @@ test('predictions without a response and without a read-back fail at the twentie
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
 });
 
-test('predictions that wait for another tab fail at the twentieth second, and nothing is sent', async () => {
+test('predictions that wait for the lock of another tab fail after 20 seconds, and nothing is sent', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const locks = createLocks();
   void locks.request('lmx:pool:7', () => new Promise(() => undefined));

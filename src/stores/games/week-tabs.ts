@@ -1,4 +1,3 @@
-/** The state of each week's tab: a kind and its number. The page chooses the text. */
 import { getCentreMidnight } from '../../domain/centre-date.ts';
 import { WEEK_MS } from '../../domain/durations.ts';
 import { sumWeek } from '../../domain/scoring.ts';
@@ -34,9 +33,11 @@ interface TabsDeps {
   time: TimeStore;
 }
 
-/** The tabs of the visible weeks. */
 export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
-  /** Earliest opening of a week whose games are not loaded: its first game can be at midnight of its first day. */
+  /**
+   * The earliest possible opening of a week whose games are not loaded: a game may start at midnight of the
+   * week's first day.
+   */
   const getEarliestOpening = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 

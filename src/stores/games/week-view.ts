@@ -1,7 +1,4 @@
-/**
- * View model of one week. Each game has its own signals, so that a typed digit re-renders one card, and a tick of the
- * clock only the cards whose state or day has changed.
- */
+/** Each game has its own signals, so that a typed digit re-renders one card only. */
 
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays } from '../../domain/centre-date.ts';
@@ -27,26 +24,22 @@ import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
-/** A game with everything that its card shows. */
 export interface GameEntry {
   game: Game;
   window: GameWindow;
   state: ReadonlySignal<GameState>;
   prediction: ReadonlySignal<Prediction | null>;
   score: ReadonlySignal<DraftScore>;
-  /** Calendar days at −06:00 until the cut-off: 0 today, -1 yesterday. */
+  /** Calendar days at −06:00 until the cut-off: 0 is today, -1 is yesterday. */
   daysToCutoff: ReadonlySignal<number>;
 }
 
-/** The counts of “Te faltan”, the send bar and the filters. */
 export interface WeekCounts {
   total: number;
   sent: number;
-  /** Open and unsent, drafts included. */
+  /** Games open and unsent, drafts included. */
   toSend: number;
-  /** Complete drafts: the number on the send button. */
   ready: number;
-  /** Scores with one side only. */
   half: number;
   /** Open games without a complete score. */
   toFill: number;
@@ -55,28 +48,25 @@ export interface WeekCounts {
 export interface WeekView {
   week: ReadonlySignal<Week | null>;
   /**
-   * Of the weeks, the predictions and the games together. Not an `AsyncState`: the data are the signals below, so that
-   * a new draft or prediction does not re-render everything that reads the status.
+   * Combined status of weeks, predictions and games. Separate from the data so that components that read the
+   * status don't re-render for each new draft.
    */
   status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   entries: ReadonlySignal<readonly GameEntry[]>;
   counts: ReadonlySignal<WeekCounts>;
-  /** No game has opened yet. Such a week is also `isAllExpired`. */
   isAllNext: ReadonlySignal<boolean>;
   isAllExpired: ReadonlySignal<boolean>;
-  /** The open, unsent game that closes first, null when there is none. */
   nextToClose: ReadonlySignal<GameEntry | null>;
-  /** Games that can be sent now or once they open. */
   unsent: ReadonlySignal<readonly GameEntry[]>;
-  /** Whether the first unsent game closes in more than three hours, so that an alarm before it makes sense. */
+  /**
+   * Whether the first cut-off of the unsent games is more than three hours away, so that a reminder is still
+   * useful.
+   */
   isReminderInTime: ReadonlySignal<boolean>;
-  /** First instant at which a game of an unopened week opens, null when none will. */
   firstOpening: ReadonlySignal<number | null>;
-  /** The last cut-off of the week, null without games. */
   lastCutoff: ReadonlySignal<number | null>;
-  /** The next instant at which the state of a game changes (ms), null when none will. */
   nextChange: ReadonlySignal<number | null>;
-  /** The complete scores of the games that are open now. Reads no signal. */
+  /** Complete scores of the games that are open now. Does not subscribe to a signal. */
   readyNow(): ScorePick[];
 }
 
@@ -89,10 +79,8 @@ interface WeekViewDeps {
   time: TimeStore;
 }
 
-/** Creates the view of the week whose number the signal holds; null shows no week. */
 export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps): WeekView {
   const week = createStableComputed(() => weeks.find(number.value), Object.is);
-  /** The entries of the last computation, to keep those that are unchanged. */
   let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {

@@ -1,4 +1,3 @@
-/** The weeks, the current one and the selected one (spec §3, §4). */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
@@ -16,36 +15,26 @@ import type { TimeStore } from '../shell/time.ts';
 
 export interface LoadedWeeks {
   all: readonly Week[];
-  /** Number of the current week; null when there are no weeks. */
   current: number | null;
-  /** The days on which the server accepts predictions, as it sends them. Empty while unknown. */
   betDays: string;
 }
 
 export interface WeeksStore {
-  /** Stays `ready` during a reload and when a reload fails. */
   state: ReadonlySignal<AsyncState<LoadedWeeks>>;
   all: ReadonlySignal<readonly Week[]>;
-  /** Null also until the weeks are loaded. */
   current: ReadonlySignal<number | null>;
   betDays: ReadonlySignal<string>;
-  /** The current week and later ones, and those with predictions of the user. */
   visible: ReadonlySignal<readonly Week[]>;
-  /** Number of the selected week, else of the current one, else of the first visible one. */
   selected: ReadonlySignal<number | null>;
-  /** The week with this number, or null. Reads a signal. */
   find(number: number | null): Week | null;
   /**
-   * Loads the weeks and the current one together. Rejects when the weeks fail. When only the current week fails, it
-   * is chosen by date (spec §3) and the promise resolves with the failure.
+   * Loads the weeks and the current week. Rejects when the weeks fail. When only the current week fails, the
+   * promise resolves with that error and the current week is chosen by date (spec §3).
    */
   load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
-  /** Loads like `load`, unless the weeks are loaded or being loaded. */
   ensure(options?: CallOptions): Promise<{ currentFailure: unknown }>;
-  /** The server's current week. Shares a request that is under way. */
   loadCurrent(options?: CallOptions): Promise<CurrentWeek>;
   select(number: number): void;
-  /** Selects the current week again. */
   resetSelection(): void;
   reset(): void;
 }
@@ -61,7 +50,6 @@ const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
 export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksStore {
   const state = signal<AsyncState<LoadedWeeks>>({ status: 'idle' });
   const chosen = signal<number | null>(null);
-  /** The last answer to `currentWeek`. */
   let answered: CurrentWeek | null = null;
   const latest = createLatest();
   const currentWeek = createSharedLoad(api.currentWeek);

@@ -13,7 +13,7 @@ test.each([
   [reload, 0],
   [ready, 0],
   [failed, null],
-])('the data of %o is %o', (state, data) => {
+])('getData of the state %o returns %o', (state, data) => {
   expect(getData(state)).toBe(data);
 });
 
@@ -24,7 +24,7 @@ describe('toLoading', () => {
     [firstLoad, firstLoad],
     [ready, reload],
     [reload, reload],
-  ])('turns %o into %o, so loaded data stays', (before, after) => {
+  ])('toLoading turns %o into %o and keeps loaded data', (before, after) => {
     expect(toLoading(before)).toEqual(after);
   });
 });
@@ -35,11 +35,11 @@ describe('toFailed', () => {
     [idle, failed],
     [reload, ready],
     [ready, ready],
-  ])('turns %o into %o, so loaded data stays ready', (before, after) => {
+  ])('toFailed turns %o into %o and keeps loaded data', (before, after) => {
     expect(toFailed(before)).toEqual(after);
   });
 
-  test('returns the same object when the data was ready', () => {
+  test('toFailed returns the same object when the data was ready', () => {
     expect(toFailed(ready)).toBe(ready);
   });
 });
@@ -48,25 +48,28 @@ describe('toSilentLoading', () => {
   test.each([
     [idle, firstLoad],
     [failed, firstLoad],
-  ])('turns %o without data into %o', (before, after) => {
+  ])('toSilentLoading turns the state %o without data into %o', (before, after) => {
     expect(toSilentLoading(before)).toEqual(after);
   });
 
-  test.each([[firstLoad], [reload], [ready]])('returns the same object for %o', (before) => {
-    expect(toSilentLoading(before)).toBe(before);
-  });
+  test.each([[firstLoad], [reload], [ready]])(
+    'toSilentLoading returns the same object for the state %o',
+    (before) => {
+      expect(toSilentLoading(before)).toBe(before);
+    },
+  );
 });
 
 describe('toReady', () => {
-  test.each([[idle], [firstLoad], [reload], [failed]])('turns %o into ready', (before) => {
+  test.each([[idle], [firstLoad], [reload], [failed]])('toReady turns the state %o into ready', (before) => {
     expect(toReady(before, 0)).toEqual(ready);
   });
 
-  test('returns the same object for the same data', () => {
+  test('toReady returns the same object for the same data', () => {
     expect(toReady(ready, 0)).toBe(ready);
   });
 
-  test('takes the new data of a reload', () => {
+  test('toReady replaces the data after a reload', () => {
     expect(toReady(ready, 1)).toEqual({ status: 'ready', data: 1 });
   });
 });

@@ -30,7 +30,7 @@ test('a new cooldown allows the action and watches no deadline', () => {
   expect([cooldown.seconds.value, getWatching()]).toEqual([0, 0]);
 });
 
-test('a cooldown counts started seconds down to zero and stays there', () => {
+test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
   const { cooldown, moveTo } = setUp();
   cooldown.start(3);
   const seen = [500, 501, 1_500, 2_499, 3_499, 3_500, 9_000].map((ms) => {
@@ -40,14 +40,14 @@ test('a cooldown counts started seconds down to zero and stays there', () => {
   expect(seen).toEqual([3, 3, 2, 2, 1, 0, 0]);
 });
 
-test('a cooldown starts at the present moment, although the clock has not ticked for a while', () => {
+test('a cooldown starts at the current time even when the clock has not ticked for a minute', () => {
   const { cooldown, clock } = setUp();
   clock.time = 60_000;
   cooldown.start(3);
   expect(cooldown.seconds.value).toBe(3);
 });
 
-test('a cooldown is never longer than it was started for, even when the clock is set back', () => {
+test('a cooldown is never longer than its initial length, even when the clock is set back', () => {
   const { cooldown, moveTo } = setUp();
   cooldown.start(3);
   moveTo(-60_000);
@@ -64,7 +64,7 @@ test('a cooldown watches its deadline only while it runs', () => {
   expect(getWatching()).toBe(0);
 });
 
-test('a cooldown that is restarted watches the new deadline alone', () => {
+test('a restarted cooldown watches only the new deadline', () => {
   const { cooldown, moveTo, getWatching } = setUp();
   cooldown.start(3);
   moveTo(1_500);

@@ -1,18 +1,14 @@
-/** A countdown in seconds until an action is allowed again. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TimeStore } from '../shell/time.ts';
 
 export interface Cooldown {
-  /** Whole seconds that are left; 0 when the action is allowed. */
   seconds: ReadonlySignal<number>;
-  /** Restarts the countdown. */
   start(seconds: number): void;
 }
 
-/** Keeps the clock's ticker running only during the countdown. */
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Cooldown {
   const until = signal({ at: 0, length: 0 });
-  // At most `length`, because the server's clock may be set back meanwhile.
+  // The countdown never exceeds `length`, because the corrected clock may be set back meanwhile.
   const seconds = computed(() => {
     const left = Math.ceil((until.value.at - time.now.value) / 1000);
     return Math.min(Math.max(left, 0), until.value.length);

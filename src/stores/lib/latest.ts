@@ -1,11 +1,9 @@
 /**
- * Makes only the last of several requests count. Each request takes a signal from `next` and drops its result when
- * that signal is aborted. Passing the signal to the API stops the older call as well.
+ * Makes only the last of several requests count. A request takes a signal from `next` and must drop its
+ * result when that signal is aborted.
  */
 export interface Latest {
-  /** Signal of the last request, aborted by the following call of `next`. */
   readonly signal: AbortSignal;
-  /** Aborts the previous signal and returns a new one. */
   next(): AbortSignal;
 }
 

@@ -10,31 +10,31 @@ function setUp() {
   return { send, load: createSharedLoad(send) };
 }
 
-test('callers who join a request that is under way share its answer', async () => {
+test('`join` of a shared load shares the response of a pending request', async () => {
   const { load, send } = setUp();
   expect(await Promise.all([load.start(), load.join(), load.join()])).toEqual([1, 1, 1]);
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a caller who joins when there is no request sends one with the own options', async () => {
+test('`join` of a shared load sends a request with its own options when none is pending', async () => {
   const { load, send } = setUp();
   await load.join({ deadline: 7 });
   expect(send).toHaveBeenCalledWith({ deadline: 7 });
 });
 
-test('a caller who joins after the answer sends a request', async () => {
+test('`join` of a shared load sends a new request after the response', async () => {
   const { load } = setUp();
   await load.start();
   expect(await load.join()).toBe(2);
 });
 
-test('starting a request sends it although another is under way', async () => {
+test('`start` of a shared load sends a request even when another is pending', async () => {
   const { load } = setUp();
   void load.start();
   expect(await load.start()).toBe(2);
 });
 
-test('a failure is shared by those who wait for it and not by later callers', async () => {
+test('a failure of a shared load is shared by waiting callers and not by later ones', async () => {
   const { load, send } = setUp();
   send.mockRejectedValueOnce(new Error('lost'));
   expect(await Promise.allSettled([load.start(), load.join()])).toMatchObject([
@@ -44,7 +44,7 @@ test('a failure is shared by those who wait for it and not by later callers', as
   expect(await load.join()).toBe(1);
 });
 
-test('a failure of an older request leaves the newer one shared', async () => {
+test('the failure of an older request does not end the sharing of a newer one', async () => {
   const { load, send } = setUp();
   send.mockRejectedValueOnce(new Error('lost'));
   send.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(7), 20)));
@@ -54,7 +54,7 @@ test('a failure of an older request leaves the newer one shared', async () => {
   expect(await Promise.all([second, load.join()])).toEqual([7, 7]);
 });
 
-test('after a reset the next caller sends a request', async () => {
+test('`join` of a shared load sends a new request after a reset', async () => {
   const { load } = setUp();
   void load.start();
   load.reset();

@@ -25,7 +25,7 @@ test.each([
   expect(times).toEqual([ms]);
 });
 
-test('a spread call that is requested twice before it is made is made once, and a later request makes another', async () => {
+test('a spread call requested twice before its moment is made once, and a later request makes another call', async () => {
   const { call, times } = setUp();
   call.request();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -36,7 +36,7 @@ test('a spread call that is requested twice before it is made is made once, and 
   expect(times).toEqual([30_000, 90_000]);
 });
 
-test('a spread call that comes due on a hidden page is made by `flush`, once', async () => {
+test('a spread call that is due on a hidden page is made once by `flush`', async () => {
   const { call, times } = setUp({ isHidden: true });
   call.request();
   await vi.advanceTimersByTimeAsync(SPREAD_MS * 2);
@@ -46,7 +46,7 @@ test('a spread call that comes due on a hidden page is made by `flush`, once', a
   expect(times).toEqual([SPREAD_MS * 2]);
 });
 
-test('`flush` makes a waiting spread call at once and makes none that was not requested', async () => {
+test('`flush` makes a requested spread call immediately and does nothing without a request', async () => {
   const { call, times } = setUp();
   call.flush();
   call.request();

@@ -1,12 +1,8 @@
-/** A call that all devices would send at the same instant, such as a cut-off: each sends it at a random moment. */
 import { getSpreadDelay, type Random } from '../../lib/spread.ts';
 
 export interface SpreadCall {
-  /** Makes the call at a random moment within `SPREAD_MS`. Requests before that moment share one call. */
   request(): void;
-  /** Makes the call now if it has been requested and not made. */
   flush(): void;
-  /** Drops the requested call. */
   cancel(): void;
 }
 
@@ -15,7 +11,10 @@ export interface SpreadCallDeps {
   isHidden?: () => boolean;
 }
 
-/** On a hidden page the call is not made: it stays requested until `flush`, which belongs to the player's return. */
+/**
+ * Spreads a call that all devices would otherwise send at the same instant. On a hidden page the call waits
+ * for `flush`, which runs when the player returns.
+ */
 export function createSpreadCall(
   call: () => void,
   { random = Math.random, isHidden = () => document.hidden }: SpreadCallDeps = {},

@@ -1,6 +1,5 @@
 /**
- * Keeps a store that the chunk of one page creates, so that it outlives the page. The code of the store stays out of
- * the start bundle.
+ * Keeps a page's store after the page unmounts, without adding the code of that store to the initial bundle.
  */
 export interface StoreSlot<T> {
   getOrCreate(create: () => T): T;

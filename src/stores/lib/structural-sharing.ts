@@ -1,7 +1,5 @@
-/** Structural sharing: a value keeps its identity while it is equal to the previous one, so components don't re-render. */
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 
-/** Returns the previous value when `isSame(previous, next)`. */
 export function createStableComputed<T>(
   compute: () => T,
   isSame: (a: T, b: T) => boolean,
@@ -15,17 +13,19 @@ export function createStableComputed<T>(
   });
 }
 
-/** Compares the items with `Object.is`. */
 export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 }
 
-/** For plain values. Sensitive to the order of the keys. */
+/** For plain data. The order of keys matters. */
 export function isJsonEqual(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The new list with each equal item of the old one reused. Returns the old list when nothing has changed. */
+/**
+ * Returns `next` with equal items replaced by their previous objects, or `old` itself when nothing changed,
+ * so that components don't re-render.
+ */
 export function reuseEqualItems<T>(
   old: readonly T[],
   next: readonly T[],

@@ -11,7 +11,6 @@ import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import type { AnsweredTrivia } from '../trivia/trivia.ts';
 import { createBonusPageStore } from './bonus-page.ts';
 
-/** Week 8 has no results yet; the others have. */
 const SENT: PredictionsByWeek = new Map([
   [6, [createPrediction({ points: 3 })]],
   [7, [createPrediction({ points: 3 })]],
@@ -65,7 +64,7 @@ function createPage() {
   return { ...calls, bonus, answered, modal, positions };
 }
 
-test('Bonus loads the games of the newest ticket and the position of the newest one with results', async () => {
+test('Bonus loads the games of the newest ticket and the position of the newest ticket with results', async () => {
   const { bonus, loadGames, loadMissing, loadWeeks, loadPredictions } = createPage();
   bonus.open();
   await nextTask();
@@ -73,7 +72,7 @@ test('Bonus loads the games of the newest ticket and the position of the newest 
   expect([loadWeeks.mock.calls, loadPredictions.mock.calls]).toEqual([[], []]);
 });
 
-test('Bonus does not load games again that are loaded', async () => {
+test('Bonus does not load games that are already loaded', async () => {
   const { bonus, getGames, loadGames } = createPage();
   getGames.mockReturnValue({ status: 'ready', data: [] });
   bonus.open();
@@ -81,7 +80,7 @@ test('Bonus does not load games again that are loaded', async () => {
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('Bonus loads the weeks and the predictions itself when the shared request failed to', async () => {
+test('Bonus loads the weeks and the predictions itself when the shared load has failed', async () => {
   const { bonus, ensure, loadWeeks, loadPredictions } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   bonus.open();
@@ -100,7 +99,7 @@ test('Bonus shows networkError after a failed load, and its retry button loads a
   expect(ensure).toHaveBeenCalledTimes(2);
 });
 
-test('Bonus shows no dialog for a load that fails after it was closed', async () => {
+test('Bonus shows no dialog when a load fails after the page was closed', async () => {
   const { bonus, ensure, loadWeeks, modal } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   loadWeeks.mockRejectedValueOnce(new ApiError('network'));
@@ -112,14 +111,14 @@ test('Bonus shows no dialog for a load that fails after it was closed', async ()
 test.each([
   [true, 1],
   [false, 0],
-])('Bonus reloads the statistics after an answer whose correctness is %s: %i calls', (isCorrect, count) => {
+])('Bonus reloads the statistics after an answer with isCorrect %s: %i calls', (isCorrect, count) => {
   const { bonus, answered, refreshUser } = createPage();
   bonus.open();
   answered.value = { week: 8, question: '¿Quién silba?', answer: 'El árbitro', isCorrect };
   expect(refreshUser).toHaveBeenCalledTimes(count);
 });
 
-test('Bonus loads the positions of the unknown weeks of its board only once the board is in view', async () => {
+test('Bonus loads the positions for its trivia board only once the board is in view', async () => {
   const { bonus, loadMissing, positions } = createPage();
   const close = bonus.open();
   await nextTask();
@@ -134,7 +133,7 @@ test('Bonus loads the positions of the unknown weeks of its board only once the 
   expect(loadMissing).toHaveBeenCalledTimes(2);
 });
 
-test('Bonus keeps its board when an equal one is computed', async () => {
+test('Bonus keeps the board object when an equal one is computed', async () => {
   const { bonus, positions } = createPage();
   bonus.open();
   await nextTask();

@@ -19,11 +19,12 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
 export interface BonusPageStore {
-  /** The trivia of each week. */
   board: ReadonlySignal<readonly TriviaCell[]>;
-  /** Loads the positions that the board needs, now and when it needs more. Call when the board comes into view. */
+  /**
+   * Loads the positions that `board` needs, now and whenever more are needed. Call when the board scrolls
+   * into view.
+   */
   showBoard(): void;
-  /** Loads what the page shows, and reloads it when it changes, until the returned function is called. */
   open(): () => void;
 }
 
@@ -62,7 +63,8 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   async function load() {
     const { signal } = lifetime;
     try {
-      // Shares the request of the navigation's badge, and loads only what that request didn't bring.
+      // `ensure` shares the requests of the navigation's badge. The calls below load only the data that is
+      // still missing.
       shared = gamesPage.ensure();
       await shared;
       if (weeks.state.peek().status !== 'ready') await weeks.load();
@@ -72,9 +74,8 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
     }
   }
 
-  // The data of the share cards. A card whose load fails stays blank until the next visit.
   async function loadNewestGames(week: number) {
-    // The games of the current week come with the other data.
+    // The pending promise `shared` may already load the games of the current week.
     await shared;
     if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
@@ -89,7 +90,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       void load();
       const stops = [
         effect(() => {
-          // A right answer changes the user's trivia count.
+          // A correct answer changes the statistics of the user.
           if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
         }),
         effect(() => {

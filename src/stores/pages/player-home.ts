@@ -6,15 +6,10 @@ import type { PredictionsStore } from '../games/predictions.ts';
 import { createLatest } from '../lib/latest.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 
-/** The newest ticket with results, for Inicio. */
 export interface PlayerHomeStore {
-  /** Null when no ticket has results yet. */
   ticket: ReadonlySignal<Ticket | null>;
-  /** The player's position in the week of `ticket`; null when it is unknown or there is none. */
   position: ReadonlySignal<MyPosition | null>;
-  /** True once the predictions and the position have been loaded, or have failed. */
   isSettled: ReadonlySignal<boolean>;
-  /** Loads without dialogs until the returned function is called. */
   open(): () => void;
 }
 
@@ -57,7 +52,7 @@ export function createPlayerHomeStore({
         }),
         effect(() => {
           const known = week.value === null ? undefined : positions.byWeek.value.get(week.value);
-          // While a position is being loaded again, the old one stays on screen.
+          // The previous position stays on screen while the position is reloaded.
           if (week.value !== null && known !== undefined) shown.value = { week: week.value, position: known };
         }),
         () => latest.next(),

@@ -7,7 +7,6 @@ import { type AsyncState, getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
-/** Week 8 has no results yet; week 7 has. */
 const SENT: PredictionsByWeek = new Map([
   [7, [createPrediction({ points: 3 })]],
   [8, [createPrediction()]],
@@ -47,7 +46,7 @@ test('Perfil reloads the statistics and the tickets when it opens', async () => 
   close();
 });
 
-test('Perfil loads the tickets of the user who logs in while it is open, not again for the same user', async () => {
+test('Perfil loads the tickets of another user who logs in while the page is open, and not again for the same user', async () => {
   const { store, ensure, state, user } = createPage();
   const close = store.open();
   await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
@@ -62,14 +61,14 @@ test('Perfil loads the tickets of the user who logs in while it is open, not aga
   close();
 });
 
-test('Perfil opens no ticket after it was closed', async () => {
+test('Perfil expands no ticket when a load ends after the page was closed', async () => {
   const { store, loadGames } = createPage();
   store.open()();
   await new Promise((resolve) => setTimeout(resolve));
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('Perfil opens no ticket for a load that ends after the log-out', async () => {
+test('Perfil expands no ticket when a load ends after the log-out', async () => {
   const { store, loadGames, user } = createPage();
   const close = store.open();
   user.value = null;
@@ -78,7 +77,7 @@ test('Perfil opens no ticket for a load that ends after the log-out', async () =
   close();
 });
 
-test('Perfil shows no dialog for a load that fails after it was closed', async () => {
+test('Perfil shows no dialog when a load fails after the page was closed', async () => {
   const { store, ensure, loadPredictions, modal } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   let fail: (reason: unknown) => void = () => undefined;
@@ -95,7 +94,7 @@ test('Perfil shows no dialog for a load that fails after it was closed', async (
   expect(modal.current.value).toBeNull();
 });
 
-test('Mis boletos opens the newest ticket with results and loads its games and its position', async () => {
+test('Mis boletos expands the newest ticket with results and loads its games and position', async () => {
   const { store, loadGames, loadPosition, loadPredictions } = createPage();
   expect(store.tickets.value.status).toBe('loading');
   await store.loadTickets();
@@ -105,7 +104,7 @@ test('Mis boletos opens the newest ticket with results and loads its games and i
   expect(loadPredictions).not.toHaveBeenCalled();
 });
 
-test('Mis boletos loads the predictions itself when the shared request failed to', async () => {
+test('Mis boletos loads the predictions itself when the shared load has failed', async () => {
   const { store, ensure, loadPredictions } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   await store.loadTickets();
@@ -122,14 +121,14 @@ test('Mis boletos shows networkError after a failed load, and its retry button l
   await vi.waitFor(() => expect(store.tickets.value.status).toBe('ready'));
 });
 
-test('Mis boletos does not load the position of the open ticket again when its games are reloaded', async () => {
+test('Mis boletos does not reload the position of the expanded ticket when its games are reloaded', async () => {
   const { store, loadGames, loadPosition } = createPage();
   store.openTicket(7);
   store.openTicket(7);
   expect([loadGames.mock.calls.length, loadPosition.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('Mis boletos closes a ticket only when it is the open one', async () => {
+test('Mis boletos collapses a ticket only when it is the expanded one', async () => {
   const { store } = createPage();
   store.openTicket(8);
   store.closeTicket(7);

@@ -11,18 +11,12 @@ import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 
-/** The player's tickets. At most one is open. */
 export interface ProfilePageStore {
-  /** The newest week first. */
   tickets: ReadonlySignal<AsyncState<readonly Ticket[]>>;
   openWeek: ReadonlySignal<number | null>;
-  /** Reloads the statistics and loads the tickets, again for another user, until the returned function is called. */
   open(): () => void;
-  /** Loads the tickets and opens the newest one with results. A failure shows its dialog. */
   loadTickets(): Promise<void>;
-  /** Opens a ticket and loads its games and its position in the ranking. A failure shows its dialog. */
   openTicket(week: number): void;
-  /** Does nothing when another ticket is open. */
   closeTicket(week: number): void;
 }
 
@@ -54,7 +48,8 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
     const request = latest.next();
     hasFailed.value = false;
     try {
-      // Shares the request of the navigation's badge, and loads only what that request didn't bring.
+      // `ensure` shares the requests of the navigation's badge. The predictions are loaded below only when
+      // that load has failed.
       await gamesPage.ensure();
       if (request.aborted) return;
       if (predictions.state.peek().status !== 'ready') await predictions.load();

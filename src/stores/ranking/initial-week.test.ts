@@ -5,7 +5,6 @@ import { createPrediction } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import { findInitialWeek } from './initial-week.ts';
 
-/** A server with its current week, for a player without predictions. */
 function createSeason(number: number) {
   const server = createFakeServer();
   server.currentWeek = async () => ({ number, betDays: '' });
@@ -14,13 +13,13 @@ function createSeason(number: number) {
 
 const find = ({ api }: FakeServer) => findInitialWeek(createSeasonStores(api), {});
 
-test('the ranking opens on the current week without asking the API for the player’s predictions', async () => {
+test('the ranking’s initial week is the current week, without a request for the player’s predictions', async () => {
   const server = createSeason(23);
   expect(await find(server)).toEqual({ week: 23, current: 23 });
   expect(server.calls).toEqual(['currentWeek']);
 });
 
-test('the ranking opens on the first submitted week when the current week is after week 23', async () => {
+test('the ranking’s initial week is the first submitted week when the current week is after week 23', async () => {
   const server = createSeason(24);
   server.userPools = async () =>
     new Map([
@@ -31,11 +30,11 @@ test('the ranking opens on the first submitted week when the current week is aft
   expect(await find(server)).toEqual({ week: 4, current: 24 });
 });
 
-test('above week 23 with nothing submitted the ranking’s initial week is 1', async () => {
+test('the ranking’s initial week is 1 when the current week is after week 23 and nothing is submitted', async () => {
   expect(await find(createSeason(24))).toEqual({ week: 1, current: 24 });
 });
 
-test('above week 23 the ranking’s initial week is 1 when the predictions fail, and the current week is known', async () => {
+test('the ranking’s initial week is 1 when the current week is after week 23 and the predictions fail to load', async () => {
   const server = createSeason(30);
   server.userPools = failing('unprevented');
   expect(await find(server)).toEqual({ week: 1, current: 30 });
@@ -51,7 +50,7 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
 );
 
 test.each<ErrorKind>(['aborted', 'unauthenticated'])(
-  'there is no initial week of the ranking when the session ended (%s)',
+  'findInitialWeek returns null when the session has ended (%s)',
   async (kind) => {
     const server = createSeason(7);
     server.currentWeek = failing(kind);

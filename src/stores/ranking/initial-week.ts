@@ -1,4 +1,3 @@
-/** The week that the ranking shows first (spec §4). */
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { chooseRankingWeek, DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
@@ -7,11 +6,10 @@ import { toApiError } from '../shell/error-dialogs.ts';
 
 export interface InitialWeek {
   week: number;
-  /** Null when it is unknown. */
   current: number | null;
 }
 
-/** What the ranking needs of the stores of the games, whose module uses the positions of this one. */
+/** Declared without imports from `stores/games`, because `stores/games` imports from `stores/ranking`. */
 export interface SeasonStores {
   weeks: {
     all: ReadonlySignal<readonly Week[]>;
@@ -28,8 +26,8 @@ const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>)
   [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 
 /**
- * The current week, or after the season the first week with predictions, or the default when the server fails.
- * Null when the session has ended. Never rejects.
+ * The week at which the ranking opens: the current week, or after the season the first week with predictions,
+ * or the default when the server fails. Null when the session has ended. Never rejects.
  */
 export async function findInitialWeek(
   { weeks, predictions }: SeasonStores,

@@ -17,30 +17,30 @@ function play() {
   return { weekRanking, positions, settle };
 }
 
-test('the score of a week that was never loaded is unknown', () => {
+test('getScore returns null for a week whose position was never loaded', () => {
   expect(play().positions.getScore(6)).toBeNull();
 });
 
-test('the score of a loaded week is known', async () => {
+test('getScore returns the score of a loaded week', async () => {
   const { positions } = play();
   await positions.load(6);
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('the score of a week without a position is 0', async () => {
+test('getScore returns 0 for a week in which the player has no position', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockResolvedValueOnce(createRankPage());
   await positions.load(6);
   expect(positions.getScore(6)).toBe(0);
 });
 
-test('simultaneous loads of a week’s position make one request', async () => {
+test('simultaneous loads of a week’s position share one request', async () => {
   const { weekRanking, positions } = play();
   await Promise.all([positions.load(6), positions.load(6), positions.loadMissing([6])]);
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('loading a week’s position again makes another request', async () => {
+test('loading a week’s position again sends another request', async () => {
   const { weekRanking, positions } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
@@ -48,7 +48,7 @@ test('loading a week’s position again makes another request', async () => {
   expect(positions.getScore(6)).toBe(65);
 });
 
-test('a failed load of a position shows nothing and keeps the known score', async () => {
+test('a failed reload of a position keeps the known score', async () => {
   const { weekRanking, positions } = play();
   await positions.load(6);
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
@@ -56,7 +56,7 @@ test('a failed load of a position shows nothing and keeps the known score', asyn
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('loadMissing loads the unknown weeks one after the other', async () => {
+test('loadMissing loads the unknown weeks sequentially', async () => {
   const { weekRanking, positions } = play();
   await positions.load(2);
   await positions.loadMissing([1, 2, 3]);
@@ -70,7 +70,7 @@ test('loadMissing stops at the first failure', async () => {
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('the end of the session drops a position that is still loading', async () => {
+test('reset drops a position that is still loading', async () => {
   const { positions } = play();
   const late = positions.load(6);
   positions.reset();
@@ -78,7 +78,7 @@ test('the end of the session drops a position that is still loading', async () =
   expect(positions.getScore(6)).toBeNull();
 });
 
-test('a new result loads the position of its week again', async () => {
+test('a new result of a week reloads the position of that week', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
@@ -88,7 +88,7 @@ test('a new result loads the position of its week again', async () => {
   expect(meanwhile).toBeNull();
 });
 
-test('a new result of another week makes no request', async () => {
+test('a new result of a week without a loaded position sends no request', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   settle(7, 5);
@@ -96,7 +96,7 @@ test('a new result of another week makes no request', async () => {
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('an outdated position that fails to load stays unknown and is not requested in a loop', async () => {
+test('an outdated position that fails to reload stays unknown and is not requested again', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockRejectedValue(new ApiError('network'));

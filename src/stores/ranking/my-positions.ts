@@ -1,41 +1,35 @@
-/**
- * The player's position in the ranking of each week, loaded one week at a time when a screen needs it. The total and
- * the trivia point of a week come from it. A failed load shows nothing and leaves the position unknown.
- */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createLatest } from '../lib/latest.ts';
 
 export interface MyPositionsStore {
-  /** Loaded positions by week; null where the player has none. */
+  /** Loaded positions by week; null for a week in which the player has no position. */
   byWeek: ReadonlySignal<ReadonlyMap<number, MyPosition | null>>;
-  /** The player's score in a week's ranking, null while it is unknown. Reads a signal. */
   getScore(week: number | null): number | null;
-  /** Loads one week, again if it was loaded before. Calls for the same week share one request. */
+  /**
+   * Loads or reloads the position of one week. Concurrent calls for a week share one request. Never rejects;
+   * a failed load leaves the position unknown.
+   */
   load(week: number, options?: CallOptions): Promise<void>;
-  /** Loads the weeks that are unknown, one after the other, until one fails. */
   loadMissing(weeks: Iterable<number>): Promise<void>;
   reset(): void;
 }
 
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
-  /** Predictions: a position is out of date when the points of its week have changed. */
+  /** A loaded position becomes outdated when the points of the predictions of its week change. */
   predictions?: ReadonlySignal<PredictionsByWeek>;
 }
 
-/** A position, and the points of the week's predictions when it was loaded. */
 interface LoadedPosition {
   place: MyPosition | null;
   points: number;
 }
 
-/** A position that is out of date is unknown until it has been loaded again. */
 export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): MyPositionsStore {
   const loaded = signal<ReadonlyMap<number, LoadedPosition>>(new Map());
   const inFlight = new Map<number, Promise<boolean>>();
-  /** Aborted by `reset`. */
   const lifetime = createLatest();
 
   const getPoints = (week: number, all: PredictionsByWeek | undefined) =>
@@ -78,7 +72,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
 
   effect(() => {
     const stale = [...loaded.value].flatMap(([week, one]) => (isStale(week, one) ? [week] : []));
-    // In a microtask, so that this effect doesn't subscribe to the signals that the load reads.
+    // The microtask keeps this effect from subscribing to the signals that `loadMissing` reads.
     if (stale.length > 0) queueMicrotask(() => void loadMissing(stale));
   });
 

@@ -29,7 +29,7 @@ async function openRanking(initialGames: AsyncState<readonly Game[]>) {
   return { clock, games, ranking, close, countRequests: () => server.calls.length - before };
 }
 
-test('a new final score of the current week refreshes the open ranking', async () => {
+test('the open ranking is refreshed after a new final score of the current week', async () => {
   const { games, countRequests } = await openRanking(withFinals(1));
   games.value = withFinals(2);
   expect(countRequests()).toBe(1);
@@ -48,14 +48,14 @@ test.each([
   },
 );
 
-test('the open ranking is refreshed when the games are loaded for the first time more than a minute after it', async () => {
+test('the open ranking is refreshed when the games are first loaded more than a minute after the ranking', async () => {
   const { clock, games, countRequests } = await openRanking({ status: 'idle' });
   clock.time = 60_001;
   games.value = withFinals(0);
   expect(countRequests()).toBe(1);
 });
 
-test('a closed ranking is idle and no longer refreshed', async () => {
+test('the ranking is idle and no longer refreshed after it was closed', async () => {
   const { games, ranking, close, countRequests } = await openRanking(withFinals(1));
   close();
   games.value = withFinals(2);

@@ -8,7 +8,7 @@ import { getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
 
-/** A table of 24 pages where place p holds 500 − p points, and the player stands 128th. */
+/** 24 pages of ten rows. Position p has 500 − p points. The player is at position 128. */
 function tablePage(page: number): RankPage {
   const rows = Array.from({ length: page > 24 ? 0 : 10 }, (_, index) => {
     const position = (page - 1) * 10 + index + 1;
@@ -52,14 +52,12 @@ function play() {
   return { api, modal, ranking, asked, firstPlace };
 }
 
-/** The same, with the first page of week 7 on show. */
 async function playStarted() {
   const table = play();
   await table.ranking.start();
   return table;
 }
 
-/** A reply whose moment the test chooses. */
 function heldReply() {
   let settle: { resolve(page: RankPage): void; reject(error: ApiError): void } | undefined;
   const promise = new Promise<RankPage>((resolve, reject) => {
@@ -79,7 +77,7 @@ test('the ranking opens at the first page of the current week', async () => {
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('above week 23 the ranking opens at the first submitted week', async () => {
+test('the ranking opens at the first submitted week when the current week is after week 23', async () => {
   const { api, ranking, asked } = play();
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
   api.userPools.mockResolvedValue(
@@ -103,39 +101,39 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
   },
 );
 
-test('the ranking loads no page when the session ended', async () => {
+test('the ranking loads no page when the session has ended', async () => {
   const { api, ranking, asked } = play();
   api.currentWeek.mockRejectedValue(failure('unauthenticated'));
   await ranking.start();
   expect(asked()).toEqual([]);
 });
 
-test('starting the ranking twice makes one request', async () => {
+test('starting the ranking twice sends one request', async () => {
   const { ranking, asked } = play();
   await Promise.all([ranking.start(), ranking.start()]);
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('the ranking offers the weeks that have started, in order', async () => {
+test('the ranking lists the weeks up to the current one, sorted by number', async () => {
   const { ranking } = await playStarted();
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
 });
 
-test('the ranking offers all weeks when the current one is unknown', async () => {
+test('the ranking lists all weeks when the current week is unknown', async () => {
   const { api, ranking } = play();
   api.currentWeek.mockRejectedValue(failure('unprevented'));
   await ranking.start();
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
-test('a failed load of the week names shows no dialog in the ranking', async () => {
+test('the ranking shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking } = play();
   api.weeks.mockRejectedValue(failure('network'));
   await ranking.start();
   expect([ranking.weeks.value, ranking.state.value.status, modal.current.value]).toEqual([[], 'ready', null]);
 });
 
-test('choosing another week of the ranking loads its first page', async () => {
+test('the ranking loads the first page of another week when the player selects it', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.showPage(3);
   await ranking.showWeek(5);
@@ -146,7 +144,7 @@ test('choosing another week of the ranking loads its first page', async () => {
   ]);
 });
 
-test('returning from the general table keeps the week of the ranking', async () => {
+test('the ranking keeps the selected week when the player returns from the general table', async () => {
   const { api, ranking, asked } = await playStarted();
   await ranking.showWeek(5);
   await ranking.showScope('general');
@@ -161,7 +159,7 @@ test('returning from the general table keeps the week of the ranking', async () 
   ]);
 });
 
-test('the last request of the ranking wins whatever the order of the replies', async () => {
+test('the ranking shows the response of the last request, whatever the order of the responses', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   const [slow, quick] = [heldReply(), heldReply()];
   api.weekRanking.mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise);
@@ -172,7 +170,7 @@ test('the last request of the ranking wins whatever the order of the replies', a
   expect(firstPlace()).toBe(21);
 });
 
-test('a newer request of the ranking aborts the previous one', async () => {
+test('the ranking aborts the previous request when a new one is sent', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockReturnValueOnce(heldReply().promise);
   void ranking.showPage(2);
@@ -180,7 +178,7 @@ test('a newer request of the ranking aborts the previous one', async () => {
   expect(api.weekRanking.mock.calls[1]?.[2]?.signal?.aborted).toBe(true);
 });
 
-test('a failure of an aborted request of the ranking shows nothing', async () => {
+test('the ranking shows no error of an aborted request', async () => {
   const { api, modal, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -191,7 +189,7 @@ test('a failure of an aborted request of the ranking shows nothing', async () =>
   expect(modal.current.value).toBeNull();
 });
 
-test('choosing the general table while the initial week is loading shows the general table', async () => {
+test('the ranking shows the general table when the player selects that table while the initial week is loading', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   await ranking.showScope('general');
@@ -199,7 +197,7 @@ test('choosing the general table while the initial week is loading shows the gen
   expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
-test('returning to the weekly table before the initial week is known ends at the current week', async () => {
+test('the ranking ends at the current week when the player returns to the weekly table before the initial week is known', async () => {
   const { api, ranking, asked } = play();
   api.generalRanking.mockReturnValueOnce(heldReply().promise);
   const started = ranking.start();
@@ -209,7 +207,7 @@ test('returning to the weekly table before the initial week is known ends at the
   expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
 });
 
-test('the weekly table can be reached from the general one after a week was chosen', async () => {
+test('the ranking shows the weekly table when the player returns from the general table after the initial week is known', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   await ranking.showScope('general');
@@ -218,7 +216,7 @@ test('the weekly table can be reached from the general one after a week was chos
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('an invalid page of the ranking shows a dialog and keeps the previous page', async () => {
+test('the ranking shows a dialog and keeps the previous page when a page fails', async () => {
   const { api, modal, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showPage(2);
@@ -229,21 +227,21 @@ test('an invalid page of the ranking shows a dialog and keeps the previous page'
   ]);
 });
 
-test('an invalid page of another week keeps the previous week', async () => {
+test('the ranking keeps the previous week when another week fails', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showWeek(3);
   expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
 });
 
-test('a first load of the ranking that fails has no page to show', async () => {
+test('the ranking has the status failed when its first load fails', async () => {
   const { api, ranking } = play();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.start();
   expect(ranking.state.value).toEqual({ status: 'failed' });
 });
 
-test('a retry of the ranking repeats the failed request', async () => {
+test('the ranking repeats the failed request after “Reintentar”', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.showPage(4);
@@ -256,7 +254,7 @@ test('a retry of the ranking repeats the failed request', async () => {
   ]);
 });
 
-test('a ranking page beyond the end loads the last one', async () => {
+test('the ranking loads the last page when the requested page is beyond the end', async () => {
   const { ranking, asked, firstPlace } = await playStarted();
   await ranking.showPage(30);
   expect([asked(), firstPlace()]).toEqual([
@@ -269,7 +267,7 @@ test('a ranking page beyond the end loads the last one', async () => {
   ]);
 });
 
-test('an empty ranking page whose number claims to exist loads the first one', async () => {
+test('the ranking loads the first page when a page is empty although its number is valid', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(5), rows: [] });
   await ranking.showPage(5);
@@ -277,7 +275,7 @@ test('an empty ranking page whose number claims to exist loads the first one', a
 });
 
 test.each([0, -1])(
-  'page numbers of %i in a ranking’s reply fall back to the requested ones',
+  'the ranking replaces page numbers of %i in a response by the requested ones',
   async (wrong) => {
     const { api, ranking } = play();
     api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
@@ -287,7 +285,7 @@ test.each([0, -1])(
   },
 );
 
-test('an empty ranking is shown as a ranking', async () => {
+test('an empty ranking has the status ready and one page', async () => {
   const { api, ranking } = play();
   const empty: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 0 };
   api.weekRanking.mockResolvedValueOnce(empty);
@@ -309,14 +307,14 @@ test('showMyPlace does nothing without a position', async () => {
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('the player’s position stays known on the next pages of the ranking', async () => {
+test('the ranking keeps the points of the player’s page when the next page is shown', async () => {
   const { ranking } = await playStarted();
   await ranking.showPage(13);
   await ranking.showPage(14);
   expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
 });
 
-test('the next place is found in all pages loaded so far', async () => {
+test('the next position to overtake is the nearest one in all pages loaded so far', async () => {
   const { ranking } = await playStarted();
   const fromAfar = ranking.next.value;
   await ranking.showMyPlace();
@@ -326,14 +324,14 @@ test('the next place is found in all pages loaded so far', async () => {
   ]);
 });
 
-test('the next place ignores the pages of the other table', async () => {
+test('the next position to overtake ignores the pages of the other table', async () => {
   const { ranking } = await playStarted();
   await ranking.showMyPlace();
   await ranking.showScope('general');
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 
-test('a refresh replaces the shown page without a loading state', async () => {
+test('a refresh of the ranking replaces the page without a loading state', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
   const refreshed = ranking.refresh();
@@ -342,14 +340,14 @@ test('a refresh replaces the shown page without a loading state', async () => {
   expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
 });
 
-test('a failed refresh of the ranking changes nothing', async () => {
+test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
   const { api, modal, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.refresh();
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);
 });
 
-test('a request during a refresh of the ranking wins', async () => {
+test('a page requested during a refresh of the ranking replaces the refresh', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -360,7 +358,7 @@ test('a request during a refresh of the ranking wins', async () => {
   expect(firstPlace()).toBe(11);
 });
 
-test('the end of the session clears the ranking and drops its requests', async () => {
+test('reset clears the ranking and drops its pending requests', async () => {
   const { api, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);

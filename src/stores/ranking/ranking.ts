@@ -1,6 +1,6 @@
 /**
- * The ranking of a week or of the season (spec §4), ten rows a page (spec §9). Only the last request counts. A failed
- * request keeps the page that is shown.
+ * The ranking of a week or of the season (spec §4). Only the last request counts, and a failed request keeps
+ * the page on screen.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
@@ -25,42 +25,37 @@ import {
 export interface RankingStore {
   state: ReadonlySignal<AsyncState<ShownRanking>>;
   choice: ReadonlySignal<RankingChoice>;
-  /** The weeks up to the current one, or all of them while the current one is unknown. Ordered by number. */
   weeks: ReadonlySignal<readonly Week[]>;
-  /** Null while it is unknown. */
   currentWeek: ReadonlySignal<number | null>;
   myPosition: ReadonlySignal<MyPosition | null>;
-  /** The nearest better place among the loaded pages. */
   next: ReadonlySignal<NextPlace | null>;
-  /** Starts, refreshes after each final score of the current week, and resets when the returned function is called. */
+  /**
+   * Starts the ranking and refreshes after each final score of the current week. The returned function stops
+   * and resets.
+   */
   open(): () => void;
-  /** Finds the initial week (spec §4) and loads its first page. Only the first call after `reset` does anything. */
   start(): Promise<void>;
-  /** Shows the first page of the other table. */
   showScope(scope: RankingScope): Promise<void>;
-  /** Shows the first page of another week (spec §4). */
   showWeek(week: number): Promise<void>;
   showPage(page: number): Promise<void>;
-  /** Shows the page of the player's position. Does nothing when there is no position. */
   showMyPlace(): Promise<void>;
-  /** Loads the shown page again without a loading state. A failure changes nothing and shows no dialog. */
+  /** Reloads the page without a loading state. A failure keeps the page and shows no dialog. */
   refresh(): Promise<void>;
-  /** Repeats the last request. */
   reload(): Promise<void>;
-  /** Aborts all requests and returns to `idle`. */
   reset(): void;
 }
 
 interface RankingDeps extends SeasonStores {
   api: Pick<Api, 'weekRanking' | 'generalRanking'>;
   modal: ModalStore;
-  /** The games of the current week. Reads signals. */
   getCurrentGames: () => AsyncState<readonly Game[]>;
-  /** Monotonic time in ms. */
   now?: () => number;
 }
 
-/** A page that came before the first games by more than this may be out of date (ms). */
+/**
+ * Maximum time between loading the page and the first load of the games (ms). After a longer time there may
+ * be new final scores.
+ */
 const MAX_AGE_MS = 60_000;
 
 export function createRankingStore(deps: RankingDeps): RankingStore {
@@ -69,12 +64,10 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
   const choice = signal<RankingChoice>(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
   const shown = computed(() => getData(state.value));
-  /** Aborted by `reset`. */
   const lifetime = createLatest();
   const latest = createLatest();
   let requested: RankingChoice = INITIAL_CHOICE;
   let initialWeek: number | null = null;
-  /** When the shown page came (ms). */
   let shownAt = 0;
 
   const weeks = computed(() => {
@@ -118,17 +111,14 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       const page = normalizeRankPage(await fetchPage(next, { signal, deadline }), next.page);
       if (signal.aborted) return;
       if (page.rows.length > 0 || next.page === 1) show(next, page);
-      // A page beyond the last one is empty, for example after accounts were deleted: load the last page instead.
+      // A page beyond the last one is empty, for example after accounts were deleted. The last page is loaded
+      // instead.
       else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
     } catch (thrown) {
       if (!signal.aborted) fail(thrown);
     }
   }
 
-  /**
-   * A new final score changes the ranking. The games may come long after the page: then there may be new ones among them.
-   * Returns the function that stops.
-   */
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
@@ -145,7 +135,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     const { signal } = lifetime;
     const deadline = createDeadline();
     state.value = toLoading(state.value);
-    // They only add the names of the weeks and whether the player has sent something, so that a failure is ignored.
+    // Weeks and predictions only add details to the ranking, so their failures are ignored.
     deps.weeks.ensure({ deadline }).catch(() => undefined);
     deps.predictions.ensure({ deadline }).catch(() => undefined);
     const initial = await findInitialWeek(deps, { deadline });
@@ -153,7 +143,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     const { week } = initial;
     initialWeek = week;
     currentWeek.value = initial.current;
-    // The player may have chosen another table meanwhile.
+    // The player may have selected another table meanwhile.
     if (choice.value.scope === 'week' && choice.value.week === null)
       await load({ ...INITIAL_CHOICE, week }, deadline);
   }
@@ -167,7 +157,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       const page = normalizeRankPage(await fetchPage(shownChoice, { signal }), shownChoice.page);
       if (!signal.aborted) show(shownChoice, page);
     } catch {
-      // The shown page stays.
+      // A failed refresh keeps the page on screen.
     }
   }
 
@@ -205,7 +195,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
         await load({ scope, week, page: 1 });
         return;
       }
-      // `start` is still finding the initial week and loads it afterwards.
+      // `start` is still looking for the initial week and then loads its page.
       latest.next();
       batch(() => {
         choice.value = INITIAL_CHOICE;
@@ -224,7 +214,6 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
   };
 }
 
-/** The number of games with a final score; null until the games have been loaded. */
 function countFinals(games: AsyncState<readonly Game[]>): number | null {
   return games.status === 'ready' ? games.data.filter(({ status }) => status === 'final').length : null;
 }

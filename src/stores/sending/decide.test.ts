@@ -26,7 +26,7 @@ test.each([
   ['both scores are still drafts', drafts('1', '2', '3'), false],
   ['one score is no draft any more', drafts('2'), true],
   ['no draft is left', drafts(), true],
-])('another tab has sent part of a review when %s: %#', (_case, left, expected) => {
+])('isSentElsewhere decides correctly when %s: %#', (_case, left, expected) => {
   expect(isSentElsewhere(TWO, left)).toBe(expected);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['all games are open', [pick('1'), pick('2'), pick('3')], ['1', '2']],
   ['one game closed', [pick('2')], ['2']],
   ['every game closed', [], []],
-])('a confirmed review sends the scores that are still open when %s', (_case, ready, expected) => {
+])('dropClosed keeps the scores that can still be sent when %s', (_case, ready, expected) => {
   expect(dropClosed(TWO, ready).map(({ gameId }) => gameId)).toEqual(expected);
 });
 
-test('a confirmed review sends the score that was reviewed, not one typed after it', () => {
+test('dropClosed keeps the reviewed score, not a score typed afterwards', () => {
   expect(dropClosed([pick('1', 2)], [pick('1', 5)])).toEqual([pick('1', 2)]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['another score for one game', [kept('1', { homeScore: 9 })], { kind: 'post', picks: [pick('2')] }],
   ['all scores', [kept('1'), kept('2')], { kind: 'kept' }],
   ['other scores', [kept('1'), kept('2', { homeScore: 9 })], { kind: 'conflict' }],
-])('what is left to send when the server keeps %s', (_case, predictions, expected) => {
+])('getRest returns the remaining scores when the server keeps %s', (_case, predictions, expected) => {
   expect(getRest(TWO, predictions)).toEqual(expected);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
 });
 
-test('a prediction that the server did not name has the score and the time it was sent with', () => {
+test('createPredictions uses the sent score and time for predictions that the server has not returned', () => {
   expect(createPredictions(TWO, [kept('2', { id: '77' })], 500)).toEqual([
     { ...pick('1'), id: 'sent-1', points: null, createdAt: 500 },
     kept('2', { id: '77' }),
@@ -105,6 +105,6 @@ test.each([
   ['a game without a score closed', [], 2, { lines: LINES, missing: 2 }],
   ['a reviewed game closed', ['1'], 3, { lines: LINES.slice(1), missing: 3 }],
   ['every reviewed game closed', ['1', '2'], 3, 'all-closed'],
-] as const)('the open review changes correctly when %s', (_case, closed, toFill, expected) => {
+] as const)('updateReview changes the open review correctly when %s', (_case, closed, toFill, expected) => {
   expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
 });

@@ -1,35 +1,24 @@
-/** Decides what is sent and what an answer means. Pure: `send-predictions.ts` asks these functions and acts. */
 import type { ApiError } from '../../api/error.ts';
 import { areAllKept } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick } from '../../domain/types.ts';
 
-/** The part of a failed call that decides what follows. */
 type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
 
-/** Prefix of the id of a prediction that the server keeps without having told its folio. */
 const UNNAMED = 'sent-';
 
-/** Whether a reviewed score is no draft any more: another tab has sent it meanwhile. */
+/** True when a reviewed score is no longer a draft, because another tab has sent it meanwhile. */
 export function isSentElsewhere(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
   return reviewed.some(({ gameId }) => !drafts.has(gameId));
 }
 
-/** The reviewed scores whose games still take predictions. `ready` are the scores that can be sent now. */
 export function dropClosed(reviewed: readonly ScorePick[], ready: readonly ScorePick[]): ScorePick[] {
   const open = new Set(ready.map(({ gameId }) => gameId));
   return reviewed.filter(({ gameId }) => open.has(gameId));
 }
 
-/** What is left to do after another tab may have sent some of the scores. */
-export type Rest =
-  | { kind: 'post'; picks: readonly ScorePick[] }
-  /** The server keeps these very scores. */
-  | { kind: 'kept' }
-  /** The server keeps other scores for these games. */
-  | { kind: 'conflict' };
+export type Rest = { kind: 'post'; picks: readonly ScorePick[] } | { kind: 'kept' } | { kind: 'conflict' };
 
-/** Leaves out the games that the server keeps a prediction for. */
 export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]): Rest {
   const predicted = new Set(kept.map(({ gameId }) => gameId));
   const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
@@ -38,17 +27,20 @@ export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]
 }
 
 /**
- * Whether the predictions have to be read after a POST: it succeeded, its answer got lost, or its games were
- * predicted by an earlier attempt.
+ * Whether to reload the predictions after a POST: the POST succeeded, its response was lost, or the games
+ * already had predictions.
  */
 export function needsReadBack(error: Failure | null): boolean {
   return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
 }
 
-/** `unlisted`: the server accepted the scores, and its list of predictions is missing or older. */
+/**
+ * `unlisted`: the server accepted the scores, but the predictions could not be reloaded or don't contain them
+ * yet.
+ */
 export type Outcome = 'kept' | 'unlisted' | 'failed';
 
-/** What a POST came to. `kept` are the predictions read after it; null where they could not be read. */
+/** `kept` are the predictions reloaded after the POST; null when the reload failed. */
 export function judgeAnswer(
   error: Failure | null,
   picks: readonly ScorePick[],
@@ -59,7 +51,9 @@ export function judgeAnswer(
   return areListed && needsReadBack(error) ? 'kept' : 'failed';
 }
 
-/** The predictions that the server named; for the others the score that was sent, at `sentAt` (ms). */
+/**
+ * Uses the predictions returned by the server (`named`); for the others, the sent score with `sentAt` (ms).
+ */
 export function createPredictions(
   picks: readonly ScorePick[],
   named: readonly Prediction[],
@@ -76,7 +70,6 @@ export function createPredictions(
   );
 }
 
-/** Folio and stamp of what was sent; without a time from the server the stamp says `now` (ms). */
 export function getReceipt(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
   const ids = new Set(picks.map(({ gameId }) => gameId));
   const rows = kept.filter(({ gameId }) => ids.has(gameId));
@@ -86,13 +79,14 @@ export function getReceipt(picks: readonly ScorePick[], kept: readonly Predictio
   };
 }
 
-/** An open review: the lines to be sent, and how many games stay without a complete score. */
 export interface ReviewParams {
   lines: readonly TicketLine[];
   missing: number;
 }
 
-/** The review without the games that closed; `all-closed` when none is left, null when nothing changes. */
+/**
+ * The review without games that have closed. `all-closed` when no game is left, null when nothing changes.
+ */
 export function updateReview(
   { lines, missing }: ReviewParams,
   closed: ReadonlySet<Id>,

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A player who leaves Partidos, and perhaps comes back, while predictions are being sent. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../../testing/game-world.ts';
@@ -10,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const LATENCY_MS = 10_000;
 const instant = fc.integer({ min: 0, max: LATENCY_MS + 1_000 });
 
-test('predictions are sent once, and shown as sent, whenever the player leaves Partidos and comes back', async () => {
+test('predictions are sent once and shown as sent when the player leaves Partidos and returns at random moments', async () => {
   await fc.assert(
     fc.asyncProperty(instant, instant, async (leavesAt, isAwayFor) => {
       const world = createWorld();

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab with the week loaded and the first two games filled in. */
 async function openTab(options: WorldOptions = {}): Promise<World> {
   const world = createWorld(options);
   await world.loadGamesPage();
@@ -37,7 +36,7 @@ async function send(world: World) {
 }
 
 describe('sending predictions', () => {
-  it('reviews the complete scores and says what stays blank', async () => {
+  it('the review of predictions lists the complete scores and counts the missing ones', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     expect(world.modal.current.value).toMatchObject({
@@ -50,7 +49,7 @@ describe('sending predictions', () => {
     ]);
   });
 
-  it('sends nothing when the player cancels, and keeps the drafts', async () => {
+  it('cancelling the review of predictions sends nothing and keeps the drafts', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.modal.cancel();
@@ -59,14 +58,14 @@ describe('sending predictions', () => {
     expect(world.gamesPage.weekView.counts.value.ready).toBe(2);
   });
 
-  it('shows no review when no score is complete', async () => {
+  it('no review of predictions opens when no score is complete', async () => {
     const world = createWorld();
     await world.loadGamesPage();
     world.sender.review('Jornada 7');
     expect(shown(world)).toBeNull();
   });
 
-  it('makes one POST, reads the predictions back and shows the stamped ticket', async () => {
+  it('sending predictions makes one POST, reads the predictions back and shows the sent ticket', async () => {
     const world = await openTab();
     await send(world);
     expect(world.server.calls).toEqual(['sendPool', 'userPools']);
@@ -76,14 +75,14 @@ describe('sending predictions', () => {
     });
   });
 
-  it('shows poolSent for one prediction', async () => {
+  it('sending one prediction shows poolSent', async () => {
     const world = await openTab();
     world.drafts.setGoals(7, '2', 'away', null);
     await send(world);
     expect(shown(world)).toBe('poolSent');
   });
 
-  it('shows sendingPool until the response arrives', async () => {
+  it('sending predictions shows sendingPool until the response arrives', async () => {
     const world = await openTab();
     let answer = () => {};
     world.server.sendPool = (rows) =>
@@ -97,7 +96,7 @@ describe('sending predictions', () => {
     expect([shown(world), world.sender.isSending.value]).toEqual(['poolsSent', false]);
   });
 
-  it('marks the games as sent and removes their drafts', async () => {
+  it('sending predictions marks the games as sent and deletes their drafts', async () => {
     const world = await openTab();
     await send(world);
     expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
@@ -109,14 +108,14 @@ describe('sending predictions', () => {
     expect(world.drafts.count()).toBe(0);
   });
 
-  it('keeps half a score as a draft', async () => {
+  it('sending predictions keeps a half-filled score as a draft', async () => {
     const world = await openTab();
     world.drafts.setGoals(7, '3', 'home', 1);
     await send(world);
     expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
   });
 
-  it('leaves out a game that closed during the review', async () => {
+  it('sending predictions leaves out a game that closed during the review', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
@@ -125,7 +124,7 @@ describe('sending predictions', () => {
     expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
   });
 
-  it('removes a game from the open review when it closes', async () => {
+  it('the review of predictions removes a game when it closes', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
@@ -134,7 +133,7 @@ describe('sending predictions', () => {
     expect([shown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
   });
 
-  it('updates the number of blank games when one of them closes during the review', async () => {
+  it('the review of predictions updates the number of missing scores when a game without a score closes', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.drafts.setGoals(7, '1', 'home', null);
     world.sender.review('Jornada 7');
@@ -144,7 +143,7 @@ describe('sending predictions', () => {
     expect([before, world.modal.current.value?.params?.missing]).toEqual([3, 2]);
   });
 
-  it('replaces the review by “poolGameNotAvailable” when its last game closes', async () => {
+  it('the review of predictions is replaced by “poolGameNotAvailable” when its last game closes', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
@@ -152,7 +151,7 @@ describe('sending predictions', () => {
     expect([shown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
   });
 
-  it('shows poolGameNotAvailable when the confirmed review has no open game left', async () => {
+  it('confirming a review without open games shows poolGameNotAvailable and sends nothing', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
@@ -162,7 +161,7 @@ describe('sending predictions', () => {
     expect(world.modal.current.value?.params?.hours).toBe(2);
   });
 
-  it('opens the trivia only after the player accepts the sent ticket', async () => {
+  it('the trivia opens only after the player accepts the dialog of the sent ticket', async () => {
     const world = await openTab();
     world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
     await send(world);
@@ -175,7 +174,7 @@ describe('sending predictions', () => {
     ]);
   });
 
-  it('opens no trivia that was answered already', async () => {
+  it('the trivia does not open when the player has already answered', async () => {
     const world = await openTab();
     world.server.trivia = 'already-answered';
     await send(world);
@@ -188,7 +187,7 @@ describe('sending predictions with a lost response', () => {
   const lost = (kind: 'network' | 'unprevented') => new ApiError(kind, { outcomeUnknown: true });
 
   it.each(['network', 'unprevented'] as const)(
-    'shows them as sent when the server has them (%s)',
+    'predictions whose response is lost with %s are shown as sent when the server has them',
     async (kind) => {
       const world = await openTab();
       world.server.sendPool = async (rows) => {
@@ -200,7 +199,7 @@ describe('sending predictions with a lost response', () => {
     },
   );
 
-  it('shows the error and keeps the drafts when the server lacks them', async () => {
+  it('predictions whose response is lost show the error and stay drafts when the server lacks them', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -209,7 +208,7 @@ describe('sending predictions with a lost response', () => {
     expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('shows the error and keeps the drafts when the read-back fails too', async () => {
+  it('predictions whose response is lost show the error and stay drafts when the read-back fails', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -221,7 +220,7 @@ describe('sending predictions with a lost response', () => {
     expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('never makes a second POST', async () => {
+  it('predictions whose response is lost are not sent a second time', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
       world.server.posts.push(rows);
@@ -233,7 +232,7 @@ describe('sending predictions with a lost response', () => {
     expect(world.server.posts).toHaveLength(1);
   });
 
-  it('reads back also when the server answers `No match games`', async () => {
+  it('predictions are read back when the server answers `No match games`', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
       world.server.keep(rows);
@@ -253,7 +252,7 @@ describe('sending predictions that the server refuses', () => {
     ['connection', 'connectionError'],
     ['unprevented', 'unpreventedError'],
     ['account-eliminated', 'accountEliminated'],
-  ] as const)('with %s shows %s and keeps the drafts', async (kind, type) => {
+  ] as const)('predictions refused with %s show %s and stay drafts', async (kind, type) => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw new ApiError(kind);
@@ -263,7 +262,7 @@ describe('sending predictions that the server refuses', () => {
     expect(world.drafts.count()).toBe(2);
   });
 
-  it('because the session ended shows no dialog of its own', async () => {
+  it('predictions refused because the session ended show no dialog and stay drafts', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw new ApiError('unauthenticated');
@@ -274,7 +273,7 @@ describe('sending predictions that the server refuses', () => {
 });
 
 describe('sending predictions from two presses or two tabs', () => {
-  it('makes one POST for each confirmation in 1,000 random orders', async () => {
+  it('sending predictions makes one POST per confirmation in 1,000 random sequences of actions', async () => {
     const actions = fc.array(fc.constantFrom('review', 'accept', 'cancel', 'wait'), {
       minLength: 3,
       maxLength: 12,
@@ -296,7 +295,7 @@ describe('sending predictions from two presses or two tabs', () => {
           if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
           if (step !== 'accept') continue;
           if (shown(world) === 'sendPool') confirmed += 1;
-          // Twice at once, as a thumb does.
+          // A double press calls `accept` twice in a row.
           world.modal.accept();
           world.modal.accept();
         }
@@ -313,7 +312,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect([confirmations, posts]).toEqual([1000, 1000]);
   }, 60_000);
 
-  it('makes one POST when a tab confirms after the other has finished', async () => {
+  it('sending predictions makes one POST when a second tab confirms after the first has finished', async () => {
     const device = createDevice();
     const locks = createLocks();
     const server = createFakeServer(() => at('2026-08-29T12:00:00'));
@@ -330,7 +329,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect(shown(late)).toBe('poolsSent');
   });
 
-  it('makes one POST when both tabs confirm the same review', async () => {
+  it('sending predictions makes one POST when two tabs confirm the same review at once', async () => {
     const device = createDevice();
     const locks = createLocks();
     const first = await openTab({ storage: device.openTab(), locks });
@@ -354,7 +353,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect(tabs.map(shown)).toEqual(['poolsSent', 'poolsSent']);
   });
 
-  it('sends nothing after the player has changed', async () => {
+  it('sending predictions makes no POST when another player has logged in since the review', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.setUser({ ...ANA, id: '8' });

@@ -1,7 +1,3 @@
-/**
- * Sends predictions (spec §4, "Sending pools"): the review, one POST for each confirmation in however many tabs, and
- * the dialogs. `decide.ts` decides; this store talks to the lock, the API, the drafts and the dialogs.
- */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -29,30 +25,24 @@ import {
   updateReview,
 } from './decide.ts';
 
-/** Reviews and sends the complete scores of the week on show. */
 export interface Sender {
   isSending: ReadonlySignal<boolean>;
-  /** The games sent last in this visit: their stamps are animated once. */
   lastSent: ReadonlySignal<ReadonlySet<Id>>;
-  /** Opens the review of everything that can be sent now; `weekName` is how the dialogs call the week. */
   review(weekName: string): void;
   reset(): void;
 }
 
-/** What the dialogs of one sending need: by the time they open the page may show another week. */
+/** Data of one review, captured because the page may show another week before the result arrives. */
 interface Review {
   week: Week;
   weekName: string;
   lines: readonly TicketLine[];
-  /** When the week closes, ms. */
   until: number;
 }
 
-/** One confirmation. */
 interface Sending {
-  /** False once the player, the session or the page's data is another. */
+  /** False once another player has logged in, another tab has changed the session, or `reset` was called. */
   isCurrent: () => boolean;
-  /** Moment of `performance.now()` by which the player has the outcome. */
   deadline: number;
 }
 
@@ -65,32 +55,26 @@ interface SenderDeps {
   modal: ModalStore;
   time: Pick<TimeStore, 'read'>;
   userId: () => Id | null;
-  /** False when this tab's session is no longer the device's: nothing may be sent then. */
+  /** False when another tab has changed the session. Nothing may be sent then. */
   isSessionOurs: () => boolean;
-  /** Called after a refusal which says that the lists are out of date. */
   onStale: () => void;
-  /** The browser's locks across tabs, where it has them. */
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
 const NONE: ReadonlySet<Id> = new Set();
 
-/** Sends what is filled in for the week that `weekView` shows. */
 export function createSender(deps: SenderDeps): Sender {
   const { api, weekView, predictions, drafts, trivia, modal, time, userId, isSessionOurs, onStale, locks } =
     deps;
   const isSending = signal(false);
   const lastSent = signal(NONE);
-  /** Aborted by `reset`. */
   const lifetime = createLatest();
 
-  /** The drafts of a week, with what other tabs have written. */
   function rereadDrafts(week: number): Drafts {
     drafts.reread(week);
     return drafts.getForWeek(week);
   }
 
-  /** The predictions that the server keeps; null when they can't be read. */
   async function readBack(deadline: number): Promise<readonly Prediction[] | null> {
     try {
       await predictions.load({ deadline });
@@ -153,7 +137,6 @@ export function createSender(deps: SenderDeps): Sender {
     showSent(review, picks, answer);
   }
 
-  /** Sends what another tab has not sent meanwhile. */
   async function postRest(review: Review, picks: readonly ScorePick[], sending: Sending) {
     await readBack(sending.deadline);
     const rest = getRest(picks, predictions.peekAll());
@@ -167,7 +150,7 @@ export function createSender(deps: SenderDeps): Sender {
     const { signal } = lifetime;
     const isCurrent = () => !signal.aborted && userId() === reviewer && isSessionOurs();
     const { number } = review.week;
-    // After another tab has sent, the server says what is left, the games that closed meanwhile included.
+    // After another tab has sent scores, `postRest` finds the remaining scores on the server.
     const isLate = isSentElsewhere(reviewed, rereadDrafts(number));
     const picks = isLate ? reviewed : dropClosed(reviewed, weekView.readyNow());
     if (picks.length === 0) {
@@ -175,7 +158,7 @@ export function createSender(deps: SenderDeps): Sender {
       return;
     }
     const sending: Sending = { isCurrent, deadline: createDeadline() };
-    // Set before the first await, so that a second press finds it.
+    // Set before the first `await`, so that a second press is ignored.
     isSending.value = true;
     drafts.flush();
     modal.show({ type: 'sendingPool', params: { count: picks.length } });
@@ -197,7 +180,7 @@ export function createSender(deps: SenderDeps): Sender {
     }
   }
 
-  // Takes games that close out of the open review.
+  // Removes games from the open review when they close.
   effect(() => {
     const open = modal.current.value;
     const week = weekView.week.value;

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** Every transition of the authentication (spec §4), one row each. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, Registration } from '../../api/api.ts';
 import type { ErrorKind } from '../../api/error.ts';
@@ -49,26 +48,26 @@ async function player(calls: Partial<Api> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('the session is pending before the start, and nothing has been read from the device', () => {
+test('the session status is pending before the start, and no verification record has been read from storage', () => {
   const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   expect(auth.status.value).toBe('pending');
   expect(auth.verification.value).toBeNull();
 });
 
 describe('the session start', () => {
-  test('makes a visitor and no call without a token', async () => {
+  test('the session start without a token sets the status unauthenticated and sends no call', async () => {
     const world = setUp();
     await world.auth.start();
     expect(facts(world)).toEqual(VISITOR);
     expect(world.api.user).not.toHaveBeenCalled();
   });
 
-  test('makes a player with a token that the server knows', async () => {
+  test('the session start with a valid token sets the status authenticated', async () => {
     expect(facts(await player())).toEqual(PLAYER);
   });
 
   test.each<ErrorKind>(['network', 'connection', 'unprevented', 'unauthenticated', 'account-eliminated'])(
-    'makes a visitor and clears the token when it meets %s',
+    'the session start that fails with %s sets the status unauthenticated and clears the token',
     async (kind) => {
       const world = await player({ user: failing(kind) });
       expect(facts(world)).toEqual(VISITOR);
@@ -76,17 +75,17 @@ describe('the session start', () => {
     },
   );
 
-  test('reports a deleted account', async () => {
+  test('the session start shows a dialog when the account is deleted', async () => {
     const { modal } = await player({ user: failing('account-eliminated') });
     expect(modal.current.value?.type).toBe('accountEliminated');
   });
 
-  test('shows no dialog for any other failure', async () => {
+  test('the session start shows no dialog after a network error', async () => {
     const { modal } = await player({ user: failing('network') });
     expect(modal.current.value).toBeNull();
   });
 
-  test('restores the verification record of an earlier visit', async () => {
+  test('the session start restores the verification record of an earlier visit', async () => {
     const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
     await auth.start();
     expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
@@ -99,14 +98,14 @@ describe('the session start', () => {
     '7',
     'null',
     '{"nav":"coac","email":7}',
-  ])('ignores an invalid stored verification record: %s', async (verification) => {
+  ])('the session start ignores the invalid stored verification record %s', async (verification) => {
     const { auth } = setUp({}, { verification });
     await auth.start();
     expect(auth.verification.value).toBeNull();
   });
 
   test.each(['a\nb', 'señal', 'null', '', 'x'.repeat(5000)])(
-    'ignores an invalid stored token: %j',
+    'the session start ignores the invalid stored token %j',
     async (token) => {
       const world = setUp({}, { token });
       await world.auth.start();
@@ -116,7 +115,7 @@ describe('the session start', () => {
 });
 
 describe('a log-in', () => {
-  test('stores the token and loads the user', async () => {
+  test('a log-in stores the token and loads the user', async () => {
     const world = setUp();
     await world.auth.start();
     await world.auth.login(CREDENTIALS);
@@ -125,7 +124,7 @@ describe('a log-in', () => {
   });
 
   test.each<ErrorKind>(['network', 'password-invalid', 'email-not-found', 'email-not-verified'])(
-    'that meets %s leaves a visitor',
+    'a log-in that fails with %s keeps the status unauthenticated',
     async (kind) => {
       const world = setUp({ login: failing(kind) });
       await world.auth.start();
@@ -134,7 +133,7 @@ describe('a log-in', () => {
     },
   );
 
-  test('leaves a visitor when the user cannot be loaded afterwards', async () => {
+  test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
     await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
@@ -142,7 +141,7 @@ describe('a log-in', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('with an unconfirmed e-mail sets the verification record and stores it', async () => {
+  test('a log-in with an unconfirmed e-mail sets and stores the verification record', async () => {
     const { auth, storage } = setUp({ login: failing('email-not-verified') });
     await auth.start();
     await auth.login(CREDENTIALS).catch(() => undefined);
@@ -151,13 +150,13 @@ describe('a log-in', () => {
   });
 });
 
-test('a successful registration sets its flag and the verification record', async () => {
+test('a successful registration sets the verification record', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await auth.register({ email: 'ana@correo.mx' } as Registration);
   expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
 });
 
-test('clearing the verification record clears it on the device too', async () => {
+test('clearing the verification record also removes it from storage', async () => {
   const { auth, storage } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await auth.register({ email: 'ana@correo.mx' } as Registration);
   auth.clearVerification();
@@ -166,7 +165,7 @@ test('clearing the verification record clears it on the device too', async () =>
 });
 
 describe('a log-out', () => {
-  test('sets the signal, closes the dialog, clears the user’s data and keeps the status until the next tick', async () => {
+  test('a log-out sets navigateTo, closes the dialog, clears the user’s data and keeps the status until the navigation ends', async () => {
     const world = await player();
     world.modal.show({ type: 'signingOut' });
     world.auth.leave();
@@ -176,7 +175,7 @@ describe('a log-out', () => {
     expect(facts(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
-  test('resets the session on the tick after the signal is cleared', async () => {
+  test('a log-out resets the session on the tick after navigateTo is cleared', async () => {
     vi.useFakeTimers();
     const world = await player();
     world.auth.leave();
@@ -188,7 +187,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  test('does not undo a log-in that happened in between', async () => {
+  test('a log-out does not reset a session that was opened before the tick of the reset', async () => {
     vi.useFakeTimers();
     const world = await player();
     world.auth.leave();
@@ -201,7 +200,7 @@ describe('a log-out', () => {
 });
 
 describe('an expired session', () => {
-  test('clears the token, closes the dialog and sets the signal', async () => {
+  test('an expired session clears the token, closes the dialog and sets navigateTo', async () => {
     const world = await player();
     world.modal.show({ type: 'sendPool' });
     world.auth.expire();
@@ -210,7 +209,7 @@ describe('an expired session', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('is reported once for two calls', async () => {
+  test('an expired session is reported once for two calls', async () => {
     const world = await player();
     world.auth.expire();
     world.modal.show({ type: 'expiredSession' });
@@ -218,7 +217,7 @@ describe('an expired session', () => {
     expect(world.modal.current.value?.type).toBe('expiredSession');
   });
 
-  test('is ignored when the call began before a log-out', async () => {
+  test('a session-expired response is ignored after a log-out', async () => {
     const world = await player();
     world.auth.leave();
     world.auth.finishNavigation();
@@ -226,14 +225,14 @@ describe('an expired session', () => {
     expect(world.auth.navigateTo.value).toBeNull();
   });
 
-  test('is reported to a visitor during a log-in', async () => {
+  test('a session-expired response to a visitor sets navigateTo', async () => {
     const world = setUp();
     await world.auth.start();
     world.auth.expire();
     expect(world.auth.navigateTo.value).toBe('session-expired');
   });
 
-  test('is ignored while the caller handles it itself', async () => {
+  test('a session-expired response is ignored inside withoutExpiry', async () => {
     const world = await player();
     await world.auth.withoutExpiry(async () => world.auth.expire());
     expect(world.auth.navigateTo.value).toBeNull();
@@ -242,7 +241,7 @@ describe('an expired session', () => {
 });
 
 describe('another tab', () => {
-  test('that logged out ends this session through the same signal, without a dialog', async () => {
+  test('a log-out in another tab ends this session with navigateTo session-logout, without a dialog', async () => {
     const world = await player();
     world.modal.show({ type: 'sendPool' });
     await world.auth.follow(null);
@@ -251,7 +250,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('that logged in as another player loads that user with a new epoch', async () => {
+  test('a log-in of another player in another tab loads that user with a new epoch', async () => {
     const world = await player();
     const before = world.session.epoch();
     vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
@@ -263,7 +262,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('that logged in as another player keeps its token when this tab cannot load the user', async () => {
+  test('a log-in in another tab keeps its stored token when this tab cannot load the user', async () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');
@@ -272,7 +271,7 @@ describe('another tab', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 
-  test('with the same token changes nothing', async () => {
+  test('a message from another tab with an unchanged token changes nothing', async () => {
     const world = await player();
     await world.auth.follow('ana-1');
     expect(facts(world)).toEqual(PLAYER);
@@ -280,7 +279,7 @@ describe('another tab', () => {
   });
 });
 
-test('forget clears the session at once', async () => {
+test('forget clears the session immediately', async () => {
   const world = await player();
   world.auth.forget();
   expect(facts(world)).toEqual(VISITOR);

@@ -1,4 +1,3 @@
-/** The session's user (spec §3, §4), the verification record, and where to go when the session ends. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -13,7 +12,6 @@ import { createSessionEnd, type NavigateTo } from './session-end.ts';
 import { loadStartingUser } from './session-start.ts';
 import { createVerificationStore, type Verification } from './verification.ts';
 
-/** `pending` until the user of the stored token is known (spec §3). */
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 
 export interface AuthStore {
@@ -21,39 +19,38 @@ export interface AuthStore {
   user: ReadonlySignal<User | null>;
   verification: ReadonlySignal<Verification | null>;
   navigateTo: ReadonlySignal<NavigateTo | null>;
-  /** The last e-mail that was typed in a form. It fills in the next form and is kept in memory only. */
   emailHint: ReadonlySignal<string>;
-  /** The stored session could not be loaded, although the server didn't say that it has ended. */
+  /**
+   * True when loading the stored session failed although the server did not report that the session has
+   * ended.
+   */
   hasStartFailed: ReadonlySignal<boolean>;
-  /** Loads the user of the stored token. Call after hydration. Later calls share the first. */
+  /** Loads the user of the stored token. Call after hydration. Later calls return the first promise. */
   start(): Promise<void>;
   dismissStartFailure(): void;
-  /** Logs in and loads the user. A failure sets the status `unauthenticated` and rejects with an `ApiError`. */
+  /**
+   * Logs in and loads the user. On failure, the status is `unauthenticated` and the promise rejects with an
+   * `ApiError`.
+   */
   login(credentials: Credentials): Promise<void>;
-  /** Creates the account and sets the verification record. Rejects with an `ApiError`. */
   register(registration: Registration): Promise<{ email: string }>;
-  /** Opens a session with a token from the verification, and loads the user. Rejects like `login`. */
   enter(token: string, options?: CallOptions): Promise<void>;
   /** Switches to the token that another tab stored and loads its user; null ends the session in this tab. */
   follow(token: string | null): Promise<void>;
   /**
-   * Reloads the user, whose statistics may have changed, unless the last answer is at most `freshMs` (ms) old. A failed
-   * reload shows no error and keeps the old user.
+   * Reloads the user and the statistics unless they were loaded at most `freshMs` (ms) ago. A failed reload
+   * keeps the previous user.
    */
   refreshUser(freshMs?: number): Promise<void>;
   clearVerification(): void;
   setEmailHint(email: string): void;
-  /** Ends the open session because the server answered `Unauthenticated.` */
   expire(): void;
-  /** Runs a call whose `Unauthenticated.` is an answer, not an expiry. */
+  /** Runs a call whose `Unauthenticated.` response must not call `expire`. */
   withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result>;
-  /** Ends the session after the player logged out. The caller has told the server. */
   leave(): void;
-  /** Ends the session at once and without navigation. */
   forget(): void;
-  /** Clears `navigateTo`, and the session's data on the next tick (spec §4). */
+  /** Clears `navigateTo` now, and the session on the next tick, after the router has navigated (spec §4). */
   finishNavigation(): void;
-  /** Adds a listener for the end of the session or a change of user. The returned function removes it. */
   onSessionEnd(listener: () => void): () => void;
 }
 
@@ -65,17 +62,15 @@ interface AuthDeps {
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
 }
 
-/** Errors that end the session and have their own dialog. */
 const isOver = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'account-eliminated';
 
-/** Reads nothing from the device before `start`, so that hydration starts with the prerendered state. */
+/** Reads nothing from storage before `start`, so that hydration starts with the prerendered state. */
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
   const status = signal<AuthStatus>('pending');
   const user = signal<User | null>(null);
   const verification = createVerificationStore(storage);
   const hasStartFailed = signal(false);
   let starting: Promise<void> | undefined;
-  /** Moment of `performance.now()` (ms). */
   let userLoadedAt = Number.NEGATIVE_INFINITY;
 
   function reset() {
@@ -117,7 +112,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       setUser(await loadStartingUser({ api, network, isCurrent }));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // Another tab has changed the session, and `follow` handles it.
+      // Another tab has changed the session, and `follow` loads its user.
       if (error.kind === 'aborted' && !isCurrent()) return;
       if (isCurrent()) session.close();
       batch(() => {
@@ -134,7 +129,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     try {
       setUser(await api.user(options));
     } catch (thrown) {
-      // When another tab has changed the session meanwhile, its session stays.
+      // The session is closed only if another tab has not changed it meanwhile.
       if (session.epoch() === epoch) {
         session.close();
         reset();
@@ -198,7 +193,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       try {
         setUser(await api.user());
       } catch (thrown) {
-        // The other tab keeps its session. This tab is logged out until its next check.
+        // The other tab keeps its session. This tab is logged out until its next session check.
         if (session.epoch() !== epoch) return;
         session.adopt(null);
         batch(() => {
@@ -213,7 +208,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         user.value = await api.user();
         userLoadedAt = performance.now();
       } catch {
-        // The statistics stay as they are.
+        // A failed reload keeps the previous statistics.
       }
     },
     expire: sessionEnd.expire,

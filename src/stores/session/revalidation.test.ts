@@ -37,19 +37,19 @@ function setUp(duration = 0, hasData = true) {
 }
 
 describe('returning to the tab', () => {
-  it('revalidates at once', () => {
+  it('returning to the tab reloads the data immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.begun).toEqual([0]);
   });
 
-  it('corrects the clock before the data is loaded', () => {
+  it('returning to the tab updates the clock immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.ticks).toEqual([0]);
   });
 
-  it('within a second of the last revalidation starts the next when that second is over', async () => {
+  it('returning to the tab within a second of the last reload delays the next reload until that second is over', async () => {
     const returned = setUp();
     returned.request();
     await vi.advanceTimersByTimeAsync(300);
@@ -58,7 +58,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('several times within that second starts one revalidation', async () => {
+  it('returning to the tab several times within a second starts one more reload', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -68,7 +68,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('during a slow revalidation starts another at its end', async () => {
+  it('returning to the tab during a slow reload starts another reload at its end', async () => {
     const returned = setUp(4_000);
     returned.request();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -77,7 +77,7 @@ describe('returning to the tab', () => {
     expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
   });
 
-  it('counts once when it fires two different events', async () => {
+  it('returning to the tab reloads the data once when two different events fire', async () => {
     const returned = setUp();
     const stop = returned.start();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -87,7 +87,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('counts twice when both of its events fire twice in a short time', async () => {
+  it('returning to the tab twice in a short time reloads the data twice when both events fire each time', async () => {
     const returned = setUp();
     const stop = returned.start();
     for (let times = 0; times < 2; times += 1) {
@@ -100,7 +100,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('counts twice when the same event fires twice', async () => {
+  it('returning to the tab reloads the data twice when the same event fires twice', async () => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new Event('focus'));
@@ -110,7 +110,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('does nothing after the store was stopped', async () => {
+  it('returning to the tab does nothing after the revalidation was stopped', async () => {
     const returned = setUp();
     returned.start()();
     window.dispatchEvent(new Event('focus'));
@@ -118,7 +118,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([]);
   });
 
-  it('revalidates at a random moment after a cut-off', async () => {
+  it('a cut-off reloads the games at a random moment', async () => {
     const returned = setUp();
     returned.requestLater();
     returned.requestLater();
@@ -126,7 +126,7 @@ describe('returning to the tab', () => {
     expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
   });
 
-  it('within the spread after a cut-off leaves out the reload of the games', async () => {
+  it('returning to the tab after a cut-off cancels the pending reload of the games', async () => {
     const returned = setUp();
     returned.requestLater();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -145,25 +145,25 @@ describe('a connection that is back', () => {
     stop();
   }
 
-  it('corrects the clock at once and reloads the data at a random moment', async () => {
+  it('a returned connection updates the clock immediately and reloads the data at a random moment', async () => {
     const returned = setUp();
     await reconnect(returned);
     expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
   });
 
-  it('reloads at once when the page has no data yet', async () => {
+  it('a returned connection reloads immediately when the page has no data', async () => {
     const returned = setUp(0, false);
     await reconnect(returned);
     expect(returned.begun).toEqual([0]);
   });
 
-  it('reloads once, without delay, when the player returns to the tab', async () => {
+  it('a returned connection reloads once, without delay, when the player also returns to the tab', async () => {
     const returned = setUp();
     await reconnect(returned, 'focus');
     expect(returned.begun).toEqual([0]);
   });
 
-  it('reloads nothing after the store was stopped', async () => {
+  it('a returned connection reloads nothing after the revalidation was stopped', async () => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new Event('online'));

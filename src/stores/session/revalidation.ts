@@ -1,33 +1,32 @@
 /**
- * Reloads the data when the player returns to the tab, and when the connection is back. Runs never overlap, and start at
- * least a second apart: an earlier request is delayed.
+ * Reloads the data when the player returns to the tab and when the connection is back. Runs never overlap and
+ * start at least `RETURN_GAP` apart.
  */
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 
-/** Minimum time between the starts of two runs (ms). */
 const RETURN_GAP = 1_000;
-/** Events of different types within this time belong to one return (ms): the tab becomes visible, then the window gets the focus. */
+/**
+ * Events of different types within this time (ms) count as one return: `visibilitychange` and `focus` fire
+ * together.
+ */
 const SAME_RETURN = 100;
 
 export interface Revalidation {
-  /** Updates the clock and reloads the data now, or after the running reload or the minimum gap. */
   request(): void;
-  /** Reloads only the games, at a random moment, unless the page is hidden then or a full reload has come first. */
+  /**
+   * Reloads only the games at a random moment, unless the page is then hidden or a full reload has run
+   * before.
+   */
   requestLater(): void;
-  /** Listens to the page's events until the returned function is called. */
   start(): () => void;
 }
 
 interface RevalidationDeps extends SpreadCallDeps {
-  /** Monotonic time in ms. */
   now?: () => number;
-  /** Whether the page shows data. Without any, a connection that is back is used at once. */
+  /** Whether the page shows data. Without data, a returned connection triggers an immediate reload. */
   hasData?: () => boolean;
-  /** Updates the clock. Called before each run. */
   tick: () => void;
-  /** Must not reject. */
   run: () => Promise<void>;
-  /** Must not reject. */
   runLater: () => Promise<void>;
 }
 
@@ -47,7 +46,7 @@ export function createRevalidation({
   let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
   const later = createSpreadCall(() => isRunning || void runLater(), { random, isHidden });
-  // The connection comes back to everyone in a stadium at the same instant.
+  // The connection of many devices in one place returns at the same instant, so this reload is spread.
   const reconnected = createSpreadCall(request, { random, isHidden });
 
   async function begin() {
@@ -78,7 +77,8 @@ export function createRevalidation({
   }
 
   function onReturn(event: Event) {
-    // The first `pageshow` is the page load. Only one from the back-forward cache is a return.
+    // The first `pageshow` belongs to the page load. Only a `pageshow` from the back-forward cache is a
+    // return.
     if (isHidden() || (event instanceof PageTransitionEvent && !event.persisted)) return;
     const at = now();
     const isSame = !lastReturn.types.has(event.type) && at - lastReturn.at < SAME_RETURN;

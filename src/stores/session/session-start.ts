@@ -1,7 +1,3 @@
-/**
- * Asks who the player is when the page starts. The client repeats the call until its deadline; without a connection
- * nothing is asked, and the time doesn't count.
- */
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
@@ -11,11 +7,13 @@ import type { NetworkStore } from '../shell/network.ts';
 interface SessionStartDeps {
   api: Pick<Api, 'user'>;
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
-  /** False once another tab has changed the session. */
   isCurrent: () => boolean;
 }
 
-/** Loads the user of the stored session. Rejects with an `ApiError` at most 20 s of connection after the call. */
+/**
+ * Loads the user of the stored session. Rejects with an `ApiError` after at most 20 s with a connection; time
+ * without a connection does not count.
+ */
 export async function loadStartingUser({ api, network, isCurrent }: SessionStartDeps): Promise<User> {
   await network.whenOnline();
   if (!isCurrent()) throw new ApiError('aborted');

@@ -1,6 +1,6 @@
 /**
- * Keeps the tabs of a browser on one session. The tabs share the server's session cookie, which wins over the token:
- * a tab with an old token would send one player's predictions as another player.
+ * Keeps all tabs on one session. The tabs share the session cookie, which the server prefers over the token:
+ * a tab with an old token would send predictions as another player.
  */
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
@@ -10,11 +10,12 @@ import type { AuthStore } from './auth.ts';
 import type { Session } from './session.ts';
 
 export interface SessionSync {
-  /** Follows the other tabs until the returned function is called. Checks again when the page becomes visible. */
   start(): () => void;
-  /** Adopts the stored session if it has changed. Resolves when its user has been loaded. */
   check(): Promise<void>;
-  /** Resolves when the call may be sent, after a change of user. Rejects with `aborted` when there is no session for it. */
+  /**
+   * Resolves when the call may be sent. Rejects with `aborted` when another tab has changed the session, or
+   * when a visitor makes a call that needs a session.
+   */
   beforeCall(name: keyof Api): Promise<void>;
 }
 
@@ -25,7 +26,6 @@ interface TabsDeps {
   toast: ToastStore;
 }
 
-/** Calls that need no token. */
 const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
   'login',
   'register',
@@ -57,7 +57,7 @@ export function createSessionSync({ auth, channel, session, toast }: TabsDeps): 
         void check();
         throw new ApiError('aborted');
       }
-      // `follow` itself calls `user`. All other calls wait until it has ended.
+      // `follow` itself calls `user`, so only the other calls wait for `follow`.
       if (following && name !== 'user') await following;
       if (session.token() === null && !FOR_VISITORS.has(name)) throw new ApiError('aborted');
     },

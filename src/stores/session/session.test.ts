@@ -21,14 +21,14 @@ test('opening a session stores its token, increases the epoch and tells the othe
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
 });
 
-test('closing a session clears its token and tells the other tabs', () => {
+test('closing a session removes its token and tells the other tabs', () => {
   const { announce, session, storage } = setUp('ana-1');
   session.close();
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-closed');
 });
 
-test('closing without a session tells no other tab', () => {
+test('closing without an open session sends no message to other tabs', () => {
   const { announce, session } = setUp();
   session.close();
   expect(announce).not.toHaveBeenCalled();
@@ -43,14 +43,14 @@ test('closing a session keeps a token that another tab stored', () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a device that stores nothing can have a session', () => {
+test('a session works in memory when storage is unavailable', () => {
   const session = createSession(createStorage(null));
   session.open('ana-1');
   expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
 });
 
 test.each(['', 'null', 'undefined', 'a b', 'a\r\nX: y', 'ñ', 'x'.repeat(4097)])(
-  'a stored %j is not read as a token',
+  'a stored token %j is ignored as invalid',
   (token) => {
     const { session } = setUp(token);
     expect([session.token(), session.isCurrent()]).toEqual([null, true]);

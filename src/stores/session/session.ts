@@ -1,25 +1,19 @@
 /**
- * The session's token and epoch. The client reads both when it sends a request, and drops a response of an earlier
- * epoch, so a late `Unauthenticated.` can't end a newer session (decision 012).
+ * Token and epoch of the session. The client drops a response of an earlier epoch, so that a late
+ * `Unauthenticated.` cannot end a newer session (decision 012).
  */
 import { isAccessToken } from '../../domain/token.ts';
 import type { SessionMessage } from '../../lib/session-channel.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 export interface Session {
-  /** The access token, or null for a visitor. */
   token(): string | null;
-  /** Increased by every log-in, log-out and change of user. */
+  /** Number that increases with every log-in, log-out and change of user. */
   epoch(): number;
-  /** The token in the storage, which another tab may have changed. */
   stored(): string | null;
-  /** Whether this tab's token is the one in the storage. Check before each request. */
   isCurrent(): boolean;
-  /** Stores the token and tells the other tabs. */
   open(token: string): void;
-  /** Removes the token and tells the other tabs. */
   close(): void;
-  /** Takes the token of another tab, or none. */
   adopt(token: string | null): void;
 }
 
@@ -28,7 +22,6 @@ function readToken(storage: KeyValueStorage): string | null {
   return isAccessToken(text) ? text : null;
 }
 
-/** Starts with the stored token. */
 export function createSession(
   storage: KeyValueStorage,
   announce: (message: SessionMessage) => void = () => undefined,
@@ -49,7 +42,7 @@ export function createSession(
       announce('session-opened');
     },
     close() {
-      // Another tab may have stored a newer token. It must stay.
+      // Another tab may have stored a newer token, which must be kept.
       const isOurs = stored() === token;
       const wasOpen = token !== null;
       token = null;

@@ -1,8 +1,10 @@
-/** The account that has to be confirmed with a code (spec §3), and the last e-mail that was typed. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-/** Stored until the account is confirmed. Only `coac` gives access to the confirmation page. */
+/**
+ * Account to be confirmed with a code, stored until the confirmation. `coac` gives access to the confirmation
+ * page (spec §3).
+ */
 export interface Verification {
   nav: 'coac';
   email: string;
@@ -11,11 +13,8 @@ export interface Verification {
 export interface VerificationStore {
   record: ReadonlySignal<Verification | null>;
   emailHint: ReadonlySignal<string>;
-  /** Reads the stored record. */
   restore(): void;
-  /** Stores the record. */
   set(email: string): void;
-  /** Removes the record and keeps `emailHint`. */
   clear(): void;
   setEmailHint(email: string): void;
 }

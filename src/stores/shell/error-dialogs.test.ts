@@ -23,18 +23,18 @@ test.each<[ErrorKind, string | null]>([
   ['pool-not-available', 'poolNotAvailable'],
   ['pool-game-not-available', 'poolGameNotAvailable'],
   ['nickname-taken', 'unpreventedError'],
-])('the dialog of the error %s is %s', (kind, type) => {
+])('getErrorDialog for the error %s returns %s', (kind, type) => {
   expect(getErrorDialog(new ApiError(kind))).toBe(type);
 });
 
-test('an API error stays itself, and anything else becomes `unprevented`', () => {
+test('toApiError returns an ApiError unchanged and converts anything else to `unprevented`', () => {
   const error = new ApiError('network');
   expect(toApiError(error)).toBe(error);
   expect(toApiError(new TypeError('lost'))).toMatchObject({ kind: 'unprevented' });
   expect(toApiError(null)).toMatchObject({ kind: 'unprevented' });
 });
 
-test('only the dialog of a lost network retries', () => {
+test('showErrorDialog calls retry only from the dialog of a network error', () => {
   const modal = createModalStore();
   const retry = vi.fn();
   showErrorDialog(modal, new ApiError('connection'), retry);
@@ -45,7 +45,7 @@ test('only the dialog of a lost network retries', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('an error without a dialog shows none', () => {
+test('showErrorDialog shows nothing for an aborted call', () => {
   const modal = createModalStore();
   showErrorDialog(modal, new ApiError('aborted'));
   expect(modal.current.value).toBeNull();

@@ -1,13 +1,11 @@
-/** Chooses the dialog of a failed call (spec §8). */
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { ModalStore, ModalType } from './modal.ts';
 
-/** Kinds that are missing belong to a field of a form, or have no dialog. */
 const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
   network: 'networkError',
   connection: 'connectionError',
   unprevented: 'unpreventedError',
-  // A page without a form has no field to report it on.
+  // Used by pages that have no form field for the error.
   'email-not-found': 'unpreventedError',
   'account-eliminated': 'accountEliminated',
   'email-not-verified': 'verifyAccountError',
@@ -23,18 +21,17 @@ const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
   'pool-game-not-available': 'poolGameNotAvailable',
 };
 
-/** Anything but an `ApiError` becomes `unprevented`. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
 }
 
-/** Null when no dialog is needed: the call was aborted, or the end of the session has its own dialog. */
+/** Null for an aborted call, and for the end of the session, which has its own dialog. */
 export function getErrorDialog(error: ApiError): ModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
   return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';
 }
 
-/** Shows the dialog of a failed load. “Reintentar”, which only a network error has, calls `retry`. */
+/** `retry` runs after “Reintentar”, which only the dialog of a network error offers. */
 export function showErrorDialog(modal: ModalStore, thrown: unknown, retry?: () => void): void {
   const type = getErrorDialog(toApiError(thrown));
   if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });

@@ -27,7 +27,6 @@ afterEach(() => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The kind of error a call has ended in, null while it goes on. */
 function watch(call: Promise<unknown>) {
   const end: { kind: string | null } = { kind: null };
   call.catch((error: ApiError) => {
@@ -42,7 +41,7 @@ async function pass(ms: number) {
 }
 
 test.each(Object.entries(CALLS))(
-  '%s ends at most 20 seconds after the call, the wait before it included',
+  '%s ends at most 20 seconds after the call, including the wait in beforeCall',
   async (_, call) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -60,21 +59,21 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('a call that is held for ever ends after 20 seconds', async () => {
+test('an API call that waits forever in beforeCall ends after 20 seconds', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weeks());
   await pass(20_000);
   expect(end.kind).toBe('network');
 });
 
-test('a call that is held for ever ends at the deadline of its caller', async () => {
+test('an API call that waits forever in beforeCall ends at the deadline of its caller', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
   await pass(5_000);
   expect(end.kind).toBe('network');
 });
 
-test('a call passes on the options of its caller', async () => {
+test('a lazy API call passes its options on to the client', async () => {
   const api = createLazyApi(context);
   const leaving = new AbortController();
   const end = watch(api.weekRanking(7, 1, { signal: leaving.signal }));

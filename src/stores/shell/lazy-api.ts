@@ -1,13 +1,12 @@
-/** The API client, whose code is fetched with the first call: a visitor's page makes no call. */
 import type { Api, ApiContext, CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { createDeadline, raceDeadline } from '../../lib/deadline.ts';
 import { createLazy } from '../../lib/lazy.ts';
 
 /**
- * A client whose code can't be fetched fails with `network`. `beforeCall` may delay a call or reject it. A call that
- * waited while the session changed fails with `aborted`. Both waits count towards the call's deadline, which starts
- * here unless the caller passes one.
+ * Loads the client's code with the first call; a failed load rejects with `network`. `beforeCall` may delay
+ * or reject a call. A call during which the session changes before sending rejects with `aborted`. All
+ * waiting counts towards the deadline.
  */
 export function createLazyApi(
   context: ApiContext,
@@ -25,7 +24,7 @@ export function createLazyApi(
   return new Proxy({} as Api, {
     get(_target, name: keyof Api) {
       return async (...args: unknown[]) => {
-        // The options are the last argument. No other argument has a deadline.
+        // The options are the last argument, and no other argument has a property `deadline`.
         const { deadline = createDeadline() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();

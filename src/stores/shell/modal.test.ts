@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createModalStore, ERROR_MODALS, FLOW_MODALS } from './modal.ts';
 
-test('the lists of dialogs name each type once', () => {
+test('the lists of dialog types contain each type once', () => {
   const types = [...ERROR_MODALS, ...FLOW_MODALS];
   expect(types).toEqual([...new Set(types)]);
 });
 
 describe('the dialog store', () => {
-  test('shows one dialog at a time and the next when the first is accepted', () => {
+  test('the dialog store shows one dialog at a time, and the next one after the first is accepted', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });
@@ -16,7 +16,7 @@ describe('the dialog store', () => {
     expect(modal.current.value?.type).toBe('connectionError');
   });
 
-  test('never queues the dialog that is already open', () => {
+  test('the dialog store does not queue a dialog of the type that is already open', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'networkError' });
@@ -24,21 +24,21 @@ describe('the dialog store', () => {
     expect(modal.isVisible.value).toBe(false);
   });
 
-  test('replaces a progress dialog by its result', () => {
+  test('the dialog store replaces a progress dialog by its result', () => {
     const modal = createModalStore();
     modal.show({ type: 'sendingPool' });
     modal.show({ type: 'poolSent' });
     expect(modal.current.value?.type).toBe('poolSent');
   });
 
-  test('closes the dialog before its handler runs, so that the handler can open another', () => {
+  test('the dialog store closes a dialog before its handler runs, so that the handler can open another', () => {
     const modal = createModalStore();
     modal.show({ type: 'closeSession', onAccept: () => modal.show({ type: 'signingOut' }) });
     modal.accept();
     expect(modal.current.value?.type).toBe('signingOut');
   });
 
-  test('treats closing without a choice as cancel', () => {
+  test('the dialog store calls onCancel when a dialog is closed without a choice', () => {
     const onCancel = vi.fn();
     const modal = createModalStore();
     modal.show({ type: 'deleteAccount', onCancel });
@@ -46,14 +46,14 @@ describe('the dialog store', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  test('closes only the named dialog', () => {
+  test('hide of the dialog store closes only a dialog of the given type', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.hide('signingOut');
     expect(modal.isVisible.value).toBe(true);
   });
 
-  test('clears the queue when everything is cleared', () => {
+  test('clear of the dialog store also removes queued dialogs', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });

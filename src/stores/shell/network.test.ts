@@ -7,7 +7,7 @@ function goOffline(isOffline: boolean) {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }
 
-test('the network store is online until it starts, and then as the browser says', () => {
+test('the network store is online until it starts, and then uses navigator.onLine', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const network = createNetworkStore();
   expect(network.isOffline.value).toBe(false);
@@ -16,7 +16,7 @@ test('the network store is online until it starts, and then as the browser says'
   stop();
 });
 
-test('the network store follows the browser’s events until it stops', () => {
+test('the network store follows the online and offline events until it stops', () => {
   const network = createNetworkStore();
   const stop = network.start();
   goOffline(true);
@@ -28,7 +28,7 @@ test('the network store follows the browser’s events until it stops', () => {
   expect(network.isOffline.value).toBe(false);
 });
 
-test('the network store stops listening to the return of the connection too', () => {
+test('the network store ignores the online event after it stops', () => {
   const network = createNetworkStore();
   const stop = network.start();
   goOffline(true);
@@ -37,7 +37,7 @@ test('the network store stops listening to the return of the connection too', ()
   expect(network.isOffline.value).toBe(true);
 });
 
-test('`whenOnline` resolves at once with a connection, and otherwise when it returns', async () => {
+test('`whenOnline` resolves immediately with a connection, and otherwise when the connection returns', async () => {
   const network = createNetworkStore();
   await network.whenOnline();
   const stop = network.start();

@@ -1,15 +1,12 @@
-/** Whether the browser reports that there is no connection. Only a hint: a request may still succeed or fail. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 
 export interface NetworkStore {
   isOffline: ReadonlySignal<boolean>;
-  /** Resolves once there is a connection. */
   whenOnline(): Promise<void>;
-  /** Listens to the browser's events until the returned function is called. */
   start(): () => void;
 }
 
-/** Online until `start`, as in the prerendered page. */
+/** Online until `start`, to match the prerendered page. */
 export function createNetworkStore(): NetworkStore {
   const isOffline = signal(false);
   const update = () => {

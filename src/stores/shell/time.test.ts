@@ -6,11 +6,10 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** A device whose clock is `skew` ms ahead of the server's. */
+/** `skew` is the difference between the device's clock and the server's clock in ms. */
 function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
   const clock = { now: () => Date.now() + skew };
   const time = createTimeStore({ clock, isHidden });
-  /** A response as the server would send it at this moment: whole seconds. */
   const hear = (server = Date.now()) =>
     time.observe({
       serverTime: Math.floor(server / SECOND) * SECOND,
@@ -29,17 +28,17 @@ afterEach(() => {
 });
 
 describe('the server time', () => {
-  test('is the device’s time until a response has arrived', () => {
+  test('the time store returns the device’s time until a response has arrived', () => {
     expect(setUp({ skew: HOUR }).time.read()).toBe(NOON + HOUR);
   });
 
-  test('is within a second of the server’s after one response', () => {
+  test('the time store is within a second of the server time after one response', () => {
     const { time, hear } = setUp({ skew: 26 * HOUR });
     hear();
     expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND);
   });
 
-  test('gets more exact with every response', () => {
+  test('the time store becomes more accurate with every response', () => {
     const { time, hear } = setUp({ skew: -26 * HOUR });
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(1_130);
@@ -48,14 +47,14 @@ describe('the server time', () => {
     expect(Math.abs(time.read() - Date.now())).toBeLessThanOrEqual(200);
   });
 
-  test('follows a server whose clock jumps back', () => {
+  test('the time store follows a server clock that jumps back', () => {
     const { time, hear } = setUp();
     hear();
     hear(NOON - 3 * HOUR);
     expect(Math.abs(time.read() - (NOON - 3 * HOUR))).toBeLessThanOrEqual(SECOND);
   });
 
-  test('stands still with a server whose clock is frozen', () => {
+  test('the time store stands still with a frozen server clock', () => {
     const { time, hear } = setUp();
     hear(NOON);
     vi.advanceTimersByTime(10 * SECOND);
@@ -65,13 +64,13 @@ describe('the server time', () => {
 });
 
 describe('the device’s clock', () => {
-  test('is reported as wrong above two minutes', () => {
+  test('the time store reports a device clock that is wrong by more than two minutes', () => {
     const { time, hear } = setUp({ skew: 2 * MINUTE + 2 * SECOND });
     hear();
     expect(time.isClockWrong.value).toBe(true);
   });
 
-  test('is not reported as wrong below two minutes', () => {
+  test('the time store does not report a device clock that is wrong by less than two minutes', () => {
     const { time, hear } = setUp({ skew: 2 * MINUTE - 2 * SECOND });
     hear();
     expect(time.isClockWrong.value).toBe(false);
@@ -79,20 +78,20 @@ describe('the device’s clock', () => {
 });
 
 describe('the ticker', () => {
-  test('does not run without subscribers', () => {
+  test('the ticker of the time store does not run without subscribers', () => {
     const { time } = setUp();
     vi.advanceTimersByTime(HOUR);
     expect(time.now.value).toBe(NOON);
   });
 
-  test('runs each second within an hour of a deadline', () => {
+  test('the ticker of the time store runs every second within an hour of a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + HOUR);
     vi.advanceTimersByTime(3 * SECOND);
     expect(time.now.value).toBe(NOON + 3 * SECOND);
   });
 
-  test('runs each minute further away', () => {
+  test('the ticker of the time store runs every minute more than an hour before a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + 5 * HOUR);
     vi.advanceTimersByTime(59 * SECOND);
@@ -101,14 +100,14 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON + MINUTE);
   });
 
-  test('runs exactly at a deadline', () => {
+  test('the ticker of the time store runs exactly at a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + 1_234);
     vi.advanceTimersByTime(1_234);
     expect(time.now.value).toBe(NOON + 1_234);
   });
 
-  test('stops when the last subscriber leaves', () => {
+  test('the ticker of the time store stops when the last subscriber unsubscribes', () => {
     const { time } = setUp();
     const letGo = time.watch(NOON + HOUR);
     letGo();
@@ -116,7 +115,7 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON);
   });
 
-  test('stops while the page is hidden and is right at once on return', () => {
+  test('the ticker of the time store stops while the page is hidden, and tick updates the time on return', () => {
     let hidden = false;
     const { time } = setUp({ isHidden: () => hidden });
     time.watch(NOON + HOUR);

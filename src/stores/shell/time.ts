@@ -1,35 +1,28 @@
 /**
- * Server time: the device's clock corrected by the `Date` header of each response. A shared ticker runs while a
- * deadline is watched and the page is visible: each second in the last hour, otherwise each minute.
+ * Server time: the device's clock corrected by the `Date` header of each response. The ticker runs every
+ * second in the last hour before a watched deadline, otherwise every minute.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 
-/** Above this difference a banner says that the device's clock is wrong. */
 const DRIFT_WORTH_SAYING = 2 * MINUTE_MS;
 
-/** All times in ms. */
+/** All fields are in ms since the epoch. */
 export interface ServerTimeSample {
   serverTime: number;
   sentAt: number;
   receivedAt: number;
 }
 
-/** All times in ms. */
 export interface TimeStore {
-  /** Server time at the last tick. */
   now: ReadonlySignal<number>;
-  /** Whether the device's clock is more than two minutes off. */
   isClockWrong: ReadonlySignal<boolean>;
-  /** Server time now. Reads no signal. */
   read(): number;
-  /** Corrects the clock. */
   observe(sample: ServerTimeSample): void;
-  /** Updates `now`, for example when the page becomes visible. */
   tick(): void;
-  /** Runs the ticker until the returned function is called. `now` also changes exactly at `deadline`. */
+  /** Runs the ticker until the returned function is called. `now` also changes exactly at `deadline` (ms). */
   watch(deadline: number): () => void;
 }
 
@@ -42,8 +35,8 @@ export function createTimeStore({
   clock,
   isHidden = () => globalThis.document?.hidden ?? false,
 }: TimeDeps): TimeStore {
-  // The header has whole seconds, so a reading only bounds the offset. Bounds of successive readings are
-  // intersected; when they exclude each other somebody moved a clock, and the newest reading stands alone.
+  // The header has whole seconds, so each response gives only bounds of the offset. Successive bounds are
+  // intersected. Bounds that don't overlap mean that a clock was changed, so only the newest bounds are used.
   let lowest = Number.NEGATIVE_INFINITY;
   let highest = Number.POSITIVE_INFINITY;
   let offset = 0;
@@ -64,7 +57,7 @@ export function createTimeStore({
     for (const deadline of deadlines.values()) {
       const left = deadline - moment;
       if (left <= 0) continue;
-      // On the next whole second under an hour, and on the deadline itself whatever the step.
+      // The next tick is on a whole second in the last hour, and always on the deadline.
       step = Math.min(step, left <= HOUR_MS ? SECOND_MS - (moment % SECOND_MS) : step, left);
     }
     timer = setTimeout(tick, Math.max(step, 1));

@@ -6,11 +6,11 @@ afterEach(() => void vi.useRealTimers());
 
 const getKinds = ({ toasts }: ReturnType<typeof createToastStore>) => toasts.value.map(({ kind }) => kind);
 
-test('a new toast store has no notice', () => {
+test('a new toast store has no toasts', () => {
   expect(createToastStore().toasts.value).toEqual([]);
 });
 
-test('a notice disappears after six seconds', () => {
+test('a toast disappears after six seconds by default', () => {
   const toast = createToastStore();
   toast.show('link-copied');
   expect(toast.toasts.value).toEqual([{ id: 1, kind: 'link-copied', params: {} }]);
@@ -20,7 +20,7 @@ test('a notice disappears after six seconds', () => {
   expect(getKinds(toast)).toEqual([]);
 });
 
-test('a notice keeps its parameters and disappears after its own duration', () => {
+test('a toast keeps its parameters and disappears after its own duration', () => {
   const toast = createToastStore();
   toast.show('closes-soon', { params: { game: 'Tigres' }, duration: 10 });
   expect(toast.toasts.value[0]?.params).toEqual({ game: 'Tigres' });
@@ -28,7 +28,7 @@ test('a notice keeps its parameters and disappears after its own duration', () =
   expect(getKinds(toast)).toEqual([]);
 });
 
-test('a notice without a duration stays until it is dismissed', () => {
+test('a toast with the duration 0 stays until it is dismissed', () => {
   const toast = createToastStore();
   toast.show('drafts-in-memory', { duration: 0 });
   vi.advanceTimersByTime(1_000_000);
@@ -37,7 +37,7 @@ test('a notice without a duration stays until it is dismissed', () => {
   expect(getKinds(toast)).toEqual([]);
 });
 
-test('a notice replaces one of its kind and outlives its timer', () => {
+test('a toast replaces one of its kind and is not removed by the timer of the replaced one', () => {
   const toast = createToastStore();
   toast.show('link-copied');
   toast.show('share-saved');
@@ -51,7 +51,7 @@ test('a notice replaces one of its kind and outlives its timer', () => {
   expect(getKinds(toast)).toEqual(['link-copied']);
 });
 
-test('hiding a kind of notice leaves the others, and no change when there was none', () => {
+test('hide removes toasts of one kind and keeps the signal’s value when there is none', () => {
   const toast = createToastStore();
   toast.show('link-copied');
   toast.show('share-saved');

@@ -1,7 +1,5 @@
-/** Short notices that disappear on their own. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** The text of each kind is in `copy/toasts.ts`. */
 export type ToastKind =
   | 'session-closed-elsewhere'
   | 'drafts-in-memory'
@@ -13,16 +11,17 @@ export type ToastKind =
 export interface Toast {
   id: number;
   kind: ToastKind;
-  /** Values for the text, such as the names of a game. */
   params: Readonly<Record<string, string>>;
 }
 
 export interface ToastStore {
   toasts: ReadonlySignal<readonly Toast[]>;
-  /** Shows a notice for `duration` ms, or until it is dismissed when that is 0. Replaces a notice of the same kind. */
+  /**
+   * Shows a toast for `duration` ms; 0 keeps the toast until it is dismissed. Replaces a toast of the same
+   * kind.
+   */
   show(kind: ToastKind, options?: { params?: Record<string, string>; duration?: number }): void;
   dismiss(id: number): void;
-  /** Removes the notice of this kind. */
   hide(kind: ToastKind): void;
 }
 

@@ -24,35 +24,35 @@ function setUp({
 }
 
 describe('a new version', () => {
-  test('is offered when the page comes back after ten minutes', async () => {
+  test('a new version is offered when the player returns after ten minutes', async () => {
     const { version, wait } = setUp();
     wait(600_000);
     await version.check();
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('is requested at most every ten minutes', async () => {
+  test('a new version is checked for at most every ten minutes', async () => {
     const { version, fetchBuild, wait } = setUp();
     wait(599_999);
     await version.check();
     expect(fetchBuild).not.toHaveBeenCalled();
   });
 
-  test('is not offered when the same build is served', async () => {
+  test('no new version is offered when the served build is the running one', async () => {
     const { version, wait } = setUp({ served: 'build-1' });
     wait(600_000);
     await version.check();
     expect(version.isOffered.value).toBe(false);
   });
 
-  test('is never requested in development', async () => {
+  test('a new version is not checked for in development', async () => {
     const { version, fetchBuild, wait } = setUp({ running: null });
     wait(600_000);
     await version.check();
     expect(fetchBuild).not.toHaveBeenCalled();
   });
 
-  test('is no longer offered when the player postpones it', async () => {
+  test('a new version is no longer offered after the player postpones it', async () => {
     const { version, wait } = setUp();
     wait(600_000);
     await version.check();
@@ -62,14 +62,14 @@ describe('a new version', () => {
 });
 
 describe('a missing chunk', () => {
-  test('reloads the page once per build', async () => {
+  test('a missing chunk reloads the page once per build', async () => {
     const { version, make, reload } = setUp();
     await version.onMissingChunk();
     await make().onMissingChunk();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('offers the new version when a reload did not help', async () => {
+  test('a missing chunk offers the new version when a reload did not help', async () => {
     const { version, make } = setUp();
     await version.onMissingChunk();
     const again = make();
@@ -77,14 +77,14 @@ describe('a missing chunk', () => {
     expect(again.isOffered.value).toBe(true);
   });
 
-  test('never reloads a page with typed text', async () => {
+  test('a missing chunk does not reload a page with typed text', async () => {
     const { version, reload } = setUp({ typed: true });
     await version.onMissingChunk();
     expect(reload).not.toHaveBeenCalled();
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('neither reloads nor offers a version without a connection', async () => {
+  test('a missing chunk neither reloads nor offers a version without a connection', async () => {
     const { version, reload } = setUp({ served: null });
     await version.onMissingChunk();
     expect(reload).not.toHaveBeenCalled();

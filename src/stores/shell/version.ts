@@ -1,6 +1,6 @@
 /**
- * Detects a new build while the page is open. A new build is offered when the player returns to the tab. A missing
- * chunk reloads the page, once per build and never while a form has unsaved input.
+ * Detects a new build while the page is open. A missing chunk reloads the page once per build, unless a form
+ * has unsaved input.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
@@ -8,15 +8,11 @@ import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-/** Minimum time between two checks (ms). */
 const CHECK_EVERY = 10 * MINUTE_MS;
 
 export interface VersionStore {
-  /** Whether “Hay una versión nueva” is shown. */
   isOffered: ReadonlySignal<boolean>;
-  /** Fetches the id of the served build, at most every ten minutes. */
   check(): Promise<void>;
-  /** Reloads or offers the new build. Does nothing when the served build is the running one. */
   onMissingChunk(): Promise<void>;
   update(): void;
   postpone(): void;
@@ -25,7 +21,6 @@ export interface VersionStore {
 interface VersionDeps {
   clock: Clock;
   storage: KeyValueStorage;
-  /** Null in development. */
   runningBuild: string | null;
   fetchBuild: () => Promise<string | null>;
   hasUnsavedInput: () => boolean;
@@ -58,7 +53,7 @@ export function createVersionStore({
     },
     async onMissingChunk() {
       const served = await newerBuild();
-      // Same build, or no network: a reload wouldn't help. The crash screen offers one.
+      // A reload does not help when the served build is the running one or cannot be fetched.
       if (served === null) return;
       const hasTried = storage.get(STORAGE_KEYS.reloadGuard) === served;
       if (hasTried || hasUnsavedInput()) {

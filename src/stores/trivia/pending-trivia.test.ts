@@ -11,18 +11,17 @@ function setUp(rows?: unknown) {
   return { disk, storage: openTab() };
 }
 
-/** What user 7 has pending in a stored list of this row and that of user 9, which stays readable whatever the row is. */
 function readRow(row: unknown) {
   const { storage } = setUp([row, ['9', PENDING]]);
   expect(readPending(storage, '9', 0)).toEqual(PENDING);
   return readPending(storage, '7', 0);
 }
 
-test('no pending trivia is read from an empty storage', () => {
+test('readPending returns null for an empty storage', () => {
   expect(readPending(setUp().storage, '7', 0)).toBeNull();
 });
 
-test('a pending trivia is read for its user until its week closes', () => {
+test('readPending returns a user’s trivia until its week closes', () => {
   const { storage } = setUp();
   writePending(storage, '7', PENDING);
   expect(readPending(storage, '7', 999)).toEqual(PENDING);
@@ -45,44 +44,44 @@ test.each([
   ['number of options', { ...PENDING, trivia: { ...PENDING.trivia, options: Array(201).fill('a') } }],
   ['record that is null', null],
   ['record that is a text', 'PENDING'],
-])('a stored trivia with a wrong %s is ignored, and the next row is not', (_, record) => {
+])('readPending ignores a trivia with an invalid %s and still reads the next row', (_, record) => {
   expect(readRow(['7', record])).toBeNull();
 });
 
 test.each([null, 'row', { 0: '7', 1: PENDING }, [7, PENDING]])(
-  'the stored row %j of a trivia is ignored, and the next row is not',
+  'readPending ignores the invalid row %j and still reads the next row',
   (row) => {
     expect(readRow(row)).toBeNull();
   },
 );
 
-test('a stored trivia may have two hundred options', () => {
+test('readPending accepts a trivia with 200 options', () => {
   const record = { ...PENDING, trivia: { ...PENDING.trivia, options: Array(200).fill('a') } };
   expect(readRow(['7', record])).toEqual(record);
 });
 
-test('stored text that is not a list is read as no pending trivia and can be overwritten', () => {
+test('readPending returns null for stored text that is not a list, and writePending overwrites the text', () => {
   const { storage } = setUp({ length: 1, 0: ['7', PENDING] });
   expect(readPending(storage, '7', 0)).toBeNull();
   writePending(storage, '7', PENDING);
   expect(readPending(storage, '7', 0)).toEqual(PENDING);
 });
 
-test('a new pending trivia replaces the user’s older one', () => {
+test('writePending replaces the older trivia of the user', () => {
   const { disk, storage } = setUp();
   writePending(storage, '7', PENDING);
   writePending(storage, '7', { ...PENDING, week: 8 });
   expect(JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '')).toEqual([['7', { ...PENDING, week: 8 }]]);
 });
 
-test('the storage keeps pending trivias for five users and drops the oldest for a sixth', () => {
+test('writePending keeps the trivias of five users and drops the oldest for a sixth', () => {
   const { disk, storage } = setUp();
   for (const id of ['1', '2', '3', '4', '5', '6']) writePending(storage, id, PENDING);
   const ids = JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '').map(([id]: [string]) => id);
   expect(ids).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('forgetting a user’s pending trivia keeps those of other users, and forgetting the last one removes the storage key', () => {
+test('writePending with null keeps the trivias of other users, and removes the storage key after the last one', () => {
   const { disk, storage } = setUp();
   writePending(storage, '7', PENDING);
   writePending(storage, '8', PENDING);

@@ -1,16 +1,13 @@
-/** The trivia left for later, as it is stored on the device: one for each user. */
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-/** A question kept for later. */
 export interface PendingTrivia {
   trivia: Trivia;
   week: number;
-  /** When its week closes and it is offered no more, in ms. */
+  /** Last cut-off of the week in ms; the question is not offered afterwards. */
   until: number;
 }
 
-/** Limit on the users whose question is stored; the oldest is deleted first. */
 const MAX_USERS = 5;
 const MAX_OPTIONS = 200;
 
@@ -37,13 +34,11 @@ function readAll(storage: KeyValueStorage): [Id, PendingTrivia][] {
   }
 }
 
-/** The user's pending question, or null when there is none or its week has closed by `now` (ms). */
 export function readPending(storage: KeyValueStorage, userId: Id, now: number): PendingTrivia | null {
   const found = readAll(storage).find(([id]) => id === userId)?.[1] ?? null;
   return found && now < found.until ? found : null;
 }
 
-/** Keeps the user's pending question; null forgets it. */
 export function writePending(storage: KeyValueStorage, userId: Id, pending: PendingTrivia | null): void {
   const others = readAll(storage).filter(([id]) => id !== userId);
   const rows = pending ? [...others, [userId, pending] as const].slice(-MAX_USERS) : others;

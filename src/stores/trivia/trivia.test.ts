@@ -15,7 +15,7 @@ function asked(options?: Parameters<typeof createWorld>[0], trivia = TRIVIA) {
 }
 
 describe('the trivia', () => {
-  it('shows its question first', () => {
+  it('the trivia opens with its question and no selected option', () => {
     const { trivia } = asked();
     expect([trivia.isVisible.value, trivia.screen.value, trivia.selected.value]).toEqual([
       true,
@@ -24,14 +24,14 @@ describe('the trivia', () => {
     ]);
   });
 
-  it('says that there are no options, and is no longer pending then', () => {
+  it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
     const { trivia } = asked({}, { ...TRIVIA, options: [] });
     expect(trivia.screen.value).toBe('empty');
     trivia.close();
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('lets an option be taken back, and then requires one', () => {
+  it('the trivia lets the player deselect an option and then requires one', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual(['1986', false]);
@@ -39,7 +39,7 @@ describe('the trivia', () => {
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
   });
 
-  it('requires an answer before it sends one', async () => {
+  it('the trivia sends nothing until an option is selected', async () => {
     const world = asked();
     await world.trivia.submit();
     expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
@@ -48,7 +48,7 @@ describe('the trivia', () => {
   it.each([
     [true, 'correct'],
     [false, 'incorrect'],
-  ] as const)('whose answer is right (%s) shows %s', async (isCorrect, screen) => {
+  ] as const)('the trivia whose answer has isCorrect %s shows the screen %s', async (isCorrect, screen) => {
     const world = asked();
     world.server.answerTrivia = async () => ({ isCorrect });
     world.trivia.toggle('1986');
@@ -56,14 +56,14 @@ describe('the trivia', () => {
     expect([world.trivia.screen.value, world.trivia.pending.value]).toEqual([screen, null]);
   });
 
-  it('is sent once whatever the number of presses', async () => {
+  it('the trivia sends its answer once, whatever the number of presses', async () => {
     const world = asked();
     world.trivia.toggle('1986');
     await Promise.all([world.trivia.submit(), world.trivia.submit(), world.trivia.submit()]);
     expect(world.server.calls).toEqual(['answerTrivia']);
   });
 
-  it('can be neither changed nor closed while it is being sent', async () => {
+  it('the trivia can be neither changed nor closed while its answer is sent', async () => {
     const world = asked();
     let answer = () => {};
     world.server.answerTrivia = () =>
@@ -81,7 +81,7 @@ describe('the trivia', () => {
     expect(world.trivia.isSending.value).toBe(false);
   });
 
-  it('opens again at its question after a result', async () => {
+  it('the trivia opens with its question again after a result', async () => {
     const world = asked();
     world.trivia.toggle('1986');
     await world.trivia.submit();
@@ -94,19 +94,22 @@ describe('the trivia', () => {
   it.each([
     ['question-not-found', 'questionNotFound'],
     ['question-answered', 'questionAnsweredByUser'],
-  ] as const)('refused as %s shows %s and is no longer pending', async (kind, type) => {
-    const world = asked();
-    world.server.answerTrivia = async () => {
-      throw new ApiError(kind);
-    };
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    expect([world.modal.current.value?.type, world.trivia.pending.value]).toEqual([type, null]);
-    world.modal.accept();
-    expect(world.trivia.isVisible.value).toBe(false);
-  });
+  ] as const)(
+    'the trivia whose answer is refused with %s shows %s and is no longer pending',
+    async (kind, type) => {
+      const world = asked();
+      world.server.answerTrivia = async () => {
+        throw new ApiError(kind);
+      };
+      world.trivia.toggle('1986');
+      await world.trivia.submit();
+      expect([world.modal.current.value?.type, world.trivia.pending.value]).toEqual([type, null]);
+      world.modal.accept();
+      expect(world.trivia.isVisible.value).toBe(false);
+    },
+  );
 
-  it('that could not be sent returns with its choice after the error dialog', async () => {
+  it('the trivia whose answer could not be sent reopens with its selection after the error dialog', async () => {
     const world = asked();
     world.server.answerTrivia = async () => {
       throw new ApiError('network');
@@ -119,7 +122,7 @@ describe('the trivia', () => {
     expect(world.server.calls).toEqual(['answerTrivia']);
   });
 
-  it('is hidden while a dialog is open', () => {
+  it('the trivia is hidden while another dialog is open', () => {
     const world = asked();
     world.modal.show({ type: 'networkError' });
     expect(world.trivia.isVisible.value).toBe(false);
@@ -129,7 +132,7 @@ describe('the trivia', () => {
 });
 
 describe('a trivia left for later', () => {
-  it('returns after a reload', () => {
+  it('a pending trivia returns after a reload', () => {
     const device = createDevice();
     asked({ storage: device.openTab() }).trivia.close();
     const again = createWorld({ storage: device.openTab() });
@@ -137,7 +140,7 @@ describe('a trivia left for later', () => {
     expect(again.trivia.pending.value).toMatchObject({ week: 7, trivia: TRIVIA });
   });
 
-  it('is offered until its week closes', () => {
+  it('a pending trivia is offered until its week closes', () => {
     const world = asked();
     world.trivia.close();
     world.clock.time = UNTIL - 1;
@@ -148,7 +151,7 @@ describe('a trivia left for later', () => {
     expect(world.trivia.pending.value).toBeNull();
   });
 
-  it('belongs to one player', () => {
+  it('a pending trivia is not offered to another player', () => {
     const device = createDevice();
     asked({ storage: device.openTab() });
     const luis = createWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
@@ -157,7 +160,7 @@ describe('a trivia left for later', () => {
   });
 
   it.each(['{', 'null', '[["7",{"week":7}]]', '[["7",{"trivia":{"id":1},"week":7,"until":9e15}]]'])(
-    'ignores an invalid stored text: %s',
+    'a pending trivia with the invalid stored text %s is ignored',
     (text) => {
       const device = createDevice();
       device.disk.set('lmx:trivia', text);

@@ -1,6 +1,6 @@
 /**
- * The trivia that follows sent predictions (spec §4): its dialog, its single answer, and the question left for later
- * with *Regresar*, which stays on the device until its week closes.
+ * The trivia after sending predictions (spec §4). A question closed with “Regresar” stays on the device until
+ * its week closes.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
@@ -12,10 +12,8 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
 
-/** The dialog's three screens, and the question that has nothing to choose from. */
 export type TriviaScreen = 'question' | 'correct' | 'incorrect' | 'empty';
 
-/** The answer given in this visit. Not stored on the device. */
 export interface AnsweredTrivia {
   week: number;
   question: string;
@@ -23,31 +21,21 @@ export interface AnsweredTrivia {
   isCorrect: boolean;
 }
 
-/** The trivia dialog's state and verbs. */
 export interface TriviaStore {
-  /** True when its dialog is open. It waits while another dialog is open. */
+  /** True while the trivia's dialog is open and no other dialog is. */
   isVisible: ReadonlySignal<boolean>;
   screen: ReadonlySignal<TriviaScreen>;
   trivia: ReadonlySignal<Trivia | null>;
-  /** The option chosen, null for none. */
   selected: ReadonlySignal<string | null>;
-  /** True after a submit without an answer, or once the answer was deselected. */
   isMissing: ReadonlySignal<boolean>;
   isSending: ReadonlySignal<boolean>;
-  /** The question left for later, until its week closes. Null for none. */
   pending: ReadonlySignal<PendingTrivia | null>;
   answered: ReadonlySignal<AnsweredTrivia | null>;
-  /** Keeps a question that arrived; `until` is when its week closes (ms). */
   keep(trivia: Trivia, week: number, until: number): void;
-  /** Opens the dialog on the kept question, at its first screen. */
   open(): void;
-  /** Chooses an option, or takes the chosen one back. */
   toggle(option: string): void;
-  /** Sends the answer. One at a time; without a choice it says that one is required. */
   submit(): Promise<void>;
-  /** Closes the dialog: a question stays pending, a result is done with. */
   close(): void;
-  /** Reads the pending question of the current user from the device. */
   restore(): void;
   reset(): void;
 }
@@ -68,9 +56,10 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
   const isMissing = signal(false);
   const isSending = signal(false);
   const answered = signal<AnsweredTrivia | null>(null);
-  /** The question in the dialog: stays there for its result, when it is pending no more. */
+  /**
+   * The question in the dialog. The question stays on screen after the answer, when `kept` is already null.
+   */
   const shown = signal<Trivia | null>(null);
-  /** Aborted by `reset`. */
   const lifetime = createLatest();
 
   function show() {
@@ -91,7 +80,7 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
     const error = toApiError(thrown);
     const isOver = error.kind === 'question-not-found' || error.kind === 'question-answered';
     if (isOver) finishPending();
-    // Two dialogs are never open at once: the question returns when the error dialog closes.
+    // Two dialogs cannot be open at once, so the question reopens when the error dialog closes.
     isOpen.value = false;
     const type = getErrorDialog(error);
     const comeBack = isOver ? undefined : show;
