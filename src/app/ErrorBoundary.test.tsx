@@ -13,7 +13,7 @@ function openBroken() {
       <Broken />
     </ErrorBoundary>,
   );
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that an error boundary catches to the console.
   expectConsole(/lost at/);
   return view;
 }

@@ -18,12 +18,11 @@ const NETWORKS = [
   { label: commonCopy.networkX, href: 'https://x.com/' },
 ] as const;
 
-/** A placeholder that the brand's lawyers still have to fill in. */
+/** Placeholder text that the brand's lawyers must replace. */
 function Blank({ text }: { text: string }) {
   return <mark className="footer-blank whitespace-nowrap text-inherit">{text}</mark>;
 }
 
-/** The footer: the over-18 notice, the legal links, the networks and the legal text (spec §2). */
 export const Footer = memo(function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">

@@ -1,4 +1,3 @@
-/** Texts that nobody types by accident, in every field: a clear answer, nothing lost, nothing sent, nothing run. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/account-steps.tsx';
@@ -63,7 +62,7 @@ test.each(HOSTILE)('the log-in refuses and keeps %j, sends nothing and runs noth
   const password = await pasteInto(app, 'Contraseña', text);
   await app.press('Entrar');
   expect(errorOf('Correo electrónico')).toMatch(/\p{L}/u);
-  // A field for an e-mail drops outer spaces by itself.
+  // An `input` of type `email` trims its value.
   expect([email.value.trim(), password.value]).toEqual([text.trim(), text]);
   expect([server.lines(), nothingRan()]).toEqual([[], 0]);
 });
