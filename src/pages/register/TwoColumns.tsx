@@ -6,7 +6,6 @@ interface TwoColumnsProps {
   children: ReactNode;
 }
 
-/** Two fields or two buttons side by side. */
 export function TwoColumns({ className, children }: TwoColumnsProps) {
   return <div className={classNames('grid grid-cols-[1fr_1fr] gap-x-4', className)}>{children}</div>;
 }
