@@ -33,7 +33,6 @@ function getTitle({ row, other, isBelow, isMine }: TieExplanationProps): string 
   return isMine ? rankingCopy.tieWhyAfterMine(nickname) : rankingCopy.tieWhyAfter(row.nickname, nickname);
 }
 
-/** The four criteria of a tie between two neighbours, with the one that decides. */
 export function TieExplanation(props: TieExplanationProps) {
   const { row, other, isBelow } = props;
   const [above, below] = isBelow ? [row, other] : [other, row];
