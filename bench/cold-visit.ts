@@ -16,7 +16,6 @@ export interface VisitRequest {
 
 export interface Visit {
   requests: VisitRequest[];
-  /** Time of the first frame that shows the wanted element (ms since the navigation). */
   shownAt: number;
 }
 

@@ -44,7 +44,6 @@ export const CUTOFF_IN_OUTAGE: LoadCase = {
   getCalls: CUTOFF.getCalls,
 };
 
-/** After a lost connection each device reloads the weeks, the current week, the predictions and the games. */
 export const RECONNECTION: LoadCase = {
   name: 'the connection of everyone is back',
   getCalls(spread) {
@@ -53,9 +52,6 @@ export const RECONNECTION: LoadCase = {
   },
 };
 
-/**
- * Players open the app within two minutes. During `OUTAGE` every answer is a 503 with a Retry-After header.
- */
 const RUSH_MS = 120_000;
 const OUTAGE = { start: 50_000, end: 70_000 };
 const OUTAGE_ENDS = new Date(OUTAGE.end).toUTCString();

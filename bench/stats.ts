@@ -1,4 +1,3 @@
-/** Returns the mean of the two middle values for an even count, and NaN without values. */
 export function getMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,6 +1,5 @@
 export type Reference = 'static' | 'bare';
 
-/** Limits the measured figure or, with `of`, its ratio to a reference page. */
 export interface Goal {
   most?: number;
   least?: number;
@@ -23,7 +22,6 @@ export interface Group {
 
 export type Verdict = 'met' | 'missed' | 'no goal';
 
-/** Null if the reference was not measured. */
 export function getRatio(row: Row, reference: Reference): number | null {
   const base = row[reference];
   return base === undefined ? null : row.measured / base;
@@ -37,10 +35,6 @@ export function getVerdict(row: Row): Verdict {
   return value <= most && value >= least ? 'met' : 'missed';
 }
 
-/**
- * Whole numbers have no decimals, ratios have two, and other figures below 100 have one. A figure below 0.1
- * without a unit (a layout shift) has three.
- */
 export function formatFigure(value: number, unit: Row['unit'] = undefined): string {
   if (Number.isNaN(value)) return '–';
   const isRatio = unit === '×';

@@ -1,4 +1,3 @@
-/** A row has the raw path and either a file of the build, a redirect, or a 404 without a body file. */
 export interface Address {
   path: string;
   status: 200 | 308 | 404;

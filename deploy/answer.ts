@@ -1,7 +1,6 @@
 import { CACHE_CONTROL, type FileKind, SHELL_ROBOTS } from './headers.ts';
 import { isKnownRoute, PUBLIC_PAGES, pageFile, SITE_ROOT } from './routes.ts';
 
-/** `file` is relative to the folder of the build. Without `file`, the body is the status in plain text. */
 export interface Answer {
   status: 200 | 308 | 404;
   file?: string;

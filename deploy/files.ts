@@ -5,7 +5,6 @@ import { nginxConfig } from './nginx.ts';
 import { nginxPhp, nginxProxy } from './nginx-api.ts';
 
 export interface Deployment {
-  /** Origin of the API if it differs from the origin of the site, otherwise empty. */
   apiOrigin: string;
   siteHost: string;
   inline: InlineHashes;

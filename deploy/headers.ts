@@ -66,7 +66,6 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
-/** Only file names that contain a hash of the content are cached without an end. */
 export const CACHE_CONTROL: Record<FileKind, string> = {
   page: 'no-cache',
   shell: 'no-cache',

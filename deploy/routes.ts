@@ -49,7 +49,6 @@ export const APP_PAGES: readonly AppPage[] = [
 
 export const APP_ROUTES: readonly string[] = APP_PAGES.map(({ path }) => path);
 
-/** Returns the source of a regular expression for a decoded path below the base. */
 export function routePattern(route: string): string {
   return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
 }

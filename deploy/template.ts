@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Throws if a placeholder has no value or a value has no placeholder. */
 export function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(values));
   const text = readFileSync(`deploy/templates/${file}`, 'utf8').replace(

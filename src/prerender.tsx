@@ -12,7 +12,6 @@ export interface PrerenderedPage {
   html: string;
 }
 
-/** React writes title, meta and link elements first. The build moves the elements into the head. */
 const LEADING_METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 
 /** Throws when any component throws, so that a broken page fails the build. */

@@ -3,10 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
 
-/**
- * Loads `start.ts` and returns its `pageshow` listener. `persisted` is true when the back/forward cache
- * restored the page.
- */
 async function openPage(loadApp: () => unknown) {
   vi.resetModules();
   vi.stubGlobal('location', { reload });

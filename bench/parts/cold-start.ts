@@ -88,7 +88,6 @@ const COLUMNS: readonly { key: Column; name: string; unit?: Row['unit'] }[] = [
   { key: 'page', name: 'bytes of the page and its inline style', unit: 'KiB' },
   { key: 'all', name: 'bytes of everything', unit: 'KiB' },
 ];
-/** These columns are shown for every visit, other columns only with a limit. */
 const ALWAYS: readonly Column[] = ['rounds', 'requests', 'scripts', 'all'];
 
 function logVisit(name: string, { requests, shownAt }: Visit) {

@@ -3,7 +3,6 @@ import { openPhone } from '../phone.ts';
 import type { World } from '../sites/world.ts';
 import type { Row } from '../table.ts';
 
-/** Cycles before the first measurement, in which code is compiled and caches are filled. */
 const WARM_UP = 20;
 
 async function changePages(times: number) {
@@ -34,7 +33,6 @@ async function openDialogs(times: number) {
 
 interface Memory {
   heap: number;
-  /** DOM nodes that scripts reference outside the document. */
   detached: number;
   listeners: number;
 }

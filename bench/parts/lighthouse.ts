@@ -28,7 +28,6 @@ interface Target {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Opens a file of the site that runs no script, and stores the token in the profile. */
 async function keepToken(port: number, url: string, token: string) {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = (await browser.contexts()[0]?.newPage()) ?? (await browser.newPage());

@@ -20,7 +20,6 @@ import {
 import { createRandom, MAX_SHARE, measureLoad, simulateLoad } from './load.ts';
 
 const SAMPLE = 200;
-/** 2026-08-30 16:00 (−06:00), two hours before the kick-off of the game of week 7. */
 const CLOSES_AT = Date.parse('2026-08-30T16:00:00-06:00');
 const TEAM = { name: 'Club', short_name: 'CLU' };
 const GAME = { id: 1, date: '2026-08-30', time: '18:00', status: { name: 'activo' } };
@@ -60,7 +59,6 @@ afterEach(() => {
 
 const players = Array.from({ length: SAMPLE }, (_, player) => player);
 
-/** Timers fire at whole milliseconds, so the times may differ by up to 2 ms. */
 function expectModel({ getCalls }: LoadCase) {
   for (const player of players) {
     const expected = getCalls(createRandom(player), createRandom(player, 1)).sort((a, b) => a - b);

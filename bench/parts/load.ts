@@ -5,7 +5,6 @@ import type { Row } from '../table.ts';
 
 export const MAX_SHARE = 0.05;
 
-/** Shares from 0 to 1. */
 interface LoadRow {
   name: string;
   players: number;
@@ -13,7 +12,6 @@ interface LoadRow {
   shareWithout: number;
 }
 
-/** Returns the same random numbers of a player in each run. `kind` selects one of several sequences. */
 export function createRandom(player: number, kind = 0): Random {
   let draw = 0;
   return () => {
@@ -40,7 +38,6 @@ export function simulateLoad(players: number): LoadRow[] {
   return LOAD_CASES.map((one) => measureCase(one, players));
 }
 
-/** Shares in percent. The rows without a goal show the load without random delays. */
 export async function measureLoad(populations: readonly number[] = [10_000, 1_000_000]): Promise<Row[]> {
   return populations.flatMap(simulateLoad).flatMap((found): Row[] => {
     const name = `${found.name}, ${found.players.toLocaleString('en')} players`;

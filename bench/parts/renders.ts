@@ -3,7 +3,6 @@ import { openPhone } from '../phone.ts';
 import type { World } from '../sites/world.ts';
 import type { Row } from '../table.ts';
 
-/** Time in which the clock ticks three times (ms). */
 const TICKS_MS = 3_200;
 
 interface Fiber {
@@ -18,7 +17,6 @@ interface Fiber {
 interface RenderCounts {
   components: number;
   cards: number;
-  /** Game cards of the first render. The count proves that the hook recognises game cards. */
   mounted: number;
 }
 

@@ -4,7 +4,6 @@ export interface Block {
   href?: string;
 }
 
-/** Runs in the page. Removes elements with `aria-hidden`. */
 export function readContent(): Block[] {
   const tags = 'h1, h2, h3, p, li, a';
   const root = document.getElementById('root');

@@ -17,7 +17,6 @@ async function openSession(control: MockControl): Promise<string> {
   return String(control.world.table('sessions').rows.at(-1)?.token);
 }
 
-/** `time` is an expression of the simulator's clock. */
 export async function startWorld(folder: string, time?: string): Promise<World> {
   const { origin, control, close } = await startBridge({ folder, port: 0, world: { players: PLAYERS } });
   if (time) await control.clock.goto(time);

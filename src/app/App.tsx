@@ -11,7 +11,6 @@ import { StartView } from './StartView.tsx';
 
 interface AppProps {
   stores: ShellStores;
-  /** A prerendered page stays on screen until the session is known. */
   isPrerendered: boolean;
 }
 

@@ -3,7 +3,6 @@ import { CrashScreen } from './CrashScreen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of this value renders the children again. */
   resetKey: string;
 }
 

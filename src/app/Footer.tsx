@@ -11,7 +11,6 @@ const LINKS = [
   { label: commonCopy.accessibility, to: PATHS.accessibility },
 ] as const;
 
-/** Social links. They open in a new tab. */
 const NETWORKS = [
   { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },
   { label: commonCopy.networkInstagram, href: 'https://www.instagram.com/' },

@@ -35,7 +35,6 @@ function open() {
 
 const getHeading = () => screen.getByRole('heading').textContent;
 
-/** Returns the heading before the browser may paint, and the final heading. */
 async function press(name: string) {
   screen.getByText(name).click();
   await Promise.resolve();

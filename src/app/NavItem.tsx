@@ -11,7 +11,6 @@ interface NavItemProps {
   link: NavLinkEntry;
   toSend: number;
   className?: string;
-  /** Rendered before the label. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ import { getNavLinks } from './nav-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
-  /** The element that becomes inert while the menu is open. */
   page: RefObject<HTMLElement | null>;
 }
 

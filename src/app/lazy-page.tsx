@@ -5,7 +5,6 @@ import { useLazy } from '../ui/use-lazy.ts';
 import { LoadingView } from './LoadingView.tsx';
 
 export interface LazyPage {
-  /** The page component declares the stores that it uses. */
   Page: ComponentType<ShellStores>;
   /** Fetches the code of the page. Rejects when the network fails or when a deploy has removed the chunk. */
   preload(): Promise<unknown>;
@@ -31,7 +30,6 @@ export function lazyPage<Name extends string>(load: ImportPage<Name, ShellStores
   return { Page, preload: code.load };
 }
 
-/** Adds the stores of the game to the props of the page, because only a player has them. */
 export function playerPage<Name extends string>(load: ImportPage<Name, Stores>, name: Name): LazyPage {
   return lazyPage(async () => {
     const Loaded: ComponentType<Stores> = (await load())[name];

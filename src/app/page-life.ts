@@ -1,7 +1,6 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { ShellStores } from '../stores/index.ts';
 
-/** The stores of the game start with the first log-in and stop when the returned function is called. */
 function followPlayers({ auth, game }: ShellStores): () => void {
   let stopPlay: (() => void) | undefined;
   const stopWaiting = effect(() => {

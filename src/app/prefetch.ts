@@ -7,7 +7,6 @@ export function findRoute(path: string): AppRoute {
   return ROUTES.find((route) => matchPath(route.path, path)) ?? NOT_FOUND;
 }
 
-/** Decodes each segment of a path as the router does. A malformed path is returned unchanged. */
 function decodePath(path: string): string {
   try {
     return path

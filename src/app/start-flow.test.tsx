@@ -37,7 +37,6 @@ const count = () => server.count(USER);
 const token = () => localStorage.getItem('lmx:token');
 const turn = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-/** Advances the fake clock by `ms` in steps and lets promises settle after each step. */
 async function pass(ms: number, step = 500) {
   for (let left = ms; left > 0; left -= step) {
     act(() => void vi.advanceTimersByTime(Math.min(step, left)));
@@ -45,7 +44,6 @@ async function pass(ms: number, step = 500) {
   }
 }
 
-/** Longest time to fetch the code of a page (ms of real time). */
 const CODE_MS = 15_000;
 
 /** Waits in real time, because the fake clock does not advance the fetch of a page's code. */

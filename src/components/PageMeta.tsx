@@ -1,7 +1,6 @@
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** Keeps a private or temporary page out of search engines. */
   noindex?: boolean;
 }
 

@@ -110,7 +110,6 @@ function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
   );
 }
 
-/** Returns the typed part of the text in a field that already had a digit. */
 function newPart(text: string, before: number | null): string {
   return before !== null && text.length > 1 ? text.replace(String(before), '') : text;
 }

@@ -8,7 +8,6 @@ import type { ShareCard } from './share/share-card.ts';
 
 interface ShareActionsProps {
   card: ShareCard;
-  /** Called after a download, in browsers that can't share files. */
   onSaved: () => void;
   buttonClass?: string;
 }

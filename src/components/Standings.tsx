@@ -13,7 +13,6 @@ import { Movement } from './standings/Movement.tsx';
 import { RowDetail } from './standings/RowDetail.tsx';
 import { TieExplanation } from './standings/TieExplanation.tsx';
 
-/** A phone shows these columns in the detail of a row. */
 const WIDE_COLUMNS = [
   rankingCopy.columnExact,
   rankingCopy.columnResults,
@@ -24,10 +23,8 @@ const STANDINGS_COLUMNS = 8;
 
 interface StandingsProps {
   caption: string;
-  /** Null while the first page of a table loads; the table keeps its height. */
   rows: readonly RankRow[] | null;
   nickname: string | null;
-  /** Another page is loading; the rows stay until the page has loaded. */
   isBusy: boolean;
 }
 
@@ -101,7 +98,6 @@ interface StandingsRowProps {
   onToggle: () => void;
 }
 
-/** Returns the row above if both neighbours are tied. */
 function getTiedNeighbour({ row, above, below }: StandingsRowProps) {
   if (above?.score === row.score) return { other: above, isBelow: false };
   if (below?.score === row.score) return { other: below, isBelow: true };

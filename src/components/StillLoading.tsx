@@ -11,7 +11,6 @@ interface StillLoadingProps {
   className?: string;
 }
 
-/** True `ms` after the component appears or `ms` changes; never true without `ms`. */
 function useHasPassed(ms: number | undefined): boolean {
   const [passed, setPassed] = useState<number>();
   useEffect(() => {

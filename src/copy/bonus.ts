@@ -9,7 +9,6 @@ const FINALS: Readonly<Record<number, string>> = {
   23: 'F vta',
 };
 
-/** Positions are passed in already formatted (“1,234”). */
 export const bonusCopy = {
   answered: 'Contestada',
   boardHint: 'Un frijol por cada acierto.',

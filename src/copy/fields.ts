@@ -38,7 +38,6 @@ export function getFieldProblem(code: string | undefined): string | undefined {
   return code === undefined ? undefined : WORDS[code];
 }
 
-/** Error texts for a line that already begins with the name of the field. */
 const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };
 
 export function getSummaryProblem(code: string | undefined): string | undefined {

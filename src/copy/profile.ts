@@ -2,7 +2,6 @@ import { formatOrdinalPlace } from './ordinal.ts';
 
 const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
 
-/** Positions and dates are passed in already formatted. */
 export const profileCopy = {
   blankContact: '[correo de atención]',
   city: (municipality: string, state: string) => [municipality, state].filter(Boolean).join(', '),

@@ -6,7 +6,6 @@ export interface Promotion {
   title: string;
   text: string;
   action: string;
-  /** Path below the site's base. Null until the file exists. */
   url: string | null;
 }
 

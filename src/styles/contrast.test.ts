@@ -1,6 +1,3 @@
-/**
- * Contrast of the allowed pairs of text and background colour, computed from the colour tokens (WCAG 2.2).
- */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/source-tree.ts';

@@ -2,9 +2,7 @@ import type { KeyValueStorage } from '../lib/storage.ts';
 
 export interface SharedDevice {
   disk: Map<string, string>;
-  /** Returns the storage of one tab, which receives the writes of the other tabs. */
   openTab(): KeyValueStorage;
-  /** While true, every write fails, as on a full disk. */
   isFull: boolean;
 }
 

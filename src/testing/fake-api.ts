@@ -27,7 +27,6 @@ export interface FakeServer
   > {
   api: Api;
   calls: string[];
-  /** The scores of each `sendPool` call, in order. */
   posts: (readonly ScorePick[])[];
   saved: Prediction[];
   keep(rows: readonly ScorePick[]): Prediction[];

@@ -16,7 +16,6 @@ import { ANA, at } from './fixtures.ts';
 /** The real `setTimeout`, saved before a test installs fake timers. */
 const { setTimeout } = globalThis;
 
-/** Pass a storage, server or locks to share them between two worlds. */
 export interface WorldOptions {
   now?: number;
   user?: User | null;

@@ -21,7 +21,6 @@ interface OpenOptions {
   now?: number;
   clock?: Clock;
   channel?: SessionChannel;
-  /** Returns while the loading view is still shown. */
   isStarting?: boolean;
 }
 
@@ -89,7 +88,6 @@ async function waitForDialog(type: string): Promise<HTMLElement> {
   );
 }
 
-/** Also checks that the device has no token. */
 export async function expectVisitor(app: OpenedApp) {
   await waitFor(() => expect(app.address()).toBe('/'));
   await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));

@@ -7,7 +7,6 @@ import type { MockControl } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
 import { createStores, type Stores } from '../stores/index.ts';
 
-/** Raises the time limits, because the whole mock server answers in these tests. */
 export function allowForABackEnd(): void {
   vi.setConfig({ testTimeout: 30_000 });
   configure({ asyncUtilTimeout: 8_000 });
@@ -16,7 +15,6 @@ export function allowForABackEnd(): void {
 export const createVisitorStores = () =>
   createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
 
-/** Rejects if the log-in is refused. */
 export async function openPage(server: MockControl, Page: ComponentType<Stores>, email = 'ana@correo.mx') {
   const stores = createStores({
     baseUrl: 'http://localhost',

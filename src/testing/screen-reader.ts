@@ -2,7 +2,6 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** No page has as many controls as this limit. */
 const MAX_TABS = 120;
 
 const ANNOUNCEMENT = /^(?:polite|assertive): ?/;

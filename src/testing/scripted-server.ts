@@ -18,7 +18,6 @@ export interface RecordedRequest {
 export interface ScriptedServer {
   /** Gives several answers in order and repeats the last answer. */
   on(line: string, ...answers: Answer[]): void;
-  /** All requests except the requests for the CSRF cookie. */
   requests(): readonly RecordedRequest[];
   lines(): readonly string[];
   count(line: string): number;

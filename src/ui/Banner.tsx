@@ -8,7 +8,6 @@ interface BannerProps {
   tone: 'offline' | 'clock' | 'session';
   icon: IconName;
   title?: string;
-  /** The role `alert` interrupts a screen reader. */
   role?: 'status' | 'alert';
   children: ReactNode;
   closeLabel?: string;

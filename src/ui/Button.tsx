@@ -4,7 +4,6 @@ import { type ButtonLook, getButtonClass } from './button-look.ts';
 interface ButtonProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy' | 'className'> {
-  /** While busy, the button has `aria-busy` and ignores clicks. */
   isBusy?: boolean;
   /** A disabled button ignores clicks but stays focusable, so that the focus is not lost. */
   isDisabled?: boolean;

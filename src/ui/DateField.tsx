@@ -18,7 +18,6 @@ interface DateFieldProps {
   onChange: (value: DateParts) => void;
   onLeave?: (event: FocusEvent) => void;
   words: DateParts;
-  /** The twelve month names, January first. */
   months: readonly string[];
   error?: string | null;
   hint?: string;
@@ -28,7 +27,6 @@ const PART = classNames(INPUT, TEXT_INPUT, 'text-center');
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
-/** Three short fields that share one error. `id` becomes the id of the day field. */
 export function DateField({
   id,
   legend,

@@ -15,7 +15,6 @@ interface FieldMessagesProps extends FieldNotes {
 
 const MESSAGE = 'flex items-center gap-[.4rem] font-semibold text-15';
 
-/** Returns the ids for `aria-describedby`, the error first, or undefined without messages. */
 export function describedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
   const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** The type makes the compiler check that no icon is missing. */
 const ALL: Record<IconName, true> = {
   menu: true,
   close: true,

@@ -14,7 +14,6 @@ interface PaginationProps {
   };
 }
 
-/** Returns the numbers of the pages that have a button. Null is a gap. */
 export function getPageButtons(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(current <= 2 ? [...near, Math.min(3, last)] : near)].sort((a, b) => a - b);

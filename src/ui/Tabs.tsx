@@ -17,7 +17,6 @@ interface TabsProps {
   selected: string;
   onSelect: (id: string) => void;
   panelId: string;
-  /** `stubs` is a scrolling row of ticket stubs, `segmented` is two or three joined buttons. */
   look?: 'stubs' | 'segmented';
 }
 

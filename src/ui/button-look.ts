@@ -9,7 +9,6 @@ export interface ButtonLook {
   size?: 'regular' | 'large';
   isWide?: boolean;
   isInverse?: boolean;
-  /** The background that shows through a `line` button when the background isn't paper. */
   ground?: 'azul' | 'tinta' | 'blanco';
   className?: string;
 }

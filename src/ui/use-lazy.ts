@@ -4,7 +4,6 @@ import { whenStaying } from '../lib/leaving.ts';
 
 interface LazyResult<T> {
   current: T | undefined;
-  /** The reason why the last fetch failed, or null. */
   error: unknown;
 }
 

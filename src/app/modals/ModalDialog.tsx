@@ -10,7 +10,6 @@ interface ModalDialogProps {
   request: ModalRequest;
   onAccept: () => void;
   onCancel: () => void;
-  /** Called on Escape or on a click outside, if the dialog can be dismissed. */
   onClose: () => void;
 }
 

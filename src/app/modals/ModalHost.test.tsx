@@ -40,7 +40,6 @@ const PARAMS: ModalParams = {
   ],
 };
 
-/** Expected [type, role, title, buttons in DOM order, focused button] of each dialog. */
 const ROWS: [ModalType, 'dialog' | 'alertdialog', string, string[], string | null][] = [
   ['networkError', 'alertdialog', '¡Respira!', ['Cerrar', 'Reintentar'], 'Reintentar'],
   ['connectionError', 'alertdialog', 'Lo sentimos', ['Aceptar'], 'Aceptar'],

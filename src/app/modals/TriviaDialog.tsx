@@ -152,7 +152,6 @@ function Accept({ trivia }: { trivia: TriviaStore }) {
   );
 }
 
-/** After Z the options are numbered. */
 function getLetter(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 }

@@ -10,13 +10,11 @@ import { ReviewList, SentTicket } from './ticket-bodies.tsx';
 export interface ModalButton {
   action: 'accept' | 'cancel';
   variant: 'primary' | 'line' | 'danger';
-  /** The button takes the focus when the dialog opens. Set on the button that can't do harm. */
   hasFocus?: boolean;
 }
 
 export interface ModalEntry {
   role: 'dialog' | 'alertdialog';
-  /** Sets the colour of the shadow and the tilt of the card. */
   tone: 'error' | 'confirm' | 'done' | 'progress';
   buttons: readonly ModalButton[];
   isDismissable: boolean;
@@ -25,11 +23,8 @@ export interface ModalEntry {
   card: CardName | null;
   isWarning?: boolean;
   Body?: ComponentType<{ params: ModalParams }>;
-  /** The page that the accept button opens, after the `onAccept` of the request has run. */
   acceptGoesTo?: PathName;
-  /** Runs after the `onAccept` of the request. */
   afterAccept?: (stores: Pick<Stores, 'auth'>) => void;
-  /** Runs after the cancel button, Escape or a click outside. */
   afterDecline?: (stores: Pick<Stores, 'auth'>) => void;
 }
 

@@ -4,7 +4,6 @@ interface WordmarkProps {
   label: string;
 }
 
-/** The paths are in `index.html`. */
 export function Wordmark({ width = 96, label }: WordmarkProps) {
   return (
     <svg

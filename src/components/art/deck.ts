@@ -4,7 +4,6 @@ import deckUrl from './deck.svg?url';
 export type Ground = 'azul' | 'noche' | 'queso' | 'elote' | 'chile' | 'papel' | 'kraft' | 'verde' | 'blanco';
 
 interface Card {
-  /** The number printed on the card. The number of a card never changes. */
   number: number;
   ground: Ground;
 }

@@ -11,7 +11,6 @@ interface CardPreviewProps {
   label: string;
 }
 
-/** Drawn once the card comes near the screen. The preview stays blank if drawing fails. */
 export function CardPreview({ card, label }: CardPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const wanted = JSON.stringify(card);

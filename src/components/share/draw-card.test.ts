@@ -17,7 +17,6 @@ beforeAll(() => {
   );
 });
 
-/** Records the texts that are written and the depth of saved states. */
 function createPen() {
   const texts: string[] = [];
   let depth = 0;

@@ -18,7 +18,6 @@ import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 import { STANDS } from './stands.ts';
 
 const EDGE = 64;
-/** Rows that fit on the picture. The last row of a longer ticket says how many predictions are left out. */
 const MAX_ROWS = 9;
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
@@ -41,7 +40,6 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   });
 }
 
-/** Stops waiting for the fonts after three seconds. */
 export async function loadCardFonts(): Promise<void> {
   await Promise.race([
     Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),

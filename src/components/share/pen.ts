@@ -57,7 +57,6 @@ export function drawGround(pen: Pen): void {
   }
 }
 
-/** Heights of the bands from the bottom edge, in px. */
 export function drawWave(pen: Pen): void {
   for (const [height, color] of [
     [232, INK.chile],
@@ -173,7 +172,6 @@ export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: n
   pen.restore();
 }
 
-/** A drawing of `art/deck.svg`. `colors` are filled shapes, `lines` are the strokes above them. */
 export interface Art {
   colors: readonly Shape[];
   lines: readonly Shape[];
@@ -181,7 +179,6 @@ export interface Art {
 
 type Shape = readonly [color: string, path: string];
 
-/** The colours are shifted against the lines, as in the drawings of `deck.svg`. */
 export function drawArt(pen: Pen, { colors, lines }: Art): void {
   pen.save();
   pen.translate(3, 2.5);

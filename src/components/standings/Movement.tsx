@@ -7,7 +7,6 @@ interface MovementLineProps {
   places: number;
   size: number;
   className: string;
-  /** Replaces the green of a rise and the red of a fall. */
   color?: string | undefined;
   children: ReactNode;
 }

@@ -19,7 +19,6 @@ const VERDICTS: Record<TieStep['verdict'], string> = {
 
 interface TieExplanationProps {
   row: RankRow;
-  /** The row above or below with the same points. */
   other: RankRow;
   isBelow: boolean;
   isMine: boolean;

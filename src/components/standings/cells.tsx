@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 const PADDING = 'px-3 max-xs:px-[.45rem]';
-/** The row sets the colour of the line under its cells. */
 const LINE = 'h-13 border-b border-inherit py-[.55rem]';
 
 interface HeadCellProps {

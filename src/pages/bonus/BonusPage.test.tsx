@@ -20,7 +20,6 @@ const open = (email?: string) => openPage(server, BonusPage, email);
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Keeps a trivia pending, as if the player had closed it with “Regresar”. */
 function leavePending({ stores }: Opened) {
   const trivia = { id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] };
   stores.trivia.keep(trivia, 7, server.world.now() + 3_600_000);

@@ -13,7 +13,6 @@ import { WeekActions } from './WeekActions.tsx';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 
-/** Below this width the cards are in one column, with the finished games above the open games. */
 const ONE_COLUMN = '(max-width: 719px)';
 
 interface WeekPanelProps
@@ -21,7 +20,6 @@ interface WeekPanelProps
     Stores,
     'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'sender' | 'time' | 'toast' | 'trivia' | 'weeks'
   > {
-  /** Whether the page has already shown a week. Only the first shown week scrolls to the next game. */
   hasOpened: RefObject<boolean>;
 }
 
@@ -97,10 +95,6 @@ function RestoredNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'
   );
 }
 
-/**
- * On a phone the page scrolls once to the next game that can be filled, unless the player has already
- * scrolled.
- */
 function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpened: RefObject<boolean>) {
   useEffect(() => {
     if (!isReady || hasOpened.current) return;

@@ -41,10 +41,6 @@ async function openGames() {
   return app;
 }
 
-/**
- * Fills in and sends two scores. The server answers the sending with `answers` and afterwards lists `pools`
- * as the stored predictions.
- */
 async function send(pools: Answer, ...answers: Answer[]) {
   const app = await openGames();
   await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));

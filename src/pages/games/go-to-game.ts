@@ -16,10 +16,6 @@ export function showGame(gameId: string): void {
   findCard(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
 }
 
-/**
- * Returns the game of the next empty field after the focus, or of the first empty field. Null if no field is
- * empty.
- */
 export function findNextEmptyGame(): string | null {
   const empty = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].filter(
     ({ value, readOnly }) => value === '' && !readOnly,

@@ -14,7 +14,6 @@ interface CutoffCountdownProps {
   isSmall?: boolean;
 }
 
-/** Screen readers get the time of the cut-off instead of a countdown. */
 export function CutoffCountdown({ cutoff, time, words, isSmall }: CutoffCountdownProps) {
   const left = useComputed(() => Math.max(0, cutoff - time.now.value));
   useEffect(() => time.watch(cutoff), [cutoff, time]);

@@ -12,7 +12,6 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';
 
-/** The placeholder has as many lines as the loaded ticket. */
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
 const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
   gameId: String(index),

@@ -15,7 +15,6 @@ interface TicketAccordionProps {
   ticket: Ticket;
   name: string;
   games: WeekGames;
-  /** The player's score in the week's ranking. Null while unknown. */
   rankingScore: number | null;
   position: number | null;
   /** True for the current week and later weeks, whose games without points may still get points. */

@@ -16,15 +16,12 @@ const LINE = 'border-b border-tinta-25 py-[.45rem]';
 
 interface MyPlaceProps {
   nickname: string;
-  /** Name of the week, or “General”. */
   table: string;
   mine: MyPosition | null;
   next: NextPlace | null;
-  /** Whether the player has sent predictions for this table. */
   hasSent: boolean;
   /** Shown beside a week's position. Null in the general table or while unknown. */
   generalPosition: number | null;
-  /** Null while the player's row is on the page. */
   onGo: (() => void) | null;
   onSaved: () => void;
 }

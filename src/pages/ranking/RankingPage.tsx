@@ -143,7 +143,6 @@ function UserRanking({
   );
 }
 
-/** Focuses the player's row, or the button of the current page if the pressed button has become disabled. */
 function restoreFocus(panel: HTMLElement | null, target: FocusTarget) {
   if (target === 'my-row') {
     const row = panel?.querySelector<HTMLElement>('tr[data-me]');

@@ -17,7 +17,6 @@ import { getCaption, getTableName } from './ranking-text.ts';
 interface RankingPanelProps {
   ranking: RankingStore;
   nickname: string | null;
-  /** The first game of the shown week. Null while unknown. */
   firstGame: Game | null;
   onPage: (page: number) => void;
   /** Whether the player has changed the table or the page. Results are announced only afterwards. */

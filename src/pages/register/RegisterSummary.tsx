@@ -6,10 +6,6 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 
-/**
- * After a failed submit, announces the list of errors and focuses the first wrong field. A single error has
- * no list.
- */
 export function RegisterSummary({ register }: { register: RegisterForm }) {
   const problems = register.form.errors.value;
   const attempt = register.form.submitCount.value;

@@ -13,7 +13,6 @@ import type { FaultWorld } from './world.ts';
 const PASSWORD = 'papas con chile';
 
 export interface Action {
-  /** Makes the call. The call has ended when its promises have settled. */
   run(): void;
   getScreen(): string;
   form?: Pick<Form<object>, 'errors' | 'isBusy' | 'values'>;

@@ -39,7 +39,6 @@ export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
 /** A null-user error of an account call means that the account has been deleted. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
-/** After a 429 the button of the form stays disabled for a while. */
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 
 export const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
@@ -76,7 +75,6 @@ export const readUserBack = (dialog: ModalType): Cell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });
-/** After a refused prediction the product shows `dialog` and loads the lists again. */
 export const refused = (dialog: ModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
 export const PLAYER = { hasToken: true, hasDraft: true };

@@ -1,6 +1,5 @@
 import type { Reply } from './faults.ts';
 
-/** Never settles before the client aborts. */
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -15,7 +15,6 @@ export type FaultReply = Reply | 'good';
 
 export interface FaultBodies {
   good: unknown;
-  /** A body with a success status and a shape that the contract does not allow. */
   wrongShape: unknown;
   text: string;
 }

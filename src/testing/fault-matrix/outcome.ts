@@ -52,7 +52,6 @@ function getExpected(row: Row, fault: FaultName, changes: OutcomeChanges): Outco
 const isEither = (cell: Cell): cell is Exclude<Cell, SingleCell> =>
   typeof cell === 'object' && 'undone' in cell;
 
-/** A refusal with a known text has its own cell for each text. */
 function getCell(row: Row, fault: FaultName, text?: string): Cell {
   return (
     (text === undefined ? undefined : row.refusals?.[text]) ?? row.cells?.[fault] ?? GENERAL_CELLS[fault]

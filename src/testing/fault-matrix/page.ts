@@ -4,7 +4,6 @@ import { type Case, getCases, getCasesOfFault } from './outcome.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './table.ts';
 
-/** Codes for the dialogs that occur most often in the matrix. */
 const CODES: Partial<Record<ModalType, string>> = {
   networkError: 'NE',
   connectionError: 'CE',

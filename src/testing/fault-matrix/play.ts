@@ -42,7 +42,6 @@ function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
 
 const getTyped = ({ form }: Action) => Object.entries(form?.values.peek() ?? {});
 
-/** Returns the names of the fields that had a value before the call and have another value now. */
 function getLostInput(before: readonly [string, unknown][], action: Action): string[] {
   const after = new Map(getTyped(action));
   return before.filter(([name, value]) => value && after.get(name) !== value).map(([name]) => name);

@@ -40,7 +40,6 @@ export interface Row {
   policy: 'read' | 'start' | 'write';
   isPlayer?: boolean;
   needsFreshCsrf?: boolean;
-  /** The line of a call that the product makes afterwards, for example to read the predictions back. */
   next?: string;
   success: OutcomeChanges;
   failure: OutcomeChanges;
