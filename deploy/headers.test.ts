@@ -3,7 +3,7 @@ import { securityHeaders } from './headers.ts';
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'"] };
 
-test('the headers of the player’s site on HTTPS are the strictest policy and six other headers', () => {
+test('the player’s site on HTTPS sends the content security policy and six other security headers', () => {
   expect(securityHeaders({ inline: INLINE, apiOrigin: '', isDemo: false, isTls: true })).toEqual({
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-first'; " +

@@ -103,7 +103,7 @@ describe('an API on another origin', () => {
   );
 });
 
-describe('what holds over HTTPS alone', () => {
+describe('headers for HTTPS', () => {
   const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
   test.each(policies(''))(
     '$name upgrades to HTTPS and sends Strict-Transport-Security only with TLS',

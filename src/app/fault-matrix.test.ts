@@ -53,7 +53,7 @@ test('the fault matrix reaches every error dialog that a call can raise', () => 
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];
 
-test.each(WITHOUT_COOKIES)('%s succeeds in a browser that shows no cookies', async (name) => {
+test.each(WITHOUT_COOKIES)('%s succeeds when scripts can read no cookie', async (name) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
   const { outcome } = await playCell(good);

@@ -41,7 +41,7 @@ async function pasteInto(app: Opened, label: string, text: string) {
 const nothingRan = () => document.querySelectorAll('img, script, iframe').length;
 
 test.each(HOSTILE)(
-  'the first step of the registration refuses and keeps %j, sends nothing and runs nothing',
+  'the first step of the registration shows errors for %j, keeps the text, makes no call and runs no script',
   async (text) => {
     const app = await openApp('/user/register');
     const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];
@@ -55,7 +55,7 @@ test.each(HOSTILE)(
   },
 );
 
-test.each(HOSTILE)('the log-in refuses and keeps %j, sends nothing and runs nothing', async (text) => {
+test.each(HOSTILE)('the log-in shows an error for %j, keeps the text, makes no call and runs no script', async (text) => {
   server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
   const app = await openApp('/user/login');
   const email = await pasteInto(app, 'Correo electrónico', text);

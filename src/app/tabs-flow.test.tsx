@@ -45,7 +45,7 @@ function otherTab() {
   };
 }
 
-describe('another tab', () => {
+describe('a change of session in another tab', () => {
   test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast and no dialog', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });

@@ -121,7 +121,7 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
   }
 });
 
-test('an error dialog is an alertdialog', async () => {
+test('a dialog can have the role alertdialog', async () => {
   render(
     <Dialog
       isOpen

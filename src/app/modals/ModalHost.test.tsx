@@ -162,7 +162,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     return { ...world, dialog };
   }
 
-  test('a dialog has the role, name, description, type and buttons of its row', async () => {
+  test('a dialog has the expected role, name, description, type and buttons', async () => {
     const { dialog } = await open();
     expect(dialog.getAttribute('data-modal')).toBe(type);
     expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
@@ -333,7 +333,7 @@ test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],
   [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
   [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])('closeSession with %i drafts says that unsent drafts stay on the device', async (count, words) => {
+])('closeSession with %i drafts shows the text for that number of drafts', async (count, words) => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'closeSession', params: { count } }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);

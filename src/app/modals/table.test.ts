@@ -6,7 +6,7 @@ import { MODAL_TABLE } from './table.ts';
 
 const TYPES = [...ERROR_MODALS, ...FLOW_MODALS];
 
-test('the table has an entry for each of the 33 types of the contract and no other', () => {
+test('MODAL_TABLE has an entry for each of the 33 dialog types and no other', () => {
   expect(TYPES).toHaveLength(33);
   expect(Object.keys(MODAL_TABLE).sort()).toEqual([...TYPES].sort());
 });

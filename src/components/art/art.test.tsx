@@ -86,7 +86,7 @@ test('no drawing has a style attribute', () => {
   expect(renderToStaticMarkup(all)).not.toContain('style=');
 });
 
-test('two shields on a page have different clip paths', () => {
+test('two shields on a page have different clip path ids', () => {
   const team = { shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
   const { container } = render(
     <>

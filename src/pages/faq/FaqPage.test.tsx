@@ -54,7 +54,7 @@ test('an address with a fragment opens the answer that the fragment names', asyn
   await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
 });
 
-test('an answer opened by its address has the focus', async () => {
+test('Preguntas Frecuentes focuses an answer that is opened by its address', async () => {
   render(page('/faq#desempate'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
 });

@@ -176,7 +176,7 @@ describe('filling in a score', () => {
   });
 });
 
-describe('the page renders', () => {
+describe('the renders of Partidos', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createWorld();

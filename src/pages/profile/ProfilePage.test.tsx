@@ -130,7 +130,7 @@ test('an open ticket of Perfil shows the position in its week', async () => {
   ).toBeTruthy();
 });
 
-test('Perfil leads a player without predictions to Partidos', async () => {
+test('Perfil links a player without predictions to Partidos', async () => {
   await open('nico@correo.mx');
   const link = await screen.findByRole('link', { name: 'Hacer mis pronósticos' });
   expect(link.getAttribute('href')).toBe('/games');
