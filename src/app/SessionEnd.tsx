@@ -17,7 +17,7 @@ export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
       navigate(PATHS.home);
       auth.finishNavigation();
     };
-    // Showing a dialog reads signals, and this effect must not depend on them.
+    // Showing a dialog reads signals, and this effect must not depend on these signals.
     untracked(() => {
       if (destination === 'session-logout') goHome();
       else modal.show({ type: 'expiredSession', onAccept: goHome, onClose: goHome });

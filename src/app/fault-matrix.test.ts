@@ -47,7 +47,7 @@ test.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, one) =>
 
 test('the fault matrix reaches every error dialog that a call can raise', () => {
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
-  // A missing promotion image raises `promotionAsset`; no API call raises it.
+  // A promotion without a download address raises `promotionAsset`; no API call raises this dialog.
   expect(ERROR_MODALS.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
 });
 

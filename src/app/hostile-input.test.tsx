@@ -55,17 +55,20 @@ test.each(HOSTILE)(
   },
 );
 
-test.each(HOSTILE)('the log-in shows an error for %j, keeps the text, makes no call and runs no script', async (text) => {
-  server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
-  const app = await openApp('/user/login');
-  const email = await pasteInto(app, 'Correo electrónico', text);
-  const password = await pasteInto(app, 'Contraseña', text);
-  await app.press('Entrar');
-  expect(errorOf('Correo electrónico')).toMatch(/\p{L}/u);
-  // An `input` of type `email` trims its value.
-  expect([email.value.trim(), password.value]).toEqual([text.trim(), text]);
-  expect([server.lines(), nothingRan()]).toEqual([[], 0]);
-});
+test.each(HOSTILE)(
+  'the log-in shows an error for %j, keeps the text, makes no call and runs no script',
+  async (text) => {
+    server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
+    const app = await openApp('/user/login');
+    const email = await pasteInto(app, 'Correo electrónico', text);
+    const password = await pasteInto(app, 'Contraseña', text);
+    await app.press('Entrar');
+    expect(errorOf('Correo electrónico')).toMatch(/\p{L}/u);
+    // An `input` of type `email` trims its value.
+    expect([email.value.trim(), password.value]).toEqual([text.trim(), text]);
+    expect([server.lines(), nothingRan()]).toEqual([[], 0]);
+  },
+);
 
 test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(1)>', '😈'.repeat(5_000)])(
   'the message of a server error is never shown: %j',

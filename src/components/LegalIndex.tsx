@@ -6,7 +6,8 @@ import './legal-index.css';
 
 const BESIDE = '(min-width: 992px)';
 /**
- * A section counts as the section being read while it is in this band of the window, under the navigation.
+ * * A section counts as the section being read while the section is in this band of the window, under the
+ * navigation.
  */
 const READING_BAND = '-96px 0px -70% 0px';
 
@@ -65,7 +66,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
                 href={`#${slug}`}
                 className={classNames(
                   'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[.9rem] py-1 text-15/120 text-tinta no-underline',
-                  // With a mouse on a laptop's window, lower lines show the longest index whole.
+                  // With a mouse and a low window, a smaller line height makes the longest index fit.
                   'nav:pointer-fine:[@media(max-height:900px)]:min-h-9',
                   'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',
                 )}

@@ -13,8 +13,8 @@ const part = (unit: CountdownUnit, value: number): CountdownPart => ({
 });
 
 /**
- * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because above it the clock
- * ticks by the minute.
+ * * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because above one hour
+ * the clock ticks each minute.
  */
 export function getCountdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);

@@ -1,6 +1,6 @@
 /**
- * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social networks.
- * The build reads them when it prerenders the pages.
+ * * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social
+ * networks. The build writes the texts into the prerendered pages.
  */
 import { accessibilityCopy } from './accessibility.ts';
 import { faqCopy } from './faq.ts';

@@ -1,4 +1,4 @@
-/** Text in [square brackets] is a placeholder that the lawyers must replace, and is shown marked. */
+/** Text in [square brackets] is a placeholder that the lawyers must replace, and is highlighted. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }

@@ -64,8 +64,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // Headless UI makes the page inert only if the dialog opens after it was mounted. In a dialog that is open
-  // from the first render, the focus could move to a heading behind the dialog.
+  // Headless UI makes the page inert only if the dialog opens after its first render. In a dialog that is
+  // open from the first render, the focus could move to a heading behind the dialog.
   const [isMounted, setIsMounted] = useState(false);
   useLayoutEffect(() => setIsMounted(true), []);
   return (

@@ -8,8 +8,8 @@ allowForABackEnd();
 
 let server: MockControl;
 
-// No test changes the mock server's data, so the tests share one server. Its clock says the Wednesday before
-// week 7.
+// No test changes the mock server's data, so the tests share one server. The server's clock says the
+// Wednesday before week 7.
 beforeAll(() => {
   server = startMockServer({ players: 400, rate: 0 });
 });

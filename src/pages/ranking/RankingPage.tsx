@@ -25,7 +25,7 @@ type RankingPageProps = Pick<
 >;
 
 export function RankingPage(props: RankingPageProps) {
-  // Another user gets a new store, so no user sees the ranking page of the user before.
+  // Another user gets a new store, so no user sees the ranking page of the previous user.
   return <UserRanking key={props.auth.user.value?.id} {...props} />;
 }
 
@@ -73,8 +73,8 @@ function UserRanking({
   }, [gamesPage, isSettled]);
 
   useEffect(() => {
-    // The games are only for the badge and the text of an empty ranking, so they load at the first sign: many
-    // players look at their position and leave.
+    // The games are only for the badge and the text of an empty ranking, so the games load at the first sign:
+    // many players look at their position and leave.
     const load = () => void gamesPage.ensure();
     const stop = onFirstSign(load);
     return () => {
