@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 
 /**
- * Simulates another tab: it writes to the storage and optionally announces the change on the session channel.
+ * Simulates another tab, which writes to the storage and optionally announces the change on the session
+ * channel.
  */
 function otherTab() {
   const listeners = new Set<(message: SessionMessage) => void>();

@@ -6,7 +6,7 @@ import './legal-index.css';
 
 const BESIDE = '(min-width: 992px)';
 /**
- * * A section counts as the section being read while the section is in this band of the window, under the
+ * A section counts as the section being read while the section is in this band of the window, under the
  * navigation.
  */
 const READING_BAND = '-96px 0px -70% 0px';

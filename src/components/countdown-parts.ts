@@ -13,7 +13,7 @@ const part = (unit: CountdownUnit, value: number): CountdownPart => ({
 });
 
 /**
- * * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because above one hour
+ * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because above one hour
  * the clock ticks each minute.
  */
 export function getCountdownParts(left: number): CountdownPart[] {

@@ -1,5 +1,5 @@
 /**
- * * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social
+ * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social
  * networks. The build writes the texts into the prerendered pages.
  */
 import { accessibilityCopy } from './accessibility.ts';

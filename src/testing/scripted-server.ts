@@ -16,7 +16,7 @@ export interface RecordedRequest {
 }
 
 export interface ScriptedServer {
-  /** Gives several answers in order and repeats the last answer. */
+  /** Returns several answers in order and repeats the last answer. */
   on(line: string, ...answers: Answer[]): void;
   requests(): readonly RecordedRequest[];
   lines(): readonly string[];

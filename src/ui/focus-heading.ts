@@ -1,5 +1,5 @@
 /**
- * * Does nothing while a field has the focus, because the player may be typing, or while a dialog is open,
+ * Does nothing while a field has the focus, because the player may be typing, or while a dialog is open,
  * because an opened dialog takes the focus a moment later.
  */
 export function focusHeading(heading: HTMLElement | null): void {

@@ -52,7 +52,7 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
 const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;
 
 /**
- * * Restores the focus after the last dialog has closed, or focuses the page's heading when the opener is
+ * Restores the focus after the last dialog has closed, or focuses the page's heading when the opener is
  * gone. Headless UI misses an opener that was pressed before the code of Headless UI was loaded.
  */
 function useReturnOfFocus(isOpen: boolean) {

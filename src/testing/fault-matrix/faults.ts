@@ -4,9 +4,9 @@ export interface Reply {
   text?: string;
   headers?: Record<string, string>;
   /**
-   * `lost`: the connection fails before the headers. `hang`: the headers never come. `stall`: half a body
-   * comes, and the rest never. `cut`: the connection fails after half a body. `redirect`: the server
-   * redirects.
+   * `lost`: the connection fails before the headers. `hang`: the headers never come. `stall`: half of the
+   * body comes, and the rest never comes. `cut`: the connection fails after half of the body. `redirect`: the
+   * server redirects.
    */
   breaks?: 'lost' | 'hang' | 'stall' | 'cut' | 'redirect';
 }

@@ -20,7 +20,7 @@ export interface Outcome {
   };
 }
 
-/** Only the differences from the `success` or `failure` of the row. */
+/** Contains only the differences from the `success` or `failure` of the row. */
 export type OutcomeChanges = Partial<Omit<Outcome, 'requests'>> & {
   requests?: Partial<Outcome['requests']>;
   isSuccess?: boolean;
