@@ -9,7 +9,7 @@ const request = (path: string, startedAt: number, endedAt: number) => ({
   endedAt,
 });
 
-test('a request is one round later than the latest answer before it', () => {
+test('placeInRounds puts a request one round after the latest response that came before the request', () => {
   const placed = placeInRounds([
     request('page', 0, 100),
     request('script', 100, 250),
@@ -26,7 +26,7 @@ test('a request is one round later than the latest answer before it', () => {
   ]);
 });
 
-test('a request that never ended starts no round', () => {
+test('placeInRounds starts no round after a request that never ended', () => {
   const placed = placeInRounds([
     request('page', 0, 100),
     request('open', 100, Infinity),
@@ -35,7 +35,7 @@ test('a request that never ended starts no round', () => {
   expect(placed.map(({ round }) => round)).toEqual([1, 2, 2]);
 });
 
-test('a font and a picture start no round and count as none', () => {
+test('fonts and pictures start no round and are not counted as a round', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('/a/font.woff2', 100, 200),
@@ -46,7 +46,7 @@ test('a font and a picture start no round and count as none', () => {
   expect(countRounds({ requests, shownAt: 500 })).toBe(2);
 });
 
-test('only requests that ended before the wanted element was shown count as rounds', () => {
+test('countRounds counts only requests that ended before the wanted element was shown', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('call', 100, 200),

@@ -1,40 +1,33 @@
-/**
- * One first visit to an address, with an empty cache, under a throttled network and processor: every request, how many
- * had to wait for one another, and the moment at which what the visit is for is on screen.
- */
 import type { Browser, CDPSession } from '@playwright/test';
 import { PHONE } from './phone.ts';
 
-/** Bytes of the compressed body. Times in ms since the navigation. */
+/** `bytes` is the size of the compressed body. Times in ms since the navigation. */
 export interface VisitRequest {
   path: string;
   type: string;
   bytes: number;
   startedAt: number;
   endedAt: number;
-  /** 1 for the page; one more than the latest round whose answer had come before this request started. */
+  /**
+   * 1 for the page. Otherwise one more than the latest round that had a response before this request started.
+   */
   round: number;
 }
 
 export interface Visit {
-  /** All requests until the network is idle, in the order in which they started. */
   requests: VisitRequest[];
-  /** When the wanted element was first on screen (ms since the navigation). */
   shownAt: number;
 }
 
 export interface VisitOptions {
   url: string;
-  /** CSS selector of what the visit is for. */
   wanted: string;
-  /** Kept in the storage before the page's first script runs. */
   token?: string;
   network?: Network;
-  /** Factor by which the processor is slowed down. */
   cpu?: number;
 }
 
-/** Latency in ms, bytes per second (-1 is unlimited). */
+/** Latency in ms, throughput in bytes per second (-1 is unlimited). */
 export interface Network {
   latency: number;
   throughput: number;
@@ -42,20 +35,24 @@ export interface Network {
 
 /** Lighthouse's slow 4G. */
 export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
-/** Latency alone: it sets the rounds apart and leaves the time to the machine. */
+/**
+ * Latency without a bandwidth limit separates the rounds, and the rest of the time depends only on the
+ * machine.
+ */
 export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
 
-/** The network rests when nothing has started or ended for so long (ms): a visitor's app starts after the first paint. */
+/**
+ * The network is idle when no request has started or ended for this time (ms). A visitor's app starts only
+ * after the first paint.
+ */
 const QUIET_MS = 1_500;
-/** Longest wait for the wanted element (ms). */
 const TIMEOUT_MS = 60_000;
 
-/** Fonts and pictures: no other request waits for them, and neither does the wanted element. */
+/** No other request and no wanted element waits for fonts and pictures. */
 const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
 
 type Unplaced = Omit<VisitRequest, 'round'>;
 
-/** Gives each request its round. `requests` are in the order in which they started. */
 export function placeInRounds(requests: readonly Unplaced[]): VisitRequest[] {
   const placed: VisitRequest[] = [];
   for (const request of requests) {
@@ -67,7 +64,6 @@ export function placeInRounds(requests: readonly Unplaced[]): VisitRequest[] {
   return placed;
 }
 
-/** Rounds one after the other until the wanted element was on screen, without fonts and pictures. */
 export function countRounds({ requests, shownAt }: Visit): number {
   return Math.max(
     ...requests
@@ -78,11 +74,9 @@ export function countRounds({ requests, shownAt }: Visit): number {
 
 interface Recorder {
   getRequests(): Unplaced[];
-  /** Milliseconds since a request last started or ended. */
   getQuietMs(): number;
 }
 
-/** Collects the requests of a page. Times are those of the browser's own clock. */
 async function recordRequests(session: CDPSession): Promise<Recorder> {
   const found = new Map<string, Unplaced>();
   const headerBytes = new Map<string, number>();
@@ -120,7 +114,6 @@ async function recordRequests(session: CDPSession): Promise<Recorder> {
   };
 }
 
-/** Runs in the page: keeps the moment of the first frame that shows the wanted element. */
 function watchFor({ wanted, token }: { wanted: string; token: string | undefined }) {
   if (token) localStorage.setItem('lmx:token', token);
   const look = () => {
@@ -132,7 +125,6 @@ function watchFor({ wanted, token }: { wanted: string; token: string | undefined
   look();
 }
 
-/** Throttles the network of a page. */
 export async function setNetwork(session: CDPSession, { latency, throughput }: Network) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -142,7 +134,6 @@ export async function setNetwork(session: CDPSession, { latency, throughput }: N
   });
 }
 
-/** Visits an address in a fresh profile. Rejects when the wanted element does not come. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const { url, wanted, token, network = SLOW_4G, cpu = 1 } = options;
   const context = await browser.newContext(PHONE);

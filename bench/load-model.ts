@@ -1,6 +1,6 @@
 /**
- * When the devices of simulated players call the API around a shared instant. The delays and pauses come from the
- * product's own functions; `parts/load.test.ts` compares the times with those of whole stores.
+ * Models when the devices of simulated players call the API around a shared instant. `parts/load.test.ts`
+ * compares the modelled times with the times of the real stores.
  */
 
 import { retryAfterSeconds } from '../src/api/http/retry-after.ts';
@@ -11,31 +11,39 @@ import { getSpreadDelay, type Random, SPREAD_MS } from '../src/lib/spread.ts';
 export interface LoadCase {
   name: string;
   /**
-   * Times of one player's calls (ms). `spread` gives the random numbers of the product, `habit` those of the person, who
-   * comes at a moment of their own.
+   * Times of one player's calls (ms). `spread` replaces the random numbers of the product, `habit` decides
+   * when the player arrives.
    */
   getCalls(spread: Random, habit: Random): number[];
 }
 
-/** Everyone has Partidos open when the last game of the week closes: the games, and the position in the closed week. */
+/**
+ * Every player has Partidos open at the last cut-off of the week. Each device loads the games and the
+ * position in the closed week.
+ */
 export const CUTOFF: LoadCase = {
   name: 'the week’s last cut-off, Partidos open',
   getCalls: (spread) => [getSpreadDelay(spread), getSpreadDelay(spread)],
 };
 
-/** The cut-off of `CUTOFF` after the server has ended every session: the first refused call logs the player out, so no other follows. */
+/**
+ * The server has ended every session before the cut-off of `CUTOFF`. The first refused call logs the player
+ * out, so no other call follows.
+ */
 export const EXPIRY: LoadCase = {
   name: 'that cut-off when all sessions have expired',
   getCalls: (spread) => [Math.min(...CUTOFF.getCalls(spread, spread))],
 };
 
-/** The cut-off of `CUTOFF` while the server answers 502: the product doesn't repeat a call that nobody waits for. */
+/**
+ * The server answers the calls of `CUTOFF` with 502. The product does not repeat calls that no player waits
+ * for.
+ */
 export const CUTOFF_IN_OUTAGE: LoadCase = {
   name: 'that cut-off when every answer is a 502',
   getCalls: CUTOFF.getCalls,
 };
 
-/** Everyone's connection comes back: the weeks, the current week, the predictions and the games. */
 export const RECONNECTION: LoadCase = {
   name: 'the connection of everyone is back',
   getCalls(spread) {
@@ -44,15 +52,12 @@ export const RECONNECTION: LoadCase = {
   },
 };
 
-/** Players open the app within two minutes. In the middle every answer is a 503 that names the end of the outage. */
 const RUSH_MS = 120_000;
 const OUTAGE = { start: 50_000, end: 70_000 };
 const OUTAGE_ENDS = new Date(OUTAGE.end).toUTCString();
 
-/** Whether the server answers 503 at this moment (ms). */
 export const isOutage = (time: number) => time >= OUTAGE.start && time < OUTAGE.end;
 
-/** `GET /api/user` of a page that starts. */
 export const STARTS_IN_OUTAGE: LoadCase = {
   name: 'starts during 20 s of 503 with Retry-After',
   getCalls(spread, habit) {
@@ -76,10 +81,12 @@ export const STARTS_IN_OUTAGE: LoadCase = {
 
 export const LOAD_CASES = [CUTOFF, EXPIRY, CUTOFF_IN_OUTAGE, RECONNECTION, STARTS_IN_OUTAGE];
 
-/** Longest time that a case takes (ms). */
 const HORIZON_MS = Math.max(SPREAD_MS, RUSH_MS + browserRuntime.deadlines.start);
 
-/** Players who call in the busiest second. `getCalls` gives the times of the calls of one of the `players` (ms). */
+/**
+ * Returns the number of players who call in the busiest second. `getCalls` returns the times of one player's
+ * calls (ms).
+ */
 export function countBusiestSecond(players: number, getCalls: (player: number) => readonly number[]): number {
   const callers = new Uint32Array(HORIZON_MS / 1_000 + 1);
   for (let player = 0; player < players; player += 1) {

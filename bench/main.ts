@@ -46,7 +46,6 @@ function findParts(names: readonly string[]) {
   });
 }
 
-/** Builds the product and gives its folder. */
 function build(): string {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     stdio: 'inherit',
@@ -94,7 +93,7 @@ for (const { name, title, measure } of parts) {
     groups.push({ title, rows: [{ what: 'could not be measured', measured: Number.NaN }] });
     process.exitCode = 1;
   }
-  // After each part, so that a run that is cut short keeps what it has measured.
+  // The table is written after each part, so that an aborted run keeps the measured parts.
   writeFileSync(`${OUT}/table.md`, `${drawReport()}\n`);
 }
 const report = drawReport();

@@ -1,7 +1,5 @@
-/** A page on a simulated phone, and the time from each tap or key press to the next paint. */
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 
-/** The screen of Lighthouse's phone. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,22 +9,22 @@ export const PHONE: BrowserContextOptions = {
   timezoneId: 'America/Tijuana',
 };
 
-/** Event Timing reports nothing shorter (ms), and rounds to 8 ms. */
+/** Event Timing reports no shorter duration (ms), and rounds to 8 ms. */
 const SHORTEST_MS = 16;
-/** Time after which everything that an interaction has started is over (ms). */
 const SETTLE_MS = 600;
 
-/** Times in ms. */
 export interface Interaction {
-  /** From the longest event of the interaction to the next paint: what INP counts. */
+  /** From the longest event of the interaction to the next paint (ms), as in INP. */
   duration: number;
-  /** From the input event to the first handler. */
   delay: number;
-  /** From the first handler to the end of the last. The rest of the duration is layout, paint and other tasks. */
+  /**
+   * From the start of the first handler to the end of the last handler (ms). The rest of `duration` is
+   * layout, paint and other tasks.
+   */
   work: number;
   /**
-   * The processor’s time of the page’s main thread until the interaction is settled, also after the paint. A busy
-   * machine changes it little.
+   * Processor time of the page's main thread until the interaction is over, including work after the paint
+   * (ms). Depends little on the load of the machine.
    */
   cpu: number;
 }
@@ -41,7 +39,6 @@ declare global {
   }
 }
 
-/** Records every interaction of the page. Runs in the page. */
 function observeEvents() {
   window.seenEvents = [];
   new PerformanceObserver((list) => {
@@ -50,7 +47,6 @@ function observeEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Runs in the page: the longest interaction since an instant. */
 function findLongest(since: number): Omit<Interaction, 'cpu'> | null {
   const events = (window.seenEvents ?? []).filter(({ startTime }) => startTime >= since);
   const [longest] = events.sort((a, b) => b.duration - a.duration);
@@ -64,7 +60,6 @@ function findLongest(since: number): Omit<Interaction, 'cpu'> | null {
   return { duration, delay: first - startTime, work: last - first };
 }
 
-/** The processor’s time of the page’s main thread so far (ms). */
 async function readThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -72,17 +67,13 @@ async function readThreadTime(session: CDPSession): Promise<number> {
 
 export interface Phone {
   page: Page;
-  /** Does something with one or more interactions and gives the longest. */
   measure(act: () => Promise<unknown>): Promise<Interaction>;
-  /** Measures a tap in the middle of an element, after it has been scrolled into view. */
   tap(target: Locator): Promise<Interaction>;
   press(key: string): Promise<Interaction>;
-  /** Slows the processor down by this factor from now on. */
   slowDown(factor: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a page in a new profile, with a token in its storage when one is given. */
 export async function openPhone(browser: Browser, token?: string): Promise<Phone> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -10,7 +10,7 @@ test.each([
   expect(getMedian(values)).toBe(median);
 });
 
-test('getting a median leaves the given values in their order', () => {
+test('getMedian does not reorder the given values', () => {
   const values = [3, 1, 2];
   getMedian(values);
   expect(values).toEqual([3, 1, 2]);

@@ -1,4 +1,3 @@
-/** The middle value, or the mean of the two middle ones. NaN without values. */
 export function getMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

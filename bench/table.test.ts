@@ -15,7 +15,7 @@ describe('the verdict of a row', () => {
     { row: { ...row, goal: { most: 0.79, of: 'bare' } }, verdict: 'missed' },
     { row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } }, verdict: 'missed' },
     { row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } }, verdict: 'missed' },
-  ])('of $row.measured with the goal $row.goal is $verdict', ({ row: one, verdict }) => {
+  ])('the verdict of $row.measured with the goal $row.goal is $verdict', ({ row: one, verdict }) => {
     expect(getVerdict(one)).toBe(verdict);
   });
 });
@@ -29,11 +29,11 @@ test.each([
   { value: 1.037, unit: '×', text: '1.04 ×' },
   { value: 1, unit: '×', text: '1.00 ×' },
   { value: Number.NaN, unit: 'ms', text: '–' },
-] as const)('the table writes the figure $value with the unit $unit as “$text”', ({ value, unit, text }) => {
+] as const)('formatFigure writes $value with the unit $unit as “$text”', ({ value, unit, text }) => {
   expect(formatFigure(value, unit)).toBe(text);
 });
 
-test('the table has a line with the title of each group and a line for each row', () => {
+test('drawTable writes a line with the title of each group and a line for each row', () => {
   const groups = [
     {
       title: 'Paint',
@@ -53,7 +53,7 @@ test('the table has a line with the title of each group and a line for each row'
   ]);
 });
 
-test('replacing between markers keeps the markers and the text around them', () => {
+test('replaceBetweenMarkers keeps the markers and the text around them', () => {
   const text = 'before\n<!-- table -->\nold\n<!-- /table -->\nafter';
   expect(replaceBetweenMarkers(text, 'table', 'new')).toBe(
     'before\n<!-- table -->\nnew\n<!-- /table -->\nafter',
@@ -61,7 +61,7 @@ test('replacing between markers keeps the markers and the text around them', () 
 });
 
 test.each(['no marker', '<!-- table --> open only', '<!-- /table --> <!-- table -->'])(
-  'replacing between markers throws when a marker is missing or they are swapped: %s',
+  'replaceBetweenMarkers throws when a marker is missing or the markers are swapped: %s',
   (text) => {
     expect(() => replaceBetweenMarkers(text, 'table', 'new')).toThrow('<!-- table -->');
   },

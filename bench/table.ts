@@ -1,8 +1,5 @@
-/** The rows of the performance table, whether each meets its goal, and the table as Markdown. */
-
 export type Reference = 'static' | 'bare';
 
-/** A limit for the measured figure, or for its ratio to the static page or to the bare stack. */
 export interface Goal {
   most?: number;
   least?: number;
@@ -12,16 +9,12 @@ export interface Goal {
 export interface Row {
   what: string;
   measured: number;
-  /** Written after the figure. A figure without a unit is a count, a score or a ratio. */
   unit?: 'ms' | 'KiB' | 'MB' | 'MiB' | '×' | '%';
-  /** The same figure of the static page. */
   static?: number;
-  /** The same figure of the bare stack. */
   bare?: number;
   goal?: Goal;
 }
 
-/** The rows of one part of the measurements. */
 export interface Group {
   title: string;
   rows: readonly Row[];
@@ -29,13 +22,12 @@ export interface Group {
 
 export type Verdict = 'met' | 'missed' | 'no goal';
 
-/** The measured figure divided by that of a reference; null when the reference was not measured. */
 export function getRatio(row: Row, reference: Reference): number | null {
   const base = row[reference];
   return base === undefined ? null : row.measured / base;
 }
 
-/** Compares unrounded figures. A goal whose figure is missing or not a number is missed. */
+/** Compares unrounded figures. A goal is missed if its figure is missing or not a number. */
 export function getVerdict(row: Row): Verdict {
   if (!row.goal) return 'no goal';
   const { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY, of } = row.goal;
@@ -43,10 +35,6 @@ export function getVerdict(row: Row): Verdict {
   return value <= most && value >= least ? 'met' : 'missed';
 }
 
-/**
- * Writes whole numbers whole, ratios with two decimals, and other figures with one decimal below 100. Below 0.1 a figure
- * without a unit, which is a layout shift, has three.
- */
 export function formatFigure(value: number, unit: Row['unit'] = undefined): string {
   if (Number.isNaN(value)) return '–';
   const isRatio = unit === '×';
@@ -82,7 +70,6 @@ function drawRow(row: Row): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** One Markdown table. Each group has a line with its title above its rows. */
 export function drawTable(groups: readonly Group[]): string {
   return [
     '| what | measured | ÷ static page | ÷ bare stack | goal | result |',
@@ -91,7 +78,7 @@ export function drawTable(groups: readonly Group[]): string {
   ].join('\n');
 }
 
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. Throws when a marker is missing. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if a marker is missing. */
 export function replaceBetweenMarkers(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = text.indexOf(start);

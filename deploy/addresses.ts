@@ -1,6 +1,3 @@
-/** The table of addresses that every host must answer alike, good ones and bad ones. */
-
-/** One row: the raw path, and the file of the build, the redirect, or neither for a plain 404. */
 export interface Address {
   path: string;
   status: 200 | 308 | 404;
@@ -8,7 +5,6 @@ export interface Address {
   location?: string;
 }
 
-/** A build small enough to read: the names a host may find. */
 export const BUILD_FILES: readonly string[] = [
   'index.html',
   'rewards/index.html',
@@ -27,7 +23,6 @@ const shell = (path: string): Address => page(path, 'spa.html');
 const missing = (path: string): Address => ({ path, status: 404 });
 const moved = (path: string, location: string): Address => ({ path, status: 308, location });
 
-/** Every host is asked all of these. */
 export const ADDRESSES: readonly Address[] = [
   moved('/lmx', '/lmx/'),
   page('/lmx/', 'index.html'),

@@ -1,11 +1,6 @@
-/**
- * What a host answers to a path, as a pure function: the preview server obeys it, and the hosts' generated
- * configurations are tested against it.
- */
 import { CACHE_CONTROL, type FileKind, SHELL_ROBOTS } from './headers.ts';
 import { isKnownRoute, PUBLIC_PAGES, pageFile, SITE_ROOT } from './routes.ts';
 
-/** A host's answer. `file` is relative to the build's folder; without one the body is the status in plain text. */
 export interface Answer {
   status: 200 | 308 | 404;
   file?: string;
@@ -35,8 +30,8 @@ function found(file: string): Answer {
 }
 
 /**
- * The empty shell: the app draws the screen, also the one that says there is none. Its status stays 200, since not every
- * host can send a page with a 404; the header keeps it out of search engines all the same.
+ * The empty shell, in which the app renders the page or the not-found page. The status is 200, because not
+ * every host can send a page with a 404. A header keeps the shell out of search engines.
  */
 const SHELL: Answer = {
   status: 200,
@@ -49,8 +44,8 @@ function redirect(location: string): Answer {
 }
 
 /**
- * Answers a raw path (`/lmx/T%26C`), without its query. `has` says whether the build holds a file. A path that does not
- * decode is the app's to show: the router keeps it raw.
+ * Answers a raw path (`/lmx/T%26C`) without its query. `has` tells whether the build contains a file. A path
+ * that can't be decoded gets the shell, because the router keeps such a path raw.
  */
 export function answer(rawPath: string, has: (file: string) => boolean): Answer {
   const base = SITE_ROOT.slice(0, -1);

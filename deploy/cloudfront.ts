@@ -1,12 +1,11 @@
 /**
- * CloudFront before a bucket: a function that turns an address into the name of a file, and the policy that adds the
- * headers. Caching comes from the objects' own `Cache-Control`, which the upload sets.
+ * CloudFront in front of a bucket: a function that maps a URL to a file name, and a policy that adds the
+ * headers. Caching comes from the `Cache-Control` of the uploaded objects.
  */
 import { readFileSync } from 'node:fs';
 import { type HeaderOptions, securityHeaders } from './headers.ts';
 import { APP_ROUTES, PUBLIC_PAGES, pageFile, routePattern, SITE_ROOT } from './routes.ts';
 
-/** The viewer-request function: the addresses of the site, then the program. */
 export function cloudfrontFunction(): string {
   const pages = Object.fromEntries(
     PUBLIC_PAGES.map((page) => [page.path, SITE_ROOT + pageFile(page).replace('&', '%26')]),
@@ -19,7 +18,6 @@ var ROUTES = ${new RegExp(`^(?:${APP_ROUTES.map(routePattern).join('|')})/?$`, '
 ${readFileSync('deploy/templates/cloudfront-function.js', 'utf8')}`;
 }
 
-/** The response headers policy, as the AWS command line takes it. */
 export function cloudfrontHeaders(options: HeaderOptions): string {
   const headers = securityHeaders(options);
   const custom = Object.entries(headers).filter(([name]) => /^(Cross-Origin|Permissions)/.test(name));

@@ -1,21 +1,15 @@
-/** The configuration of every host we write for, by the name of its file in `deploy/generated/`. */
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts';
 import type { InlineHashes } from './inline.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 import { nginxPhp, nginxProxy } from './nginx-api.ts';
 
-/** What the files say of one deployment. */
 export interface Deployment {
-  /** Origin of the API when it is not the site's own; empty otherwise. */
   apiOrigin: string;
-  /** Host name of the site. */
   siteHost: string;
-  /** What stands inline in the pages of the build. */
   inline: InlineHashes;
 }
 
-/** All files, as text. */
 export function deployFiles({ apiOrigin, siteHost, inline }: Deployment): Record<string, string> {
   const player = { inline, apiOrigin, isDemo: false, root: '/srv/reto-ruffles', serverName: siteHost };
   const demo = { ...player, isDemo: true, root: '/srv/reto-ruffles-demo' };
@@ -28,7 +22,7 @@ export function deployFiles({ apiOrigin, siteHost, inline }: Deployment): Record
       redirectFrom: '80',
     },
   };
-  // Netlify and CloudFront serve HTTPS only.
+  // Netlify and CloudFront serve only HTTPS.
   const secure = { inline, apiOrigin, isDemo: false, isTls: true };
   return {
     'nginx.conf': nginxConfig({ ...player, ...plain }),

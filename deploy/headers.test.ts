@@ -1,10 +1,9 @@
-/** The headers of every answer, to the letter: a change of the policy is a change of this file. */
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'"] };
 
-test('the player’s site on HTTPS sends the strictest policy it runs under, and seven headers in all', () => {
+test('the player’s site on HTTPS sends the content security policy and six other security headers', () => {
   expect(securityHeaders({ inline: INLINE, apiOrigin: '', isDemo: false, isTls: true })).toEqual({
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-first'; " +

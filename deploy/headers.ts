@@ -1,26 +1,21 @@
-/**
- * The headers of every answer, from one place: the preview server sends them, and each host's own configuration is
- * generated from them.
- */
 import type { InlineHashes } from './inline.ts';
 
-/** What a header set depends on. */
 export interface HeaderOptions {
-  /** What stands inline in the pages of the build. */
   inline: InlineHashes;
-  /** Origin of the API when it is not the page's own; empty otherwise. */
+  /** Origin of the API if it differs from the origin of the page, otherwise empty. */
   apiOrigin: string;
-  /** The demo frames itself in the simulator's cabin; the player's site is framed by nobody. */
+  /** The simulator shows the demo in a frame of the same origin. The player's site allows no frame. */
   isDemo: boolean;
   /**
-   * Whether the host serves HTTPS. Over plain HTTP `upgrade-insecure-requests` breaks the page: WebKit then asks
-   * for every sheet and script over HTTPS, on localhost too.
+   * Whether the host serves HTTPS. Over plain HTTP, `upgrade-insecure-requests` makes WebKit request every
+   * style sheet and script over HTTPS, on localhost too.
    */
   isTls: boolean;
 }
 
 /**
- * The origin of an API address, or '' for the page's own. Throws on anything else, so that a typo stops the build.
+ * Returns '' for an empty URL. Throws for any other text that is not an HTTP URL, so that a typing error
+ * fails the build.
  */
 export function getApiOrigin(url: string): string {
   if (url === '') return '';
@@ -30,10 +25,8 @@ export function getApiOrigin(url: string): string {
   return origin;
 }
 
-/** The kinds of file a host serves, each with its own caching. */
 export type FileKind = 'page' | 'shell' | 'asset' | 'unhashed' | 'missing';
 
-/** One directive a line: the strictest policy the product runs under. */
 export function contentSecurityPolicy({ inline, apiOrigin, isDemo, isTls }: HeaderOptions): string {
   return [
     "default-src 'none'",
@@ -54,13 +47,13 @@ export function contentSecurityPolicy({ inline, apiOrigin, isDemo, isTls }: Head
   ].join('; ');
 }
 
-/** The headers that go with every answer, errors included. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
     ...(options.isTls && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
-    // The one value that neither leaks the link of a forgotten password nor hides the origin from the API.
+    // With `strict-origin` the link of a forgotten password does not leak, and the API still receives the
+    // origin.
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -73,7 +66,6 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
-/** How long each kind may be kept. Only names that carry their content's hash are kept for ever. */
 export const CACHE_CONTROL: Record<FileKind, string> = {
   page: 'no-cache',
   shell: 'no-cache',
@@ -82,5 +74,4 @@ export const CACHE_CONTROL: Record<FileKind, string> = {
   missing: 'no-store',
 };
 
-/** What the shell adds: private screens and unknown addresses stay out of search engines. */
 export const SHELL_ROBOTS = 'noindex';

@@ -1,4 +1,3 @@
-/** Every host gives the same answers to the same addresses, and the same policy. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +10,16 @@ import { contentSecurityPolicy, getApiOrigin } from './headers.ts';
 const has = (file: string) => BUILD_FILES.includes(file);
 
 describe('the answer to an address', () => {
-  test.each(ADDRESSES)('$path', ({ path, status, file, location }) => {
-    expect(answer(path, has)).toMatchObject({ status, ...(file && { file }), ...(location && { location }) });
-  });
+  test.each(ADDRESSES)(
+    'the answer to $path has the status, file or redirect of the address table',
+    ({ path, status, file, location }) => {
+      expect(answer(path, has)).toMatchObject({
+        status,
+        ...(file && { file }),
+        ...(location && { location }),
+      });
+    },
+  );
 });
 
 describe('the CloudFront function', () => {
@@ -25,25 +31,27 @@ describe('the CloudFront function', () => {
     };
   };
 
-  test.each(ADDRESSES)('$path', ({ path, status, file, location }) => {
-    const result = handler({ request: { uri: path } });
-    if (location) return expect(result.headers?.location.value).toBe(location);
-    const asked = decodeURIComponent(result.uri ?? '').replace('/lmx/', '');
-    if (status === 404) return expect(has(asked)).toBe(false);
-    expect(asked).toBe(file);
-  });
+  test.each(ADDRESSES)(
+    'the CloudFront function answers $path with the file or redirect of the address table',
+    ({ path, status, file, location }) => {
+      const result = handler({ request: { uri: path } });
+      if (location) return expect(result.headers?.location.value).toBe(location);
+      const asked = decodeURIComponent(result.uri ?? '').replace('/lmx/', '');
+      if (status === 404) return expect(has(asked)).toBe(false);
+      expect(asked).toBe(file);
+    },
+  );
 });
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'", "'sha256-previous'"] };
 
-test('only the demo may be framed, and by itself', () => {
+test('only the demo may be framed, and only by its own origin', () => {
   const policy = (isDemo: boolean) =>
     contentSecurityPolicy({ inline: INLINE, apiOrigin: '', isDemo, isTls: true });
   expect(policy(false)).toContain("frame-ancestors 'none'");
   expect(policy(true)).toContain("frame-ancestors 'self'; frame-src 'self'");
 });
 
-/** Each generated file that holds the policy, with the policy's text. */
 const policies = (apiOrigin: string) =>
   Object.entries(deployFiles({ apiOrigin, siteHost: 'site.example', inline: INLINE })).flatMap(
     ([name, text]) => {
@@ -52,7 +60,7 @@ const policies = (apiOrigin: string) =>
     },
   );
 
-test('six host files hold the policy', () => {
+test('exactly six generated host files contain the content security policy', () => {
   expect(policies('').map(({ name }) => name)).toEqual([
     'nginx.conf',
     'nginx-tls.conf',
@@ -70,7 +78,7 @@ test.each(policies('https://api.example'))(
   },
 );
 
-test.each(policies(''))('the policy in $name allows inline code by its hashes alone', ({ policy }) => {
+test.each(policies(''))('the policy in $name allows inline code only by hash', ({ policy }) => {
   expect(policy).toContain("; script-src 'self' 'sha256-boot';");
   expect(policy).toContain("; style-src 'self' 'sha256-first' 'sha256-previous';");
   expect(policy).not.toContain('unsafe');
@@ -83,24 +91,27 @@ describe('an API on another origin', () => {
     ['https://api.example/v1', 'https://api.example'],
     ['http://localhost:8000', 'http://localhost:8000'],
     ['', ''],
-  ])('VITE_API_URL=%s stands in the policy as "%s"', (url, origin) => {
+  ])('VITE_API_URL=%s gives the origin "%s" for the policy', (url, origin) => {
     expect(getApiOrigin(url)).toBe(origin);
   });
 
   test.each(['api.example', 'localhost:8000', 'ftp://api.example', 'https://', ' ; script-src *'])(
-    'VITE_API_URL=%s is refused with the reason',
+    'VITE_API_URL=%s throws an error that names the variable',
     (url) => {
       expect(() => getApiOrigin(url)).toThrow('VITE_API_URL must be an origin');
     },
   );
 });
 
-describe('what holds over HTTPS alone', () => {
+describe('headers for HTTPS', () => {
   const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
-  test.each(policies(''))('$name has it when its host has TLS', ({ name, policy, text }) => {
-    expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
-    expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
-  });
+  test.each(policies(''))(
+    '$name upgrades to HTTPS and sends Strict-Transport-Security only with TLS',
+    ({ name, policy, text }) => {
+      expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
+      expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
+    },
+  );
 });
 
 test('connect-laravel.md names every generated nginx file', () => {

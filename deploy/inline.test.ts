@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInlineHashes, readInlineHashes } from './inline.ts';
 
-// printf 'alert(1)' | openssl dgst -sha256 -binary | base64, and so on.
+// Computed with `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` and the like.
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ACCENT = "'sha256-8ohgF+nHq6z4BLVNZHh9zithHJVEuiHzr/3RJqblAIY='";
@@ -39,13 +39,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the hashes of two builds are named once each', () => {
+test('the hashes of two builds are listed once each', () => {
   expect(readInlineHashes(join(folder, 'new'), join(folder, 'old'))).toEqual({
     scripts: [EMPTY, ALERT],
     styles: [ALERT],
   });
 });
 
-test('a folder without a build is refused with the reason', () => {
+test('reading the hashes of a folder without a build throws an error that names the missing step', () => {
   expect(() => readInlineHashes(folder)).toThrow('holds no build: run "npm run build" first');
 });

@@ -1,9 +1,7 @@
-/** The hashes by which the content security policy allows the inline style and script of the pages. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash sources of a policy, as they stand in `script-src` and `style-src`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -14,7 +12,6 @@ const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).
 const hashAll = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => toSource(String(text)));
 
-/** Hashes every inline script and style of a page. */
 export function getInlineHashes(html: string): InlineHashes {
   return {
     scripts: hashAll(html, /<script>([\s\S]*?)<\/script>/g),
@@ -23,8 +20,8 @@ export function getInlineHashes(html: string): InlineHashes {
 }
 
 /**
- * The hashes of one or more builds, by their folders. All pages of a build have the same inline parts, so its shell
- * stands for all. Throws when a folder holds no build.
+ * Reads the shell of each build folder, because all pages of a build have the same inline parts. Throws if a
+ * folder contains no build.
  */
 export function readInlineHashes(...folders: readonly string[]): InlineHashes {
   const found = folders.map((folder) => {

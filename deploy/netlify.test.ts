@@ -1,4 +1,3 @@
-/** Runs Netlify's two files by the rules of its documentation, over the addresses that every host must answer alike. */
 import { expect, test } from 'vitest';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
 import { answer } from './answer.ts';
@@ -8,7 +7,10 @@ import { headersFile, redirectsFile } from './netlify.ts';
 const OPTIONS = { inline: { scripts: [], styles: [] }, apiOrigin: '', isDemo: false, isTls: true };
 const published = new Set([...BUILD_FILES, 'missing.txt'].map((file) => `/lmx/${file}`));
 
-/** `:name` is one segment and `*` at the end is any rest. A slash at the end of the path makes no difference. */
+/**
+ * Netlify's pattern syntax: `:name` is one segment, `*` at the end matches any rest, and a slash at the end
+ * of the path makes no difference.
+ */
 function fits(pattern: string, path: string): boolean {
   const body = pattern
     .replace(/\/$/, '')
@@ -26,11 +28,9 @@ const rules = redirectsFile()
 interface Reply {
   status: number;
   file?: string;
-  /** Number of redirects before this answer. */
   hops: number;
 }
 
-/** What Netlify answers: a file, else the first rule that fits, else 404. A forced rule comes before the file. */
 function ask(rawPath: string, hops = 0): Reply {
   if (hops > 5) return { status: 508, hops };
   const path = decodeURIComponent(rawPath);
@@ -49,7 +49,6 @@ function ask(rawPath: string, hops = 0): Reply {
     : { status: Number.parseInt(status, 10), file: to, hops };
 }
 
-/** Header lines of every rule that fits, as Netlify merges them. */
 function getHeaders(path: string): Record<string, string> {
   const sent: Record<string, string> = {};
   let applies = false;
@@ -63,7 +62,10 @@ function getHeaders(path: string): Record<string, string> {
   return sent;
 }
 
-/** Where Netlify can't answer like the other hosts, and what it answers. docs/guides/deploy.md lists them. */
+/**
+ * Addresses that Netlify can't answer like the other hosts, with Netlify's status. docs/guides/deploy.md
+ * lists them.
+ */
 const DIFFERENT: Record<string, number> = {
   // Netlify's rules are case-sensitive.
   '/LMX/': 404,
@@ -74,20 +76,23 @@ const DIFFERENT: Record<string, number> = {
   '/lmx/favicon.ico': 200,
 };
 
-test.each(ADDRESSES)('Netlify answers $path by the rule', ({ path, status, file, location }) => {
-  const reply = ask(path);
-  if (DIFFERENT[path]) return expect(reply.status).toBe(DIFFERENT[path]);
-  expect(reply.hops).toBeLessThanOrEqual(1);
-  if (location) return expect(reply).toEqual({ status: 200, file: `${location}index.html`, hops: 1 });
-  expect(reply.status).toBe(status);
-  if (file) expect(reply.file).toBe(`/lmx/${file}`);
-});
+test.each(ADDRESSES)(
+  'Netlify answers $path like the other hosts, or as docs/guides/deploy.md says',
+  ({ path, status, file, location }) => {
+    const reply = ask(path);
+    if (DIFFERENT[path]) return expect(reply.status).toBe(DIFFERENT[path]);
+    expect(reply.hops).toBeLessThanOrEqual(1);
+    if (location) return expect(reply).toEqual({ status: 200, file: `${location}index.html`, hops: 1 });
+    expect(reply.status).toBe(status);
+    if (file) expect(reply.file).toBe(`/lmx/${file}`);
+  },
+);
 
 test.each(ADDRESSES)('Netlify sends the security headers with $path', ({ path }) => {
   expect(getHeaders(path)).toMatchObject(securityHeaders(OPTIONS));
 });
 
-test('Netlify sends each page, route and hashed file its own caching', () => {
+test('Netlify sends pages, routes and hashed files the same Cache-Control as the other hosts', () => {
   const has = (file: string) => BUILD_FILES.includes(file);
   const paths = [
     '/lmx/',
@@ -101,7 +106,7 @@ test('Netlify sends each page, route and hashed file its own caching', () => {
     expect(getHeaders(path)['Cache-Control'], path).toBe(answer(path, has).headers['Cache-Control']);
 });
 
-test('Netlify keeps the routes of players out of search engines, and the public pages in', () => {
+test('Netlify sends X-Robots-Tag with the routes of players and not with the public pages', () => {
   for (const path of ['/lmx/games', '/lmx/user/change-password/a@b.mx/t'])
     expect(getHeaders(path)['X-Robots-Tag'], path).toBe(SHELL_ROBOTS);
   for (const path of ['/lmx/', '/lmx/faq', '/lmx/rewards'])

@@ -1,6 +1,5 @@
 /**
- * Netlify reads `_headers` and `_redirects` from the published folder. Cloudflare Pages reads files of the same names, but
- * follows a rule even where a file exists, so these are not for it.
+ * Not for Cloudflare Pages, which reads files of the same names but applies a rule even where a file exists.
  */
 import { CACHE_CONTROL, type HeaderOptions, SHELL_ROBOTS, securityHeaders } from './headers.ts';
 import { APP_ROUTES, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';
@@ -8,8 +7,8 @@ import { APP_ROUTES, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';
 const base = SITE_ROOT.slice(0, -1);
 
 /**
- * `_redirects`: the first line that fits wins, and a file that exists wins over all. Netlify itself adds the slash to the
- * address of a folder; a rule for it would match its own target, and redirect for ever.
+ * The first matching line wins, and an existing file wins over every line. Netlify itself adds the slash to
+ * the address of a folder; a rule for the slash would match its own target and redirect endlessly.
  */
 export function redirectsFile(): string {
   const shell = `${SITE_ROOT}spa.html`;
@@ -22,7 +21,7 @@ export function redirectsFile(): string {
   ].join('\n');
 }
 
-/** `_headers`: every rule that fits applies, so each header is named by one rule for any path. */
+/** Netlify merges the headers of all matching rules, so for each path only one rule sets a header. */
 export function headersFile(options: HeaderOptions): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

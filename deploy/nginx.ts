@@ -1,24 +1,22 @@
 /**
- * nginx: one server block for the site, plain or with TLS. Everything that differs by file is decided in maps, because
- * an `add_header` inside a location would drop all inherited headers.
+ * Values that differ by file are in nginx maps, because an `add_header` in a location would drop all
+ * inherited headers.
  */
 import { CACHE_CONTROL, type HeaderOptions, SHELL_ROBOTS, securityHeaders } from './headers.ts';
 import { NGINX_API_FOLDER } from './nginx-api.ts';
 import { APP_ROUTES, PUBLIC_PAGES, pageFile, routePattern, SITE_ROOT } from './routes.ts';
 import { fillTemplate } from './template.ts';
 
-/** The certificate's files, and the plain-HTTP port that redirects to the secure one. */
 export interface TlsOptions {
   certificate: string;
   key: string;
   redirectFrom: string;
 }
 
-/** What differs from machine to machine. `root` is the folder whose `lmx/` holds the build. */
+/** `root` is the folder whose `lmx/` contains the build. */
 export interface NginxOptions extends Omit<HeaderOptions, 'isTls'> {
   root: string;
   serverName: string;
-  /** Port, or address and port. */
   listen: string;
   tls?: TlsOptions;
 }
@@ -33,7 +31,6 @@ function getPageMap(): string {
   }).join('\n');
 }
 
-/** The server on the plain-HTTP port of a site with TLS. */
 function getRedirectServer({ redirectFrom }: TlsOptions, { serverName, listen }: NginxOptions): string {
   const port = listen.split(':').at(-1);
   return `server {
@@ -59,7 +56,6 @@ const API_INCLUDE = `
   include ${NGINX_API_FOLDER}/*.conf;
 `;
 
-/** The whole configuration, to be included in nginx's `http` block. */
 export function nginxConfig(options: NginxOptions): string {
   const { root, serverName, listen, tls, isDemo } = options;
   const headers = Object.entries(securityHeaders({ ...options, isTls: tls !== undefined }))

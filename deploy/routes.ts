@@ -1,19 +1,13 @@
-/**
- * Every address of the site, from one list: what the prerender writes, what a host answers, what the hosts' own
- * configuration files are generated from.
- */
 import { PATHS, SITE_ROOT } from '../src/lib/paths.ts';
 
 export { SITE_ROOT };
 
-/** A prerendered page: its path below the base, and the source of its page. */
 export interface PublicPage {
   name: 'home' | 'rewards' | 'faq' | 'privacy' | 'terms' | 'accessibility';
   path: string;
   source: string;
 }
 
-/** The pages that exist as static HTML, in the order of the site map. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'home', path: PATHS.home, source: 'src/pages/home/HomePage.tsx' },
   { name: 'rewards', path: PATHS.rewards, source: 'src/pages/rewards/RewardsPage.tsx' },
@@ -27,19 +21,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** The file below the build's folder that holds a public page: `T&C/index.html`. */
 export function pageFile(page: PublicPage): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
 }
 
-/** The file of `public/` that messengers draw for a link to a public page. The home page's stands for all the others. */
 export function cardPicture(page: PublicPage['name']): string {
   return page === 'home' ? 'og.jpg' : `og-${page}.jpg`;
 }
 
-/** A page that only the running app can draw. */
 export interface AppPage {
-  /** A pattern with `:name` for one segment. */
   path: string;
   source: string;
   isForPlayers?: boolean;
@@ -59,14 +49,12 @@ export const APP_PAGES: readonly AppPage[] = [
 
 export const APP_ROUTES: readonly string[] = APP_PAGES.map(({ path }) => path);
 
-/** A route's pattern as the text of a regular expression over a decoded path below the base. */
 export function routePattern(route: string): string {
   return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
 }
 
 const known = new RegExp(`^(?:${Object.values(PATHS).map(routePattern).join('|')})/?$`, 'i');
 
-/** Whether the app knows a decoded path below the base (`/games`), in any case and with or without a slash at the end. */
 export function isKnownRoute(path: string): boolean {
   return known.test(path);
 }

@@ -1,7 +1,5 @@
-/** The files of `deploy/templates/`: a host's own language, with `{{name}}` where a value of this project goes. */
 import { readFileSync } from 'node:fs';
 
-/** The text of a template with its values. Throws where one of the two names what the other lacks. */
 export function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(values));
   const text = readFileSync(`deploy/templates/${file}`, 'utf8').replace(

@@ -1,7 +1,3 @@
-/**
- * The architecture test: which module may import which, who writes signals, who reads the clock, where Spanish
- * stands. Each rule lists every line that breaks it.
- */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
@@ -22,7 +18,10 @@ const GUARD = 'src/architecture.test.ts';
 const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTest);
 const GENERATED = /\/generated\//;
 
-/** What each module may import besides itself. A name with a slash is only that folder or file. */
+/**
+ * The modules that each module may import besides itself. A name with a slash allows only that folder or
+ * file.
+ */
 const IMPORT_RULES: Record<string, string[]> = {
   'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/lib', 'src/styles'],
   'src/app': ['src/pages', 'src/stores', 'src/components', 'src/ui', 'src/copy', 'src/lib', 'src/styles'],
@@ -40,10 +39,8 @@ const IMPORT_RULES: Record<string, string[]> = {
   devtools: ['mock-server/index.ts', 'mock-server/lib', 'mock-server/catalogue'],
 };
 
-/** Modules that may import only types of the domain. */
 const DOMAIN_TYPES = new Set(['src/copy']);
 
-/** Packages that only these modules may import. */
 const PACKAGES: [RegExp, string[]][] = [
   [
     /^(react|react-dom|react-router-dom|@headlessui\/react)$/,
@@ -60,7 +57,6 @@ function getModule(path: string): string {
   return path.split('/').length > 2 ? `src/${second}` : 'src/(root)';
 }
 
-/** Each page is a module of its own: `src/pages/ranking`. */
 function getPage(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
@@ -109,7 +105,7 @@ function isValueMember(node: types.Node): node is types.MemberExpression {
   );
 }
 
-test('modules import only what the import rules allow', () => {
+test('modules import only the modules that the import rules allow', () => {
   const found = tree
     .filter((file) => getModule(file.path) in IMPORT_RULES && file.path !== GUARD)
     .flatMap((file) =>
@@ -127,7 +123,7 @@ test('every folder of src has import rules', () => {
   expect(modules.filter((module) => !(module in IMPORT_RULES))).toEqual([]);
 });
 
-/** The folders of the product and the simulator, and how many parts of a path name a module. A file beside folders is a module too. */
+/** Number of path segments that name a module. A file beside folders is a module too. */
 const PROGRAMS = { src: 3, 'mock-server': 2, devtools: 2 };
 const programs = tree.filter(
   ({ path, isTest }) =>
@@ -135,7 +131,7 @@ const programs = tree.filter(
 );
 
 test.each(Object.entries(PROGRAMS))(
-  'no two modules of %s import each other, types included',
+  'no two modules of %s import each other, even for types only',
   (root, parts) => {
     const files = programs.filter(({ path }) => path.startsWith(`${root}/`));
     expect(findModuleCycles(files, (path) => path.split('/').slice(0, parts).join('/'))).toEqual([]);
@@ -143,7 +139,7 @@ test.each(Object.entries(PROGRAMS))(
 );
 
 test('no folder of the stores or the simulator has more than ten files beside its tests', () => {
-  // One file per theme, as many as there are.
+  // A folder of recipes has one file for each theme, so its number of files has no limit.
   const recipes = /^devtools\/recipes\/\w+$/;
   const counts = new Map<string, number>();
   for (const { path } of programs.filter(({ path }) => /^(src\/stores|mock-server|devtools)\//.test(path))) {
@@ -153,7 +149,7 @@ test('no folder of the stores or the simulator has more than ten files beside it
   expect([...counts].filter(([folder, count]) => count > 10 && !recipes.test(folder))).toEqual([]);
 });
 
-test('the product never names the simulator', () => {
+test('the product does not mention the simulator or the mock server', () => {
   const found = listFiles('src')
     .filter((path) => /\.(tsx?|css)$/.test(path) && !isTestPath(path))
     .filter((path) =>
@@ -173,7 +169,7 @@ test('only stores write signals', () => {
   expect(found).toEqual([]);
 });
 
-test('components take the stores that they use, not all of them', () => {
+test('components declare the stores that they use and do not take all stores', () => {
   // These files pass each component its stores.
   const composers = /^src\/app\/((App|Dialogs|Layout|lazy-page)\.tsx|page-life\.ts|modals\/.*)$/;
   const found = product
@@ -224,7 +220,7 @@ test('only the API module calls fetch', () => {
   expect(found).toEqual([]);
 });
 
-test('no text for the screen stands in JSX', () => {
+test('JSX contains no text for the screen', () => {
   const spoken =
     /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|summary)$/;
   const found = broken(product, (_file, node) => {
@@ -250,8 +246,8 @@ test('no text for the screen stands in JSX', () => {
   expect(found).toEqual([]);
 });
 
-test('all Spanish text stands in copy', () => {
-  // What people type as a password is data: nobody reads it on the screen.
+test('all Spanish text is in src/copy', () => {
+  // Common passwords are data and are never shown.
   const data = 'src/domain/registration/common-passwords.ts';
   const found = broken(
     product.filter((file) => getModule(file.path) !== 'src/copy' && file.path !== data),
@@ -267,10 +263,10 @@ test('all Spanish text stands in copy', () => {
   expect(found).toEqual([]);
 });
 
-test('every text of copy is used', () => {
+test('every text of src/copy is used', () => {
   const copy = product.filter((file) => getModule(file.path) === 'src/copy');
   const used = new Set<string>();
-  // The build writes some of it into the heads of the pages.
+  // The build writes some texts of `src/copy` into the heads of the pages.
   for (const file of [...product, ...tree.filter(({ path }) => path.startsWith('scripts/'))]) {
     const outside = getModule(file.path) !== 'src/copy';
     walk(file, (node) => {
@@ -306,7 +302,7 @@ test('no signal is read inside a render prop', () => {
         if (!isValueMember(inner)) return;
         const { object } = inner;
         const name = types.isMemberExpression(object) ? object.property : object;
-        // What a person typed is no signal.
+        // `currentTarget.value` is the value of an input and not a signal.
         reads ||= !types.isIdentifier(name, { name: 'currentTarget' });
       });
     }
@@ -347,7 +343,7 @@ test('README has a line for every folder', () => {
   expect(found).toEqual([]);
 });
 
-test('every decision has its own number', () => {
+test('no two decisions have the same number', () => {
   const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
@@ -360,7 +356,7 @@ test('every dependency is pinned to one version', () => {
   expect(found).toEqual([]);
 });
 
-test('the lock file installs on every platform', () => {
+test('package-lock.json contains every optional dependency, so it installs on every platform', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>;
   };

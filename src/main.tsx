@@ -1,4 +1,3 @@
-/** The entry of the app: creates the stores, and hydrates the prerendered page or renders into the empty shell. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,7 +21,7 @@ const route = findRouteByPathname(window.location.pathname);
 const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>
-    {/* Without transitions, except those of the navigation: a change of session and of the address must render in the same commit. */}
+    {/* Without router transitions, a change of session and a change of address render in the same commit. */}
     <BrowserRouter basename={SITE_ROOT} useTransitions={false}>
       <App stores={stores} isPrerendered={isPrerendered} />
     </BrowserRouter>
@@ -30,9 +29,10 @@ const tree = (
 );
 
 if (isPrerendered) {
-  // The page's code must be loaded first: React discards served markup that differs from the rendered tree.
+  // The code of the page must be loaded before hydration, because React discards served markup that differs
+  // from the rendered tree.
   await route.preload();
-  // In a transition React hydrates in slices, and a tap doesn't wait for all of the page.
+  // In a transition React hydrates in slices, so that a tap need not wait for the whole page.
   startTransition(() => {
     hydrateRoot(root, tree);
   });
@@ -40,10 +40,12 @@ if (isPrerendered) {
   const app = createRoot(root);
   app.render(tree);
   if (stores.session.token() !== null) {
-    // In parallel with the first calls. The guard renders the page when the user is known. A failure is shown then.
+    // The code of the page loads in parallel with the first calls. The guard renders the page once the user
+    // is known, and a failure is shown then.
     route.preload().catch(() => undefined);
   } else if (route.access !== 'player') {
-    // A visitor's first page. If its code or sheets can't be loaded, `start.ts` shows the failure in the empty shell.
+    // The first page of a visitor. If its code or style sheets can't be loaded, `start.ts` shows the failure
+    // in the empty shell.
     await route.preload().catch((error: unknown) => {
       app.unmount();
       throw error;

@@ -1,4 +1,3 @@
-/** The public pages as static HTML: the same tree as the browser's, run once at build time. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,16 +7,14 @@ import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 
-/** What goes into the head, and what goes into #root. */
 export interface PrerenderedPage {
   head: string;
   html: string;
 }
 
-/** React writes title, meta and link first; they belong into the head. */
 const LEADING_METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 
-/** Renders one public path (`/faq`). Throws when anything in the tree throws, so that a broken page can't be built. */
+/** Throws when any component throws, so that a broken page fails the build. */
 export async function render(path: string): Promise<PrerenderedPage> {
   const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
   await findRoute(path).preload();
@@ -29,7 +26,7 @@ export async function render(path: string): Promise<PrerenderedPage> {
         <App stores={stores} isPrerendered />
       </StaticRouter>
     </StrictMode>,
-    // Above this size React would write inline scripts, which the policy forbids.
+    // Above this size React writes inline scripts, which the content security policy forbids.
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const text = await new Response(prelude as unknown as BodyInit).text();

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
 
-/** Opens the page; gives what the browser calls when it shows it, `persisted` when “back” restored it. */
 async function openPage(loadApp: () => unknown) {
   vi.resetModules();
   vi.stubGlobal('location', { reload });
@@ -22,26 +21,26 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('a page that was left before its scripts loaded is reloaded when “back” restores it', async () => {
+test('a page that was left before its scripts loaded is reloaded when the back/forward cache restores it', async () => {
   const show = await openPage(() => new Promise(() => {}));
   show({ persisted: true });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose scripts loaded is not reloaded when “back” restores it', async () => {
+test('a page whose scripts loaded is not reloaded when the back/forward cache restores it', async () => {
   const show = await openPage(() => ({}));
   await pause();
   show({ persisted: true });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose scripts are still loading is not reloaded on its first visit', async () => {
+test('a page whose scripts are still loading is not reloaded by its first pageshow event', async () => {
   const show = await openPage(() => new Promise(() => {}));
   show({ persisted: false });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that is left before its scripts loaded reports no missing file', async () => {
+test('a page that is left before its scripts loaded shows no loading failure', async () => {
   await openPage(() => {
     dispatchEvent(new Event('beforeunload'));
     throw new Error('Unable to preload CSS');

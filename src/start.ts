@@ -1,6 +1,6 @@
 /**
- * The first script of the page. A prerendered page is painted before the app is fetched, so that the script never
- * delays what a visitor sees; the empty shell has nothing to wait for.
+ * The first script of the page. A prerendered page is painted before the app is fetched, so that fetching the
+ * app never delays the paint. The empty shell starts at once.
  */
 
 import { sendEarlyCalls } from './api/http/early-calls.ts';
@@ -8,16 +8,20 @@ import { browserRuntime } from './api/http/runtime.ts';
 import { BASE_PATH } from './lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
 
-/** Longest wait for the first paint (ms). A browser doesn’t report it for a tab opened in the background. */
+/**
+ * Longest wait for the first paint (ms), because browsers report no paint of a tab that was opened in the
+ * background.
+ */
 const PAINT_TIMEOUT_MS = 3_000;
 
-/** Delay of the failure notice in a page that is being left (ms), as in `lib/leaving.ts`. */
+/** Delay before a failure is shown in a page that is being left (ms), as in `lib/leaving.ts`. */
 const LEAVING_MS = 10_000;
 
 const page = document.documentElement;
 
 function fail() {
-  // A prerendered page stays readable and its links work. The empty shell shows the failure and a link that reloads.
+  // A prerendered page stays readable and its links work. The empty shell shows the failure and a link that
+  // reloads.
   page.classList.remove('returning');
   page.classList.add('failed');
 }
@@ -27,8 +31,9 @@ let isAppHere = false;
 let isLeaving = false;
 
 /**
- * Preloads the page's own files together with the app's. Otherwise they would be requested only after the app has run.
- * The page names them by audience (everyone, players), and the shell also by address.
+ * Preloads the files of the requested page together with the app; otherwise the files would be requested only
+ * after the app has run. `meta` elements list the files by audience (everyone, players), and in the shell
+ * also by path.
  */
 function fetchPageFiles(isPlayer: boolean) {
   const audience = isPlayer
@@ -54,11 +59,12 @@ function preload(href: string) {
 
 async function loadApp() {
   try {
-    // With `await`: Vite compiles a `then` into the import itself and doesn't call it when a sheet is missing.
+    // Vite compiles `import().then()` so that the callback is not called when a style sheet is missing, hence
+    // `await`.
     await import('./main.tsx');
     isAppHere = true;
   } catch (error) {
-    // Firefox cancels what a page still loads as soon as the page is left.
+    // Firefox cancels running requests as soon as the page is left, which is not a failure.
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     fail();
     throw error;
@@ -77,7 +83,7 @@ function start() {
 
 function afterFirstPaint() {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    // Two frames: the first may not be painted yet.
+    // The first frame may not be painted yet, so the app starts after the second frame.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   } else {
     new PerformanceObserver((_list, observer) => {
@@ -86,7 +92,7 @@ function afterFirstPaint() {
     }).observe({ type: 'paint', buffered: true });
   }
   setTimeout(start, PAINT_TIMEOUT_MS);
-  // Someone who touches the page before that waits for the app.
+  // A touch or key press before the paint is reported starts the app at once.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
 
@@ -98,7 +104,7 @@ addEventListener('beforeunload', () => {
 });
 
 addEventListener('pageshow', ({ persisted }) => {
-  // Leaving the page cancelled its scripts, and the back/forward cache restores it without them.
+  // Leaving the page cancelled its scripts, and the back/forward cache restores the page without them.
   if (persisted && hasStarted && !isAppHere) location.reload();
 });
 

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the API, when it is not the page's own. */
+  /** Origin of the API, if the API is not on the origin of the page. */
   readonly VITE_API_URL?: string;
-  /** Origin of the site, for absolute addresses in its cards. */
+  /** Origin of the site, for absolute URLs in link previews. */
   readonly VITE_SITE_URL?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The price of starting the app after the first paint: how long Inicio shows buttons that don’t work yet, beside the same
- * page with its script in the head.
+ * Measures the cost of starting the app after the first paint: the time during which Inicio shows buttons
+ * that don't work yet, compared with a page that has its script in the head.
  */
 import type { Browser } from '@playwright/test';
 import { SLOW_4G, setNetwork } from '../cold-visit.ts';
@@ -11,13 +11,12 @@ import type { Row } from '../table.ts';
 
 const CPU = 4;
 
-/** Times in ms since the navigation. */
 interface Start {
   paintedAt: number;
   worksAt: number;
 }
 
-/** Runs in the page: presses the menu’s button until the menu opens. A press by script does not start the app earlier. */
+/** Runs in the page. A click by script does not start the app earlier, unlike a click by a person. */
 function pressUntilItWorks() {
   const isOpen = () => document.querySelector('header [aria-expanded="true"]') !== null;
   const timer = setInterval(() => {

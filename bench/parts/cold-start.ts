@@ -1,7 +1,3 @@
-/**
- * First visits with an empty cache on slow 4G and a processor four times slower, beside the static page in the same run:
- * rounds of requests one after the other, requests, bytes and the time until what the visit is for is on screen.
- */
 import type { Browser } from '@playwright/test';
 import { countRounds, type Visit, visit } from '../cold-visit.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -14,26 +10,22 @@ const CPU = 4;
 interface Case {
   name: string;
   url: string;
-  /** CSS selector of what the visit is for. */
   wanted: string;
   token?: string;
   limits: Partial<Figures>;
 }
 
-/** Figures of a visit. Compressed bodies in KiB, times in ms. */
+/** Compressed bodies in KiB, times in ms. */
 interface Figures {
   rounds: number;
   requests: number;
   calls: number;
   scripts: number;
-  /** The scripts that came before the wanted element. */
   scriptsBefore: number;
   all: number;
-  /** The page itself, with the style inside it. */
   page: number;
   files: number;
   ms: number;
-  /** `ms` divided by that of the static page. */
   ratio: number;
 }
 
@@ -96,7 +88,6 @@ const COLUMNS: readonly { key: Column; name: string; unit?: Row['unit'] }[] = [
   { key: 'page', name: 'bytes of the page and its inline style', unit: 'KiB' },
   { key: 'all', name: 'bytes of everything', unit: 'KiB' },
 ];
-/** The columns of every visit. The others are shown where they have a limit. */
 const ALWAYS: readonly Column[] = ['rounds', 'requests', 'scripts', 'all'];
 
 function logVisit(name: string, { requests, shownAt }: Visit) {
@@ -136,7 +127,6 @@ function getRows({ name, limits }: Case, visits: readonly Visit[], staticMs: num
 
 export interface ColdStartOptions {
   runs: number;
-  /** Prints every request of the first run with its round. */
   hasLog: boolean;
 }
 
@@ -152,7 +142,7 @@ export async function measureColdStart(
     { name: 'bare', url: await sites.getUrl('bare'), wanted: 'h1', limits: {} },
   ];
   const found = new Map<string, Visit[]>();
-  // Every run measures all the visits in turn, so that the machine's noise affects all alike.
+  // Every run measures all visits in turn, so that noise of the machine affects all visits alike.
   for (let run = 0; run < runs; run += 1)
     for (const { name, url, wanted, token } of [...references, ...cases]) {
       const one = await visit(browser, { url, wanted, token, cpu: CPU });

@@ -1,13 +1,10 @@
-/** What stays in memory after many changes of the page and many dialogs. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openPhone } from '../phone.ts';
 import type { World } from '../sites/world.ts';
 import type { Row } from '../table.ts';
 
-/** Cycles before the first measurement: code is compiled and caches are filled by then. */
 const WARM_UP = 20;
 
-/** Runs in the page: goes to the ranking and back, several times. */
 async function changePages(times: number) {
   const wait = async (selector: string) => {
     while (!document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -20,7 +17,6 @@ async function changePages(times: number) {
   }
 }
 
-/** Runs in the page: opens the review of the predictions and closes it, several times. */
 async function openDialogs(times: number) {
   const wait = async (test: () => boolean) => {
     while (!test()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -36,21 +32,19 @@ async function openDialogs(times: number) {
 }
 
 interface Memory {
-  /** Bytes. */
   heap: number;
-  /** Nodes that scripts hold outside the page. */
   detached: number;
   listeners: number;
 }
 
 async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForTimeout(1_000);
-  // Finalizers free more objects, which the second collection finds.
+  // Finalizers release more objects, which the second collection frees.
   for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
-  // Until the DOM domain is disabled, Chromium's inspector keeps every node that it has reported in memory.
+  // Until the DOM domain is disabled, Chromium's inspector keeps every reported node in memory.
   await session.send('DOM.disable');
   const { jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { heap: usedSize, detached: detachedNodes.length, listeners: jsEventListeners };

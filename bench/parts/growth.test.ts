@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarise } from './growth.ts';
 
-test('the summary of a list takes the median time and heap, and the best run of the worst keys', () => {
+test('summarise returns the median time and heap, and the best run of the slowest keys', () => {
   const runs = [
     { paintedAt: 300, worstKey: 80, heap: 4 },
     { paintedAt: 100, worstKey: 56, heap: 6 },

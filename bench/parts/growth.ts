@@ -1,4 +1,3 @@
-/** How the page of the games grows with their number, beside a plain list of the bare stack. */
 import type { Browser, Page } from '@playwright/test';
 import { openPhone } from '../phone.ts';
 import { startLongWeeks } from '../sites/world.ts';
@@ -19,7 +18,6 @@ interface Figures {
   heap: number;
 }
 
-/** Runs in the page: keeps the moment at which the fields of all games are painted. */
 function watchFields(count: number) {
   const look = () => {
     if (document.querySelectorAll('[data-game]').length < count) return requestAnimationFrame(look);
@@ -61,7 +59,6 @@ async function measureOnce(browser: Browser, build: Build, folder: string, count
   }
 }
 
-/** The median of the times to paint and of the heaps, and the best run of the worst keys. */
 export function summarise(runs: readonly Figures[]): Figures {
   return {
     paintedAt: getMedian(runs.map(({ paintedAt }) => paintedAt)),

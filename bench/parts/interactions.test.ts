@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getWorstOfBest } from './interactions.ts';
 
-test('the figure of an interaction is the worst of its steps, each at its best run', () => {
+test('getWorstOfBest returns the slowest step of each name, each step at its fastest run', () => {
   const runs = [
     [
       { name: 'type a digit', duration: 40 },

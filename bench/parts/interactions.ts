@@ -1,4 +1,3 @@
-/** Time from a tap or key press to the next paint (INP) while a player fills in and sends a week. */
 import type { Browser } from '@playwright/test';
 import { type Interaction, openPhone, type Phone } from '../phone.ts';
 import { startWorld, type World } from '../sites/world.ts';
@@ -8,12 +7,10 @@ import type { Row } from '../table.ts';
 const MOST_MS = 80;
 const MEDIAN_MS = 56;
 
-/** One step of a run. Every run has the same steps. */
 interface Step extends Interaction {
   name: string;
 }
 
-/** Fills in a week, looks around and sends it. */
 async function play({ page, tap, press, slowDown }: Phone, { origin }: World, cpu: number): Promise<Step[]> {
   const steps: Step[] = [];
   const add = async (name: string, one: Promise<Interaction>) => steps.push({ name, ...(await one) });
@@ -59,7 +56,6 @@ async function play({ page, tap, press, slowDown }: Phone, { origin }: World, cp
   return steps;
 }
 
-/** The steps that the bare stack has too: its list of games, then its text of Inicio. */
 async function playBare({ page, tap, press, slowDown }: Phone, { origin }: World, cpu: number) {
   const steps: Step[] = [];
   const add = async (name: string, one: Promise<Interaction>) => steps.push({ name, ...(await one) });
@@ -89,8 +85,8 @@ async function playInNewWorld(browser: Browser, folder: string, cpu: number, ste
 }
 
 /**
- * The shortest duration of each step in all runs, because noise of the machine only makes a step slower; then the
- * longest of the steps with the same name.
+ * Takes the shortest duration of each step over all runs, because noise of the machine only makes a step
+ * slower. Returns the longest step of each name.
  */
 export function getWorstOfBest(runs: readonly (readonly Pick<Step, 'name' | 'duration'>[])[]) {
   const found = new Map<string, number>();
@@ -112,11 +108,9 @@ function log(runs: readonly Step[][]) {
 }
 
 export interface InteractionOptions {
-  /** Folders of the built product and of the built bare stack. */
   product: string;
   bare: string;
   runs: number;
-  /** Factor by which the processor is slowed down. */
   cpu: number;
 }
 

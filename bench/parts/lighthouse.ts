@@ -1,6 +1,5 @@
 /**
- * Lighthouse on a simulated phone: the largest paint by both ways of throttling, the blocked time and the scores. Each
- * run is in a new profile, and the pages take turns so that the machine’s noise is shared by all.
+ * Each run uses a new profile, and the pages take turns so that noise of the machine affects all pages alike.
  */
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -13,11 +12,10 @@ import type { Row } from '../table.ts';
 
 type Method = 'simulate' | 'devtools';
 
-/** Figures of one Lighthouse run: times in ms, scores from 0 to 100. */
+/** Times in ms, scores from 0 to 100. `cls` has no unit. */
 interface Figures {
   lcp: number;
   tbt: number;
-  /** Cumulative layout shift, without a unit. */
   cls: number;
   scores: Record<string, number>;
 }
@@ -30,7 +28,6 @@ interface Target {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Keeps a token in the profile, by a file of the site that runs no script. */
 async function keepToken(port: number, url: string, token: string) {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = (await browser.contexts()[0]?.newPage()) ?? (await browser.newPage());
@@ -138,7 +135,6 @@ function getPaintRows(found: ReadonlyMap<string, Runs>, method: Method): Row[] {
   ];
 }
 
-/** Lowest score that meets the goal, by category. */
 const PUBLIC_GOALS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PLAYER_GOALS = { performance: 97, accessibility: 100, 'best-practices': 100 };
 
@@ -152,7 +148,6 @@ function getScoreRows(found: ReadonlyMap<string, Runs>, name: string, goals: Rec
   }));
 }
 
-/** The largest layout shift of all runs, with simulated and with DevTools' throttling. */
 function getShiftRow(found: ReadonlyMap<string, Runs>, name: string): Row {
   const runs = [...(found.get(name)?.simulate ?? []), ...(found.get(name)?.devtools ?? [])];
   return {

@@ -19,9 +19,7 @@ import {
 } from '../load-model.ts';
 import { createRandom, MAX_SHARE, measureLoad, simulateLoad } from './load.ts';
 
-/** Whole stores that are compared with the model. */
 const SAMPLE = 200;
-/** 2026-08-30 18:00 at −06:00: the game of week 7 closes two hours earlier. */
 const CLOSES_AT = Date.parse('2026-08-30T16:00:00-06:00');
 const TEAM = { name: 'Club', short_name: 'CLU' };
 const GAME = { id: 1, date: '2026-08-30', time: '18:00', status: { name: 'activo' } };
@@ -34,7 +32,6 @@ const ANSWERS: Record<string, unknown> = {
   '/api/ranking/week/7': { data: [], my_position: { position: 1 } },
 };
 
-/** The answer to a player's call at a moment of the test's clock (ms since the shared instant). */
 type Respond = (path: string, time: number) => Response;
 const answer: Respond = (path) => Response.json(ANSWERS[path]);
 
@@ -42,7 +39,7 @@ const calls = new Map<number, number[]>();
 let instant = 0;
 let respond = answer;
 
-// The code that a visit fetches, so that the fake clock doesn't wait for it.
+// Loads the lazy chunks before the tests, because the fake clock does not advance dynamic imports.
 beforeAll(() => Promise.all([import('../../src/stores/game-stores.ts'), import('../../src/api/client.ts')]));
 beforeEach(() => {
   calls.clear();
@@ -62,7 +59,6 @@ afterEach(() => {
 
 const players = Array.from({ length: SAMPLE }, (_, player) => player);
 
-/** Timers fire on whole milliseconds. */
 function expectModel({ getCalls }: LoadCase) {
   for (const player of players) {
     const expected = getCalls(createRandom(player), createRandom(player, 1)).sort((a, b) => a - b);
@@ -73,7 +69,6 @@ function expectModel({ getCalls }: LoadCase) {
   }
 }
 
-/** Opens Partidos for each sampled player `seconds` before the game closes, and moves the clock one second on. Returns a function that closes the pages. */
 async function openPartidos(seconds: number) {
   vi.useFakeTimers({ now: CLOSES_AT - seconds * 1_000 });
   const opened = players.map(async (player) => {
@@ -97,7 +92,6 @@ async function openPartidos(seconds: number) {
   };
 }
 
-/** Opens Partidos, then moves the clock past the cut-off until every call that follows it has been answered with `answers`. */
 async function passCutoff(answers: Respond) {
   const stop = await openPartidos(5);
   respond = answers;
@@ -105,23 +99,23 @@ async function passCutoff(answers: Respond) {
   stop();
 }
 
-test('whole stores call after the week’s last cut-off at the times of the load model', async () => {
+test('the stores call after the last cut-off of a week at the times of the load model', async () => {
   await passCutoff(answer);
   expectModel(CUTOFF);
 });
 
-test('whole stores whose sessions have expired call once after a cut-off, at the times of the load model', async () => {
+test('the stores whose sessions have expired call once after a cut-off, at the times of the load model', async () => {
   await passCutoff(() => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   expectModel(EXPIRY);
 });
 
-test('whole stores repeat no call after a cut-off when the server answers 502', async () => {
+test('the stores repeat no call after a cut-off when the server answers 502', async () => {
   await passCutoff(() => new Response('', { status: 502 }));
   expectModel(CUTOFF_IN_OUTAGE);
 });
 
-test('whole stores reload after a connection is back at the times of the load model', async () => {
-  // An hour before the cut-off, because the cut-off would cause calls of its own.
+test('the stores reload after the connection is back at the times of the load model', async () => {
+  // The connection returns an hour before the cut-off, because the cut-off would cause more calls.
   const stop = await openPartidos(3_600);
   instant = Date.now();
   window.dispatchEvent(new Event('online'));
@@ -130,8 +124,8 @@ test('whole stores reload after a connection is back at the times of the load mo
   expectModel(RECONNECTION);
 });
 
-test('the client of a page that starts in an outage calls at the times of the load model', async () => {
-  // The model’s outage ends on a whole second of the epoch.
+test('the API client of a page that starts during an outage calls at the times of the load model', async () => {
+  // The outage of the load model ends on a whole second since the epoch.
   instant = 0;
   vi.useFakeTimers({ now: 0 });
   respond = (path, time) =>
@@ -158,19 +152,19 @@ test('the client of a page that starts in an outage calls at the times of the lo
 });
 
 test.each(simulateLoad(10_000))(
-  'of 10,000 players at most 5 % call in the busiest second: $name',
+  'at most 5 % of 10,000 players call in the busiest second: $name',
   ({ share }) => {
     expect(share).toBeLessThanOrEqual(MAX_SHARE);
   },
 );
 
-test('without a spread more than 5 % of the players would call in one second in every case of the load model', () => {
+test('without a random delay more than 5 % of the players call in one second in every case of the load model', () => {
   const rows = simulateLoad(10_000);
   expect(rows.filter(({ shareWithout }) => shareWithout <= MAX_SHARE)).toEqual([]);
   expect(rows).toHaveLength(LOAD_CASES.length);
 });
 
-test('the load’s rows have a goal for the players in the busiest second', async () => {
+test('measureLoad returns a row with a goal for each case of the load model', async () => {
   const rows = await measureLoad([1_000]);
   expect(rows).toHaveLength(2 * LOAD_CASES.length);
   expect(rows[0]).toMatchObject({
@@ -181,7 +175,7 @@ test('the load’s rows have a goal for the players in the busiest second', asyn
   expect(rows.filter(({ goal }) => goal)).toHaveLength(LOAD_CASES.length);
 });
 
-test('the busiest second counts each player once', () => {
+test('countBusiestSecond counts each player once per second', () => {
   const times = [[0, 999, 1_000], [1_500], [1_999, 5_000]];
   expect(countBusiestSecond(3, (player) => times[player] ?? [])).toBe(3);
   expect(countBusiestSecond(1, () => [0, 10, 2_000])).toBe(1);

@@ -1,4 +1,3 @@
-/** The parts of the performance table, in its order. */
 import type { Browser } from '@playwright/test';
 import type { Sites } from '../sites/sites.ts';
 import { startWorld, type World } from '../sites/world.ts';
@@ -16,10 +15,8 @@ import { measureWorld } from './world.ts';
 export interface PartContext {
   browser: Browser;
   sites: Sites;
-  /** Folder of the built product. */
   folder: string;
   runs: number;
-  /** Factor by which the processor is slowed down for interactions. */
   cpu: number;
   isQuick: boolean;
   hasLog: boolean;
@@ -31,7 +28,7 @@ interface Part {
   measure(context: PartContext): Promise<Row[]>;
 }
 
-/** The countdown shows seconds. */
+/** At this time the countdown shows seconds. */
 const NEAR_CUTOFF = 'cierre(7, 3) - 5m';
 const CYCLES = 200;
 const QUICK_CYCLES = 20;

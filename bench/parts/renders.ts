@@ -1,10 +1,8 @@
-/** How many game cards React renders when the clock ticks and when a digit is typed. */
 import type { Browser, Page } from '@playwright/test';
 import { openPhone } from '../phone.ts';
 import type { World } from '../sites/world.ts';
 import type { Row } from '../table.ts';
 
-/** Time in which the clock ticks three times (ms). */
 const TICKS_MS = 3_200;
 
 interface Fiber {
@@ -17,11 +15,8 @@ interface Fiber {
 }
 
 interface RenderCounts {
-  /** Components that rendered since the last reset. */
   components: number;
-  /** Game cards that rendered since the last reset. */
   cards: number;
-  /** Game cards of the first render, to prove that the counter knows them. */
   mounted: number;
 }
 
@@ -32,8 +27,8 @@ declare global {
 }
 
 /**
- * Runs in the page before React does. React tells the hook of its developer tools about every commit, in production
- * too. What rendered is found as those tools do: a subtree that was not touched keeps its fibers.
+ * Runs in the page before React. React reports every commit to the hook of its developer tools, in production
+ * too. A subtree that did not render keeps its fibers.
  */
 function countRenders() {
   const counts: RenderCounts = { components: 0, cards: 0, mounted: 0 };

@@ -1,13 +1,13 @@
 /**
- * The speed of the simulated world: the median of many calls. Cold figures come from processes of their own, in which
- * nothing was compiled or kept before; they count the compiler's work too.
+ * Measures the simulated world: the median of many calls. Cold figures come from new processes, so they
+ * include compilation.
  */
 import { spawnSync } from 'node:child_process';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { getMedian } from '../stats.ts';
 import type { Row } from '../table.ts';
 
-/** The processor's time (ms). A busy machine changes it little. */
+/** Returns processor time (ms), which depends little on the load of the machine. */
 async function timed(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();
@@ -23,7 +23,6 @@ async function medianOf(times: number, run: (turn: number) => unknown): Promise<
 
 const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** Starts a frozen world in which Ana is logged in. `ask` gives the body of an answer. */
 async function open(players: number) {
   const control = startMockServer({ players, rate: 0, intercept: false, client: null });
   await control.world.as('ana');
@@ -45,13 +44,11 @@ function getToken(control: MockControl): string {
   return String(rows.at(-1)?.token);
 }
 
-/** Adds facts up to a number: edits, which cost most. */
 async function addFacts(control: MockControl, facts: number) {
   for (let turn = control.world.cursor(); turn < facts; turn += 1)
     await control.world.edit('weeks', 1 + (turn % 23), { before_hours_bet: turn % 5 });
 }
 
-/** Processor time of the first calls of a process (ms). */
 interface Cold {
   call: number;
   general: number;
@@ -107,7 +104,7 @@ export async function measureWorld(): Promise<Row[]> {
   const [few, many] = [await page(small.ask), await page(large.ask)];
   rows.push(toRow('page, 100,000 players against 1,000', many / few, 3, '×'));
 
-  // A new season each turn, so that nothing is cached from the turn before.
+  // Each turn starts a new season, so that nothing is cached from the turn before.
   const jumps: number[] = [];
   const firsts: number[] = [];
   const others: number[] = [];
@@ -116,7 +113,7 @@ export async function measureWorld(): Promise<Row[]> {
     await control.world.begin({ seed: 100 + turn, as: 'ana', rate: 0 });
     firsts.push(await timed(() => ask('/api/ranking')));
     jumps.push(await timed(() => control.clock.goto('final(23, 1) + 1h')));
-    // A token lives 30 days.
+    // The jump is longer than the 30 days of a token, so the player logs in again.
     await control.world.as('ana');
     others.push(await timed(() => ask(`/api/ranking/week/${1 + turn}?page=500`)));
   }

@@ -1,4 +1,3 @@
-/** Builds the bare stack with Vite, with the text of Inicio in it. */
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -23,7 +22,7 @@ export async function buildBareSite(folder: string, content: readonly Block[]) {
     },
     logLevel: 'warn',
   });
-  // What the host answers with for the app's own addresses.
+  // The host answers the app's own addresses with `spa.html`.
   copyFileSync(join(folder, 'index.html'), join(folder, 'spa.html'));
   compressFiles(folder);
 }

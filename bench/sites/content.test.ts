@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from './content.ts';
 
-test('the content of a page is the text of its headings, paragraphs and links in their order', () => {
+test('readContent returns the text of headings, paragraphs and links in document order, without hidden text', () => {
   document.body.innerHTML = `<p>outside</p><div id="root">
     <nav><ul><li><a href="/lmx/faq">Preguntas</a></li></ul></nav>
     <h1><span>¿Qué onda?</span><span aria-hidden="true">¿Qué</span></h1>
@@ -15,7 +15,7 @@ test('the content of a page is the text of its headings, paragraphs and links in
   ]);
 });
 
-test('reading the content of a page without #root throws', () => {
+test('readContent throws for a page without #root', () => {
   document.body.innerHTML = '<p>text</p>';
   expect(() => readContent()).toThrow('#root');
 });

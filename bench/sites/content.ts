@@ -1,12 +1,9 @@
-/** The text of Inicio, for the two reference pages: both show what the product shows. */
-
 export interface Block {
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'a';
   text: string;
   href?: string;
 }
 
-/** Runs in the page. Reads its headings, paragraphs and links, without what screen readers skip. */
 export function readContent(): Block[] {
   const tags = 'h1, h2, h3, p, li, a';
   const root = document.getElementById('root');

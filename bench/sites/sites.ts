@@ -1,4 +1,3 @@
-/** The pages that are measured beside the product, each written once into a temporary folder and served like a build. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +8,14 @@ import { type Block, readContent } from './content.ts';
 import { writeStaticSite } from './static.ts';
 import { writeWithoutScripts, writeWithScriptInHead } from './variants.ts';
 
-/** `bare` is the bare stack; `plain` is Inicio without its scripts, `head` with its script in the head. */
+/**
+ * `bare` is the bare stack, `plain` is Inicio without scripts, and `head` is Inicio with its script in the
+ * head.
+ */
 export type SiteName = 'static' | 'bare' | 'plain' | 'head';
 
 export interface Sites {
-  /** The folder of a site. It is written when it is first asked for. */
   getFolder(name: SiteName): Promise<string>;
-  /** The address of a site’s first page. */
   getUrl(name: SiteName | 'product'): Promise<string>;
   close(): Promise<void>;
 }
@@ -29,7 +29,6 @@ async function readInicio(browser: Browser, origin: string): Promise<Block[]> {
   return content;
 }
 
-/** `build` is the folder of the built product. */
 export function createSites(browser: Browser, build: string): Sites {
   const root = mkdtempSync(join(tmpdir(), 'reto-bench-'));
   const folders = new Map<SiteName, Promise<string>>();

@@ -1,4 +1,3 @@
-/** A page as fast as a page can be: the text of Inicio and one small sheet, no script. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../../scripts/compress.ts';
@@ -23,7 +22,7 @@ export function writeStaticSite(folder: string, content: readonly Block[]) {
   const main = content.map(drawBlock).join('\n');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const html = `<!doctype html><html lang="es-MX"><head>${head}</head><body><main>${main}</main></body></html>`;
-  // The host reads the hashes of inline scripts from the second.
+  // The host reads the hashes of inline scripts from `spa.html`.
   for (const file of ['index.html', 'spa.html']) writeFileSync(join(folder, file), html);
   writeFileSync(join(folder, 'assets/page.css'), readFileSync('bench/sites/bare/page.css'));
   compressFiles(folder);

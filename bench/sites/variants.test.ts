@@ -5,11 +5,11 @@ const SCRIPT = '<script type="module" crossorigin src="/lmx/assets/start-1.js"><
 const FILES = '<meta name="page-files" content="/lmx/assets/Home-1.js /lmx/assets/home-2.js">';
 const PAGE = `<head><script>inline()</script>${SCRIPT}${FILES}</head>`;
 
-test('a page without scripts keeps what stands inline and names no file', () => {
+test('takeScriptsOut keeps inline scripts and removes all script files', () => {
   expect(takeScriptsOut(PAGE)).toBe('<head><script>inline()</script></head>');
 });
 
-test('a page with its script in the head names the app, what the app imports and the files of the page', () => {
+test("startInHead adds the app's script, its imports and the files of the page to the head", () => {
   const page = startInHead(PAGE, '/lmx/assets/main-3.js', ['/lmx/assets/vendor-4.js']);
   expect(page).not.toContain('start-1.js');
   expect(page).toContain('<script type="module" crossorigin src="/lmx/assets/main-3.js"></script>');
@@ -20,7 +20,7 @@ test('a page with its script in the head names the app, what the app imports and
   ]);
 });
 
-test('the imports of a module leave out those that it makes later', () => {
+test('findImports returns the static imports of a module and not the dynamic imports', () => {
   const code = 'import{a as b}from"./vendor-4.js";import"./common-5.js";const c=()=>import("./Games-6.js");';
   expect(findImports(code)).toEqual(['vendor-4.js', 'common-5.js']);
 });

@@ -1,4 +1,3 @@
-/** Copies of the built product whose Inicio starts in another way. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFile } from '../../scripts/compress.ts';
@@ -6,12 +5,10 @@ import { compressFile } from '../../scripts/compress.ts';
 const START_SCRIPT = /<script type="module"[^>]*><\/script>/;
 const PAGE_FILES = /<meta name="page-files" content="([^"]*)">/;
 
-/** Takes the script out. What stands inline stays: the style and the check for a returning player. */
 export function takeScriptsOut(html: string): string {
   return html.replace(START_SCRIPT, '').replace(PAGE_FILES, '');
 }
 
-/** Puts the app's own script into the head instead of the first script, which waits for the paint. */
 export function startInHead(html: string, app: string, preloads: readonly string[]): string {
   const pageFiles = PAGE_FILES.exec(html)?.[1]?.split(' ') ?? [];
   const links = [...preloads, ...pageFiles]
@@ -20,7 +17,6 @@ export function startInHead(html: string, app: string, preloads: readonly string
   return html.replace(START_SCRIPT, `<script type="module" crossorigin src="${app}"></script>${links}`);
 }
 
-/** The files that a module imports before it runs. */
 export function findImports(code: string): string[] {
   return [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].flatMap(([, file]) => file ?? []);
 }

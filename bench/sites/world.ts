@@ -1,14 +1,11 @@
-/** Sites with a world of the simulator behind real HTTP. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startBridge } from '../../e2e/bridge/bridge.ts';
 import { sendWebResponse, toWebRequest } from '../../e2e/bridge/http.ts';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { startStaticHost } from '../../scripts/static-host.ts';
 
-/** A site with a simulated API behind it. */
 export interface World {
   origin: string;
-  /** A session of the persona Ana. */
   token: string;
   close(): Promise<void>;
 }
@@ -20,7 +17,6 @@ async function openSession(control: MockControl): Promise<string> {
   return String(control.world.table('sessions').rows.at(-1)?.token);
 }
 
-/** Starts a build with a new world, in which Ana is logged in. `time` is an expression of the simulator’s clock. */
 export async function startWorld(folder: string, time?: string): Promise<World> {
   const { origin, control, close } = await startBridge({ folder, port: 0, world: { players: PLAYERS } });
   if (time) await control.clock.goto(time);
@@ -34,7 +30,6 @@ interface WireGame {
 }
 type WireWeeks = Record<string, { data: WireGame[] }>;
 
-/** Makes the weeks of an answer as long as wanted. The new games are open as long as the last game of the week. */
 export function lengthenWeeks(weeks: WireWeeks, count: number): WireWeeks {
   return Object.fromEntries(
     Object.entries(weeks).map(([week, { data }]) => {
@@ -51,7 +46,6 @@ export function lengthenWeeks(weeks: WireWeeks, count: number): WireWeeks {
 
 const GAMES = /^\/api\/games\/week\//;
 
-/** Like `startWorld`, with `count` games in every week. */
 export async function startLongWeeks(folder: string, count: number): Promise<World> {
   const control = startMockServer({ players: PLAYERS, intercept: false });
   async function pass(message: IncomingMessage, response: ServerResponse) {

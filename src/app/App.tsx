@@ -11,11 +11,9 @@ import { StartView } from './StartView.tsx';
 
 interface AppProps {
   stores: ShellStores;
-  /** A prerendered page stays on screen until the session is known. */
   isPrerendered: boolean;
 }
 
-/** Shows the loading view while the session is pending (spec §2). */
 export function App({ stores, isPrerendered }: AppProps) {
   const [hasStarted, setStarted] = useState(false);
 
@@ -27,7 +25,7 @@ export function App({ stores, isPrerendered }: AppProps) {
   }, [stores]);
 
   useEffect(() => {
-    // Hides the loading view of the static HTML. The one of `StartView` replaces it.
+    // `StartView` renders its own loading view, so the loading view of the static HTML is hidden.
     if (hasStarted) document.documentElement.classList.remove('returning');
   }, [hasStarted]);
 
@@ -36,7 +34,7 @@ export function App({ stores, isPrerendered }: AppProps) {
 
   return (
     <>
-      {/* Under the loading view too: another tab may end the session while it is being opened. */}
+      {/* SessionEnd is rendered even while the loading view is shown, because another tab may end the session during the session start. */}
       <SessionEnd auth={stores.auth} modal={stores.modal} />
       {isCovered ? <StartView network={stores.network} /> : <Screens stores={stores} />}
     </>

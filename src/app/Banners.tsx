@@ -6,8 +6,8 @@ import type { Stores } from '../stores/index.ts';
 import { Banner } from '../ui/Banner.tsx';
 
 /**
- * The banner under the navigation: the session could not be opened, there is no connection, or the device's clock is
- * wrong. Only one at a time: the session wins over the connection, and the connection over the clock.
+ * At most one banner is shown: a failed session start wins over a lost connection, and a lost connection wins
+ * over a wrong device clock.
  */
 export function Banners({ auth, network, time }: Pick<Stores, 'auth' | 'network' | 'time'>) {
   const [isClockDismissed, setClockDismissed] = useState(false);

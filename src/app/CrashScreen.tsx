@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './crash-screen.css';
 
-/** Replaces a page that threw an error. Its links reload the page, because the running code may be broken. */
+/** The links reload the page, because the code that is already running may be broken. */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
     <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} tone="chile">

@@ -7,12 +7,15 @@ import { findRoute } from './prefetch.ts';
 
 const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
 
-/** Delay before the dialogs of a visitor's form are fetched (ms): the page's own files come first. */
+/**
+ * Delay before the code of the dialogs is fetched on a page with a form (ms). The page's own files load
+ * first.
+ */
 const FORM_DELAY_MS = 500;
 
 /**
- * Whether the dialogs are to be fetched before one is shown, because one about a lost connection couldn't be fetched
- * then. True once the page has its data, or at the first key press or touch, and on pages that have dialogs only.
+ * Tells whether to fetch the code of the dialogs before a dialog is shown. Without a connection the code
+ * could not be fetched, and one of the dialogs reports a lost connection.
  */
 function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boolean) => void] {
   const [isExpected, setExpected] = useState(false);
@@ -36,7 +39,7 @@ function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boo
   return [isExpected, setExpected];
 }
 
-/** Fetches the dialogs' code after the page. After a failure it is tried again with the next touch, key press or dialog. */
+/** After a failed fetch, the next touch, key press or dialog fetches the code of the dialogs again. */
 export function Dialogs({ stores }: { stores: ShellStores }) {
   const [isExpected, setExpected] = useExpectation(stores);
   const isVisible = stores.modal.isVisible.value;

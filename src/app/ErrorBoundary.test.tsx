@@ -13,12 +13,12 @@ function openBroken() {
       <Broken />
     </ErrorBoundary>,
   );
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that an error boundary catches to the console.
   expectConsole(/lost at/);
   return view;
 }
 
-test('a page that throws shows what is safe and offers two ways on', () => {
+test('the crash screen says that drafts are kept, and offers to reload or to go to Inicio', () => {
   openBroken();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
   expect(screen.getByText('Tus pronósticos sin enviar siguen guardados en este dispositivo.')).toBeTruthy();
@@ -26,13 +26,13 @@ test('a page that throws shows what is safe and offers two ways on', () => {
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/lmx/');
 });
 
-test('the support code of a page that throws is short and holds nothing of the error', () => {
+test('the crash screen shows a short support code and no text of the error', () => {
   openBroken();
   expect(screen.getByText(/^RR-[0-9A-F]{4}$/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('ana@correo.mx');
 });
 
-test('a page that threw renders again after a change of route', () => {
+test('a page that threw an error renders again after a change of route', () => {
   const { rerender } = openBroken();
   rerender(
     <ErrorBoundary resetKey="/ranking">

@@ -3,7 +3,6 @@ import { CrashScreen } from './CrashScreen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of this value renders the children again. */
   resetKey: string;
 }
 
@@ -12,9 +11,9 @@ interface ErrorBoundaryState {
   failedKey: string;
 }
 
-/** Shows the crash screen when a page throws an error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  // Assigned in the constructor: for the oldest browsers, class fields compile to helper functions that every page would load.
+  // Class fields compile to helper functions for the oldest browsers, and every page would load the helpers.
+  // The constructor avoids the helpers.
   constructor(props: ErrorBoundaryProps) {
     super(props);
     this.state = { error: null, failedKey: '' };

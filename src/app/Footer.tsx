@@ -11,19 +11,17 @@ const LINKS = [
   { label: commonCopy.accessibility, to: PATHS.accessibility },
 ] as const;
 
-/** Social links. They open in a new tab. */
 const NETWORKS = [
   { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },
   { label: commonCopy.networkInstagram, href: 'https://www.instagram.com/' },
   { label: commonCopy.networkX, href: 'https://x.com/' },
 ] as const;
 
-/** A placeholder that the brand's lawyers still have to fill in. */
+/** Placeholder text that the brand's lawyers must replace. */
 function Blank({ text }: { text: string }) {
   return <mark className="footer-blank whitespace-nowrap text-inherit">{text}</mark>;
 }
 
-/** The footer: the over-18 notice, the legal links, the networks and the legal text (spec §2). */
 export const Footer = memo(function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">

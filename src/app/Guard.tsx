@@ -9,12 +9,14 @@ interface GuardProps extends Pick<Stores, 'auth'> {
   children: ReactNode;
 }
 
-/** Carries the path that a visitor asked for through the log-in page. Always a path of this site. */
+/**
+ * Router state that carries the requested path of a visitor through the log-in page. The path always belongs
+ * to this site.
+ */
 interface WantedState {
   wanted?: string;
 }
 
-/** Renders the page for those who may see it and redirects the others (spec §2, §6). */
 export function Guard({ access, auth, children }: GuardProps) {
   const location = useLocation();
   const isPlayer = auth.status.value === 'authenticated';

@@ -9,7 +9,6 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** The shared layout: navigation, notices, the screen, footer and dialogs (spec §2). */
 export function Layout({ stores }: { stores: ShellStores }) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);

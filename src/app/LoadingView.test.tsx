@@ -43,7 +43,7 @@ test('the bar of the loading view stops at 95 percent', () => {
   expect(value()).toBe('95');
 });
 
-test('the bar of the loading view continues from the one in the served page', () => {
+test('the bar of the loading view continues from the progress of the loading view in the static HTML', () => {
   vi.advanceTimersByTime(1_000);
   render(<LoadingView sincePageStart />);
   expect(value()).toBe('25');
@@ -57,7 +57,7 @@ test('the bar of the loading view continues where the previous loading view ende
   expect(value()).toBe('25');
 });
 
-test('the bar of the loading view starts at 0 after something else was on screen', () => {
+test('the bar of the loading view starts at 0 when another view was on screen after the previous loading view', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();
@@ -66,7 +66,7 @@ test('the bar of the loading view starts at 0 after something else was on screen
   expect(value()).toBe('0');
 });
 
-test('the loading view says after five seconds that it is still loading', () => {
+test('the loading view shows “Sigue cargando…” after five seconds', () => {
   render(<LoadingView />);
   pass(4_900);
   expect(screen.queryByText('Sigue cargando…')).toBeNull();
@@ -74,7 +74,7 @@ test('the loading view says after five seconds that it is still loading', () => 
   expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
 
-test('the five seconds of the loading view include those of the served page', () => {
+test('the five seconds before “Sigue cargando…” include the time that the loading view of the static HTML was shown', () => {
   vi.advanceTimersByTime(4_000);
   render(<LoadingView sincePageStart />);
   pass(1_000);

@@ -7,7 +7,7 @@ const STEP = 5;
 const CEILING = 95;
 const STEP_MS = 200;
 
-/** The last progress shown. A loading view that replaces another continues from it. */
+/** The progress shown last. A loading view that replaces another loading view continues from it. */
 let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
 
 function getStart(sincePageStart: boolean): typeof last {
@@ -19,13 +19,11 @@ function getStart(sincePageStart: boolean): typeof last {
 }
 
 interface LoadingViewProps {
-  /** Continues the progress of the static HTML's loading view. */
   sincePageStart?: boolean;
-  /** Replaces “Sigue cargando…”. `after` in ms from when this view appears. */
+  /** Replaces the text “Sigue cargando…”. `after` is the delay in ms after the view appears. */
   late?: { text: string; after: number };
 }
 
-/** The full-screen loading view: the bar advances 5 percent every 200 ms and stops at 95 (spec §2). */
 export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) {
   const [start] = useState(() => getStart(sincePageStart));
   const [percent, setPercent] = useState(start.percent);
@@ -40,7 +38,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
       last = { percent, at: performance.now(), since: start.since };
     };
     note();
-    // Also at 95 percent, where `percent` no longer changes.
+    // At 95 percent `percent` no longer changes, so an interval keeps `last.at` up to date.
     const timer = setInterval(note, STEP_MS);
     return () => clearInterval(timer);
   }, [percent, start]);
@@ -48,7 +46,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
   return (
     <div className="loading ridged-ground" aria-busy="true">
       <svg className="loading-art" viewBox="0 0 120 120" aria-hidden="true">
-        {/* The drawing of the static HTML’s loading view: it is there from the first paint. */}
+        {/* The SVG symbol is part of the static HTML, so the drawing is there from the first paint. */}
         <use href="#loading-art" />
       </svg>
       <p className="loading-title">{commonCopy.loading}</p>

@@ -18,7 +18,6 @@ interface MenuPanelProps extends Pick<ShellStores, 'auth'> {
   onLogout: () => void;
 }
 
-/** The full-screen mobile menu. Escape closes it. The rest of the page is inert while it is open. */
 export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';

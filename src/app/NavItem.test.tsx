@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATHS } from '../lib/paths.ts';
 import { NavItem } from './NavItem.tsx';
 
-// React schedules as in a browser: `act` would render at once.
+// Outside `act`, React schedules renders as it does in a browser.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +35,6 @@ function open() {
 
 const getHeading = () => screen.getByRole('heading').textContent;
 
-/** What React renders before it lets the browser paint, and what it renders in the end. */
 async function press(name: string) {
   screen.getByText(name).click();
   await Promise.resolve();
@@ -44,7 +43,7 @@ async function press(name: string) {
   return [atOnce, getHeading()];
 }
 
-test('the page of a pressed link of the navigation is rendered after the press could be painted', async () => {
+test('a press on a navigation link renders the linked page only after the press could be painted', async () => {
   open();
   expect(await press('Ranking')).toEqual(['/', '/ranking']);
 });

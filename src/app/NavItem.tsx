@@ -9,11 +9,8 @@ import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavItemProps {
   link: NavLinkEntry;
-  /** Games open and unsent; the badge of Partidos, hidden at 0. */
   toSend: number;
-  /** Replaces the look of the bar. */
   className?: string;
-  /** Stands before the label. */
   children?: ReactNode;
 }
 
@@ -21,8 +18,8 @@ const BAR_LINK =
   'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
 
 /**
- * A link of the navigation bar or menu. Hover and focus prefetch the linked page. The pressed link is painted before the page
- * renders. `startTransition` isn't used here, because signals keep the components of an interrupted render in memory (decision 023).
+ * The pressed link is painted before the linked page renders. `startTransition` is not used, because signals
+ * keep the components of an interrupted render in memory (decision 023).
  */
 export function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
   const navigate = useNavigate();
@@ -30,7 +27,8 @@ export function NavItem({ link, toSend, className = BAR_LINK, children }: NavIte
   const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
   const prefetch = () => prefetchPage(link.to);
   const follow = (event: MouseEvent) => {
-    // A click with another button or a modifier key stays with the browser, which opens a tab or window, or downloads.
+    // The browser handles clicks with another mouse button or a modifier key: such clicks open a tab or a
+    // window, or download.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     afterPaint(() => navigate(link.to, { replace: isShown }));

@@ -15,11 +15,9 @@ import { getNavLinks } from './nav-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
-  /** The element that the open menu makes inert. */
   page: RefObject<HTMLElement | null>;
 }
 
-/** The top navigation: a row of links from 992 px up, a full-screen menu below (spec §2). */
 export function Navigation({ auth, game, page }: NavigationProps) {
   const { pathname } = useLocation();
   const [openPath, setOpenPath] = useState<string | null>(null);
@@ -37,7 +35,7 @@ export function Navigation({ auth, game, page }: NavigationProps) {
     menuButton.current?.focus();
   };
 
-  // A change of route closes the menu, in the same commit.
+  // A change of route closes the menu during the render, so no frame shows the menu over the new page.
   if (openPath !== null && !isOpen) hide();
   useOpenMenu(isOpen, hide);
   useInert(page, isOpen);
@@ -96,7 +94,6 @@ export function Navigation({ auth, game, page }: NavigationProps) {
   );
 }
 
-/** Closes the menu in a wide window, and when the page returns from the back-forward cache. Locks the scroll. */
 function useOpenMenu(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
@@ -112,7 +109,7 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
   }, [isOpen, close]);
 }
 
-/** Makes the page inert, or not, after the next paint, because the change recomputes the style of the whole page. */
+/** Toggles `inert` after the next paint, because the change recomputes the style of the whole page. */
 function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);
 }

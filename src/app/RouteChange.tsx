@@ -5,10 +5,6 @@ import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 
-/**
- * On each change of path: scrolls to the top, focuses and announces the new page's heading, and clears the
- * verification when the confirmation page is left (spec §2, §4).
- */
 export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -20,7 +16,7 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
     previous.current = pathname;
     window.scrollTo(0, 0);
     if (from === PATHS.confirmAccount) auth.clearVerification();
-    // The page's code may still be loading: announce it when its heading is there.
+    // The code of the page may still be loading, so the announcement waits for the page's heading.
     return whenHeadingStands((heading) => {
       focusHeading(heading);
       setAnnouncement(document.title);
@@ -34,7 +30,10 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
   );
 }
 
-/** Calls back with the page's h1 once it is painted: focusing it lays the page out. The returned function cancels. */
+/**
+ * Calls back after the page's h1 is painted, because focusing an element forces a layout. The returned
+ * function cancels.
+ */
 function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   let cancel: (() => void) | undefined;

@@ -4,8 +4,8 @@ import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
 
 /**
- * Follows the signal that a session has ended (spec §4): a log-out goes home quietly; an expiry says so first,
- * and goes home when the player accepts.
+ * A log-out goes to Inicio at once. An expired session shows a dialog first and goes to Inicio when the
+ * player closes the dialog (spec §4).
  */
 export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
       navigate(PATHS.home);
       auth.finishNavigation();
     };
-    // Showing a dialog reads and writes signals of its own, which are not this effect's business.
+    // Showing a dialog reads signals, and this effect must not depend on these signals.
     untracked(() => {
       if (destination === 'session-logout') goHome();
       else modal.show({ type: 'expiredSession', onAccept: goHome, onClose: goHome });

@@ -2,10 +2,9 @@ import { commonCopy } from '../copy/common.ts';
 import type { NetworkStore } from '../stores/shell/network.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-/** Delay before the loading view says that the session is still being tried (ms). */
+/** Delay before the loading view says that the session start is still being tried (ms). */
 const TRYING_MS = 3_000;
 
-/** The loading view while the session is pending (spec §2), with the reason for a long wait. */
 export function StartView({ network }: { network: NetworkStore }) {
   const late = network.isOffline.value
     ? { text: commonCopy.waitingForNetwork, after: 0 }

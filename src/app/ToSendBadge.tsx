@@ -2,7 +2,6 @@ import { commonCopy } from '../copy/common.ts';
 import { classNames } from '../ui/class-names.ts';
 import './to-send-badge.css';
 
-/** How many games are open and unsent. */
 export function ToSendBadge({ count, className }: { count: number; className?: string }) {
   return (
     <b className={classNames('to-send-badge condensed', className)}>

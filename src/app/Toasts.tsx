@@ -16,7 +16,6 @@ const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }
   'share-saved': { icon: 'check', tone: 'ok' },
 };
 
-/** The toasts, and the offer to reload when a new version of the site is out. */
 export function Toasts({ toast, version }: Pick<Stores, 'toast' | 'version'>) {
   return (
     <ToastRegion>

@@ -1,4 +1,3 @@
-/** The account's flows over the mock server, with its mails, its clock and its other devices. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
@@ -25,7 +24,6 @@ afterEach(() => world.shutdown());
 
 const count = (line: string) => world.net.log().filter((entry) => entry.endpoint === line).length;
 
-/** A player with an unconfirmed e-mail at the page of the code. */
 async function openConfirmation() {
   const app = await logIn(LUPE);
   await app.dialog('verifyAccountError');
@@ -34,7 +32,6 @@ async function openConfirmation() {
   return app;
 }
 
-/** Logs Ana in, changes her account from elsewhere, and visits the ranking. */
 async function visitRankingAfter(change: (id: string) => Promise<unknown>) {
   const app = await logIn(ANA);
   await waitFor(() => expect(app.address()).toBe('/games'));
@@ -51,7 +48,7 @@ test('a player with an unconfirmed e-mail confirms the account with the mailed c
   expect(count('POST /api/user/verify/resend')).toBe(0);
 });
 
-test('a code of sixteen minutes ago is refused as expired', async () => {
+test('the confirmation page refuses a code of sixteen minutes ago as expired', async () => {
   const app = await openConfirmation();
   const code = world.mail.last({ to: LUPE })?.secret;
   await world.clock.advance('16m');
@@ -59,7 +56,7 @@ test('a code of sixteen minutes ago is refused as expired', async () => {
   await waitFor(() => expect(errorOf('Código de 6 dígitos')).toBe('Este código ya caducó. Pide uno nuevo.'));
 });
 
-test('a player whose account was confirmed in another browser is sent to the log-in', async () => {
+test('a player whose account was already confirmed in another browser sees accountVerified after entering a code', async () => {
   const app = await openConfirmation();
   await world.world.verify(getUserId(world, LUPE));
   await confirmAccount(app, '123456');
@@ -76,14 +73,14 @@ test('a player changes a forgotten password through the mailed link and logs in 
   expect([count('POST /api/auth/forgot-password'), count('POST /api/auth/change-password')]).toEqual([1, 1]);
 });
 
-test('a link of sixty-one minutes ago is refused and another one is offered', async () => {
+test('the change of a password with a link of sixty-one minutes ago shows changePasswordExpired', async () => {
   const link = await receivePasswordLink(world, ANA);
   await world.clock.advance('61m');
   const app = await changePassword(link, 'papas sin chile');
   await app.dialog('changePasswordExpired');
 });
 
-test('a session that another device ended shows expiredSession at the next call', async () => {
+test('a player whose session another device ended sees expiredSession at the next call', async () => {
   const app = await visitRankingAfter((id) => world.world.revoke(id));
   await app.dialog('expiredSession');
   await app.press('Aceptar');

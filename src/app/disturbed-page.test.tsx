@@ -1,4 +1,3 @@
-/** A page that something else changes or leaves while the player uses it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
@@ -35,7 +34,7 @@ async function confirm(app: OpenedApp) {
   await app.press('Sí, enviar');
 }
 
-/** Puts each text of the page into two elements of its own, as Google Translate does. */
+/** Wraps each text of the page in two new elements, as Google Translate does. */
 function translatePage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -50,7 +49,7 @@ function translatePage() {
   }
 }
 
-test('a page that the browser has translated lets the player fill in, send and go on to another page', async () => {
+test('a page that the browser has translated lets the player fill in and send scores and open another page', async () => {
   const app = await openGames();
   translatePage();
   expect(document.querySelectorAll('main font').length).toBeGreaterThan(20);
@@ -73,7 +72,7 @@ test('a page that the browser has translated lets the player fill in, send and g
   expect(server.count(POST)).toBe(1);
 });
 
-test('a player who goes back to another page during the sending sees the outcome there, sent once', async () => {
+test('a player who goes back to the previous page while predictions are being sent sees the outcome there, and the predictions are sent once', async () => {
   const app = await openGames();
   await app.user.click(screen.getAllByRole('link', { name: /^Premios/ })[0] as HTMLElement);
   await waitFor(() => expect(app.address()).toBe('/rewards'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * The fault matrix: each call of the product, started as a player starts it, in each way in which it can fail. The table
- * is `src/testing/fault-matrix/table.ts`. Any unhandled rejection fails the run.
+ * Plays every API call of the product with every fault of the table in `src/testing/fault-matrix/table.ts`.
+ * An unhandled rejection fails the run.
  */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldProblem } from '../copy/fields.ts';
@@ -15,7 +15,7 @@ import { at } from '../testing/fixtures.ts';
 beforeAll(loadCode);
 beforeEach(() => {
   vi.useFakeTimers({ now: at('2026-08-30T12:00:00') });
-  // The pauses between attempts are spread at random; these are as long as their base.
+  // A random value of 0.5 makes each pause between attempts exactly as long as its base value.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   // biome-ignore lint/suspicious/noDocumentCookie: an earlier answer has set it.
   document.cookie = 'XSRF-TOKEN=there';
@@ -47,17 +47,17 @@ test.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, one) =>
 
 test('the fault matrix reaches every error dialog that a call can raise', () => {
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
-  // A promotion without an address raises it, not a call.
+  // A promotion without a download address raises `promotionAsset`; no API call raises this dialog.
   expect(ERROR_MODALS.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
 });
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];
 
-test.each(WITHOUT_COOKIES)('%s succeeds in a browser that shows no cookies', async (name) => {
+test.each(WITHOUT_COOKIES)('%s succeeds when scripts can read no cookie', async (name) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
   const { outcome } = await playCell(good);
-  // Without a cookie to read, each call that changes something fetches one first.
+  // When no XSRF cookie is readable, each call that changes something fetches a CSRF cookie first.
   const requests = { ...good.expected.requests, csrf: 1 };
   expect(outcome).toEqual({ ...good.expected, requests });
 });

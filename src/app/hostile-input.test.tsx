@@ -1,4 +1,3 @@
-/** Texts that nobody types by accident, in every field: a clear answer, nothing lost, nothing sent, nothing run. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/account-steps.tsx';
@@ -42,7 +41,7 @@ async function pasteInto(app: Opened, label: string, text: string) {
 const nothingRan = () => document.querySelectorAll('img, script, iframe').length;
 
 test.each(HOSTILE)(
-  'the first step of the registration refuses and keeps %j, sends nothing and runs nothing',
+  'the first step of the registration shows errors for %j, keeps the text, makes no call and runs no script',
   async (text) => {
     const app = await openApp('/user/register');
     const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];
@@ -56,17 +55,20 @@ test.each(HOSTILE)(
   },
 );
 
-test.each(HOSTILE)('the log-in refuses and keeps %j, sends nothing and runs nothing', async (text) => {
-  server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
-  const app = await openApp('/user/login');
-  const email = await pasteInto(app, 'Correo electrónico', text);
-  const password = await pasteInto(app, 'Contraseña', text);
-  await app.press('Entrar');
-  expect(errorOf('Correo electrónico')).toMatch(/\p{L}/u);
-  // A field for an e-mail drops outer spaces by itself.
-  expect([email.value.trim(), password.value]).toEqual([text.trim(), text]);
-  expect([server.lines(), nothingRan()]).toEqual([[], 0]);
-});
+test.each(HOSTILE)(
+  'the log-in shows an error for %j, keeps the text, makes no call and runs no script',
+  async (text) => {
+    server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
+    const app = await openApp('/user/login');
+    const email = await pasteInto(app, 'Correo electrónico', text);
+    const password = await pasteInto(app, 'Contraseña', text);
+    await app.press('Entrar');
+    expect(errorOf('Correo electrónico')).toMatch(/\p{L}/u);
+    // An `input` of type `email` trims its value.
+    expect([email.value.trim(), password.value]).toEqual([text.trim(), text]);
+    expect([server.lines(), nothingRan()]).toEqual([[], 0]);
+  },
+);
 
 test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(1)>', '😈'.repeat(5_000)])(
   'the message of a server error is never shown: %j',

@@ -1,4 +1,3 @@
-/** The whole product over a back end that answers as Laravel does by default. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
@@ -37,7 +36,6 @@ async function visit(app: OpenedApp, name: RegExp) {
 
 const games = () => [...document.querySelectorAll('[data-game]')];
 
-/** Fills one open game and sends it. */
 async function sendOnePrediction(app: OpenedApp) {
   const [home] = await screen.findAllByRole('spinbutton', { name: /\(local\)$/ });
   await app.user.click(home as HTMLElement);
@@ -77,7 +75,7 @@ test('over a stock Laravel, a player who logs in sees the nine games of the curr
   expect(screen.getAllByRole('tab', { name: /^Jornada 7/ })[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('over a stock Laravel, a player sends a prediction and answers its trivia', async () => {
+test('over a stock Laravel, a player sends a prediction and answers the trivia of the week', async () => {
   const app = await openGames();
   await sendOnePrediction(app);
   const trivia = await app.dialog('trivia');
@@ -89,7 +87,7 @@ test('over a stock Laravel, a player sends a prediction and answers its trivia',
   );
 });
 
-test('over a stock Laravel, the general ranking shows its rows, the player’s among them', async () => {
+test('over a stock Laravel, the general ranking shows its rows and marks the row of the player with “Tú”', async () => {
   const app = await openGames();
   await visit(app, /^Ranking/);
   await app.user.click(await screen.findByRole('tab', { name: 'General' }));
@@ -132,7 +130,7 @@ test('over a stock Laravel, asking for a link with an unknown e-mail shows the e
   await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
 });
 
-test('over a stock Laravel, a second link within a minute has to wait 60 s', async () => {
+test('over a stock Laravel, a second password link within a minute is refused with a wait of 60 s', async () => {
   await receivePasswordLink(world, ANA);
   await requestPasswordLink(ANA);
   await screen.findByText('Espera 60 s para pedir otro enlace.');
@@ -148,7 +146,7 @@ test('over a stock Laravel, a wrong password is reported on its field', async ()
   await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('over a stock Laravel, the sixth log-in within a minute disables the button for a minute', async () => {
+test('over a stock Laravel, the sixth log-in within a minute disables the log-in button for 60 s', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await submitLogin(app, ANA, `otra ${time}`);

@@ -4,27 +4,24 @@ import type { ShellStores, Stores } from '../stores/index.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-/** A page whose code is its own chunk. */
 export interface LazyPage {
-  /** The page behind it declares the stores that it uses. */
   Page: ComponentType<ShellStores>;
-  /** Fetches the code. Rejects when the network fails or a deploy has removed the chunk. */
+  /** Fetches the code of the page. Rejects when the network fails or when a deploy has removed the chunk. */
   preload(): Promise<unknown>;
 }
 
-/** Imports a module that exports a page under `name`. */
 type ImportPage<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /**
- * A page whose code is fetched when it is first shown, with the loading view meanwhile. Not `React.lazy`: a preloaded
- * page renders at once and outside any Suspense boundary, which hydration needs.
+ * A page whose code is fetched when the page is first shown. `React.lazy` is not used: a preloaded page
+ * renders synchronously and outside a Suspense boundary, as hydration requires.
  */
 export function lazyPage<Name extends string>(load: ImportPage<Name, ShellStores>, name: Name): LazyPage {
   const code = createLazy(load);
 
   function Page(stores: ShellStores) {
     const { current: module, error } = useLazy(code);
-    // The error boundary around the route shows the crash screen.
+    // The error boundary around the route renders the crash screen.
     if (error !== null) throw error;
     const Loaded: ComponentType<ShellStores> | undefined = module?.[name];
     return Loaded ? <Loaded {...stores} /> : <LoadingView />;
@@ -33,7 +30,6 @@ export function lazyPage<Name extends string>(load: ImportPage<Name, ShellStores
   return { Page, preload: code.load };
 }
 
-/** A page of a player, which takes the stores of the game too. */
 export function playerPage<Name extends string>(load: ImportPage<Name, Stores>, name: Name): LazyPage {
   return lazyPage(async () => {
     const Loaded: ComponentType<Stores> = (await load())[name];

@@ -1,7 +1,6 @@
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 
-/** Who sees a link of the navigation (spec §2, "Shared layout"). */
 type Audience = 'everyone' | 'players';
 
 export interface NavLinkEntry {

@@ -1,7 +1,6 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { ShellStores } from '../stores/index.ts';
 
-/** Starts the stores of the game with the first player who logs in. Follows them until the returned function is called. */
 function followPlayers({ auth, game }: ShellStores): () => void {
   let stopPlay: (() => void) | undefined;
   const stopWaiting = effect(() => {
@@ -13,10 +12,6 @@ function followPlayers({ auth, game }: ShellStores): () => void {
   };
 }
 
-/**
- * Follows the connection, the other tabs, the player's return to the tab and missing chunks, until the returned
- * function is called.
- */
 export function followPage(stores: ShellStores): () => void {
   const { network, sessionSync, time, version } = stores;
   const onReturn = () => {

@@ -3,7 +3,6 @@ import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { playerHome } from '../pages/home/player-home.ts';
 import { type LazyPage, lazyPage, playerPage } from './lazy-page.tsx';
 
-/** Who may see a route (spec §2). */
 export type Access = 'public' | 'player' | 'guest' | 'verification';
 
 export interface AppRoute extends LazyPage {
@@ -21,13 +20,12 @@ const route = (name: PathName, access: Access, page: LazyPage): AppRoute => ({
   ...page,
 });
 
-/** Each page is a chunk of its own. */
 export const ROUTES: readonly AppRoute[] = [
   route(
     'home',
     'public',
     lazyPage(() => {
-      // A returning player needs a second chunk. It is fetched in parallel.
+      // A returning player needs a second chunk, which is fetched in parallel.
       if (hasToken()) playerHome.load().catch(() => undefined);
       return import('../pages/home/HomePage.tsx');
     }, 'HomePage'),
@@ -104,7 +102,6 @@ export const ROUTES: readonly AppRoute[] = [
   ),
 ];
 
-/** The route of any other path. */
 export const NOT_FOUND: AppRoute = {
   name: 'notFound',
   path: '*',

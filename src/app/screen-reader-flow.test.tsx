@@ -1,4 +1,3 @@
-/** Six tasks of a player who uses a screen reader. Each test compares the phrases that the screen reader speaks at each step. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
@@ -6,7 +5,7 @@ import { startScreenReader } from '../testing/screen-reader.ts';
 import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 import { answerWeekSeven } from '../testing/week-seven.ts';
 
-// The virtual screen reader reads the whole page again after each key, which is slow.
+// The virtual screen reader reads the whole page again after each key, so the tests are slow.
 vi.setConfig({ testTimeout: 240_000 });
 
 let server: ScriptedServer;
@@ -16,7 +15,6 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-/** Opens a page with the focus on the heading, as after a press on a link, and starts the screen reader. */
 async function openWithReader(path: string, options: Parameters<typeof openApp>[1] = {}) {
   const app = await openApp(path, options);
   const reader = await startScreenReader();
@@ -106,7 +104,8 @@ test('a screen reader says each step of a registration', async () => {
   await player.hear(/¡Ya casi!/);
   await player.tabTo(/^button, Escribir mi código/);
   const second = await player.takeTranscript();
-  // The progress dialog is left out: the server may answer before the screen reader has spoken the dialog's name.
+  // The progress dialog is left out: the server may answer before the screen reader has spoken the dialog's
+  // name.
   expect(second.spoken.filter((phrase) => !/^dialog|, (?:not )?checked$/.test(phrase))).toEqual([
     'heading, Crea tu cuenta, level 1',
     'textbox, Apodo para el ranking, De 3 a 20 letras, números, punto o guion; no uses tu teléfono. Es lo único que ven los demás.',

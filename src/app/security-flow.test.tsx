@@ -1,4 +1,3 @@
-/** What a session leaves on the device and in addresses, where a log-in leads, and what password managers may fill in. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { confirmAccount, logIn, submitLogin } from '../testing/account-steps.tsx';
@@ -18,10 +17,9 @@ beforeEach(() => {
   server.on('POST /api/auth/login', { json: { access_token: TOKEN } });
 });
 
-/** All that the device holds, as one text. */
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
-test('a player who logs in and visits the profile leaves the token on the device and nothing else', async () => {
+test('a log-in and a visit to the profile leave only the token on the device', async () => {
   const app = await logIn(ANA.email, PASSWORD);
   await waitFor(() => expect(app.address()).toBe('/games'));
   expect({ ...localStorage }).toEqual({ 'lmx:token': TOKEN });
@@ -31,7 +29,7 @@ test('a player who logs in and visits the profile leaves the token on the device
   for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
 });
 
-test('a player who confirms an account leaves the e-mail and the target on the device, never the password or code', async () => {
+test('a player who confirms an account leaves the e-mail and the target page on the device, but neither the password nor the code', async () => {
   server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
   server.on('POST /api/user/verify', { status: 422, json: { message: 'Invalid code' } });
   const app = await logIn(ANA.email, PASSWORD);
@@ -48,7 +46,7 @@ test('a player who confirms an account leaves the e-mail and the target on the d
   for (const secret of [PASSWORD, CODE]) expect(dump()).not.toContain(secret);
 });
 
-test('the token and the password of a player stand in no address that the product asks for', async () => {
+test('no requested URL contains the token, the password or the e-mail of the player', async () => {
   const answer = globalThis.fetch;
   const addresses: string[] = [];
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
@@ -77,7 +75,6 @@ test.each([
   expect(window.location.href).toBe(before);
 });
 
-/** The `autocomplete` of every field on the page that takes a text, from a person or from a password manager. */
 const listAutocomplete = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input')]
     .filter(({ type, readOnly, autocomplete }) => type !== 'checkbox' && (!readOnly || autocomplete !== ''))
@@ -89,12 +86,12 @@ test.each([
   ['/user/confirm-account', ['one-time-code']],
   ['/user/change-password/ana%40correo.mx/t0k3n', ['username', 'new-password', 'new-password']],
   ['/user/register', ['given-name', 'family-name', 'bday-day', 'bday-year', 'tel-national', 'postal-code']],
-])('the fields of %s tell a password manager what they are for', async (path, purposes) => {
+])('the fields of %s have the autocomplete values %j', async (path, purposes) => {
   await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   expect(listAutocomplete()).toEqual(purposes);
 });
 
-test('a log-in sends a pasted password of 64 characters whole', async () => {
+test('a log-in sends a pasted password of 64 characters unshortened', async () => {
   const long = `${'papas con chile '.repeat(4).slice(0, 63)}!`;
   await logIn(ANA.email, long);
   await waitFor(() => expect(server.count('POST /api/auth/login')).toBe(1));

@@ -1,4 +1,3 @@
-/** Sessions that the server ends. */
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectVisitor, openApp } from '../testing/open-app.tsx';
@@ -14,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a session that the server ended', () => {
-  test('shows one dialog for three simultaneous calls, and goes to Inicio when it is accepted', async () => {
+  test('three simultaneous 401 responses show one expiredSession, and accepting it opens Inicio', async () => {
     for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
       server.on(line, UNAUTHENTICATED);
     const app = await openApp('/games', { token: 'ana-1' });
@@ -25,7 +24,7 @@ describe('a session that the server ended', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('shows expiredSession at the session start when the stored token is unknown', async () => {
+  test('an unknown stored token shows expiredSession at the session start', async () => {
     server.on(USER, UNAUTHENTICATED);
     const app = await openApp('/rewards', { token: 'ana-1' });
     await app.dialog('expiredSession');
@@ -34,7 +33,7 @@ describe('a session that the server ended', () => {
     await expectVisitor(app);
   });
 
-  test('because the account is deleted leads to the registration when the player wants a new account', async () => {
+  test('accountEliminated opens the registration when the player chooses “Crear cuenta”', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');
@@ -43,7 +42,7 @@ describe('a session that the server ended', () => {
     expect(localStorage.getItem('lmx:token')).toBeNull();
   });
 
-  test('because the account is deleted leads to Inicio when the player wants no new account', async () => {
+  test('accountEliminated opens Inicio as a visitor when the player chooses “Cerrar”', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');

@@ -1,4 +1,3 @@
-/** The shell as a person meets it: navigation, menu, footer, guards, change of route, strips. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
@@ -18,17 +17,17 @@ const linkNames = (root: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the navigation', () => {
-  test('shows a visitor the public pages and the log-in', async () => {
+  test('the navigation shows a visitor the public pages and the log-in', async () => {
     await openApp('/faq');
     expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
   });
 
-  test('hides the log-in link on the log-in page', async () => {
+  test('the navigation hides the log-in link on the log-in page', async () => {
     await openApp('/user/login');
     expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
   });
 
-  test('shows a player every page, in the order of the site', async () => {
+  test('the navigation shows a player every page, in the order of the site', async () => {
     await openApp('/faq', { token: 'ana-1' });
     const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));
     expect(names).toEqual([
@@ -42,36 +41,36 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('marks the current page', async () => {
+  test('the navigation marks the link to the current page', async () => {
     await openApp('/faq');
     expect(within(navigation()).getByRole('link', { current: 'page' }).textContent).toBe(
       'Preguntas Frecuentes',
     );
   });
 
-  test('lets a player log out from any page', async () => {
+  test('the navigation lets a player log out from any page', async () => {
     const app = await openApp('/faq', { token: 'ana-1' });
     await app.press('Cerrar sesión');
     expect(await app.dialog('closeSession')).toBeTruthy();
   });
 
-  test('makes no call for a visitor', async () => {
+  test('a page opened by a visitor makes no API call', async () => {
     await openApp('/faq');
     expect(server.lines()).toEqual([]);
   });
 });
 
 describe('the mobile menu', () => {
-  test('opens with the focus inside and the page behind it inert', async () => {
+  test('the mobile menu opens with the focus inside, and makes the page behind it inert', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.activeElement?.textContent).toContain('Cerrar');
     const footer = screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
-    // After the paint of the menu.
+    // The page becomes inert after the menu is painted.
     await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
   });
 
-  test('locks the scroll while it is open', async () => {
+  test('the open mobile menu locks the scroll of the page', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
@@ -79,14 +78,14 @@ describe('the mobile menu', () => {
     expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
   });
 
-  test('closes by Escape and restores the focus', async () => {
+  test('Escape closes the mobile menu and restores the focus to “Menú”', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
   });
 
-  test('closes when a link changes the route', async () => {
+  test('a link in the mobile menu opens its page and closes the menu', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
@@ -96,14 +95,14 @@ describe('the mobile menu', () => {
 });
 
 describe('the footer', () => {
-  test('says that the advertising is for people over 18', async () => {
+  test('the footer says that the advertising is for people over 18', async () => {
     await openApp('/faq');
     expect(screen.getByRole('contentinfo').textContent).toContain(
       'Publicidad exclusiva para mayores de 18 años.',
     );
   });
 
-  test('links the two legal texts', async () => {
+  test('the footer links to the two legal texts', async () => {
     await openApp('/faq');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Términos y Condiciones' }).getAttribute('href')).toBe(
@@ -114,7 +113,7 @@ describe('the footer', () => {
     );
   });
 
-  test('links to the accessibility statement', async () => {
+  test('the footer links to the accessibility statement', async () => {
     await openApp('/faq');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Declaración de accesibilidad' }).getAttribute('href')).toBe(
@@ -122,7 +121,7 @@ describe('the footer', () => {
     );
   });
 
-  test('links three social networks with safe attributes', async () => {
+  test('the footer links to three social networks with rel="noopener noreferrer"', async () => {
     await openApp('/faq');
     const footer = within(screen.getByRole('contentinfo'));
     for (const name of ['Facebook', 'Instagram', 'X']) {
@@ -135,7 +134,7 @@ describe('the footer', () => {
 
 describe('the route guard', () => {
   test.each(['/games', '/ranking', '/user/profile', '/bonus'])(
-    'sends a visitor at %s to the log-in',
+    'the route guard redirects a visitor at %s to the log-in',
     async (path) => {
       const app = await openApp(path);
       expect(app.address()).toBe('/user/login');
@@ -143,26 +142,26 @@ describe('the route guard', () => {
   );
 
   test.each(['/user/login', '/user/register', '/user/forgot-password', '/user/confirm-account'])(
-    'sends a player at %s to the games',
+    'the route guard redirects a player at %s to Partidos',
     async (path) => {
       const app = await openApp(path, { token: 'ana-1' });
       expect(app.address()).toBe('/games');
     },
   );
 
-  test('sends a visitor without a verification record away from the confirmation page', async () => {
+  test('the route guard redirects a visitor without a verification record from the confirmation page to the log-in', async () => {
     const app = await openApp('/user/confirm-account');
     expect(app.address()).toBe('/user/login');
   });
 
-  test('lets a visitor with a verification record open the confirmation page', async () => {
+  test('the route guard lets a visitor with a verification record open the confirmation page', async () => {
     const app = await openApp('/user/confirm-account', {
       verification: JSON.stringify({ nav: 'coac', email: 'ana@correo.mx' }),
     });
     expect(app.address()).toBe('/user/confirm-account');
   });
 
-  test('shows the not-found page for any other path', async () => {
+  test('an unknown path shows the not-found page', async () => {
     await openApp('/no-existe');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
     await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
@@ -170,7 +169,7 @@ describe('the route guard', () => {
 });
 
 describe('a change of route', () => {
-  test('scrolls to the top, focuses the heading and announces the title', async () => {
+  test('a change of route scrolls to the top, focuses the heading and announces the title', async () => {
     const app = await openApp('/faq');
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
@@ -181,21 +180,21 @@ describe('a change of route', () => {
     await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
   });
 
-  test('does not move the focus on the first load', async () => {
+  test('the first load of a page does not move the focus', async () => {
     await openApp('/faq');
     expect(document.activeElement).toBe(document.body);
   });
 });
 
 describe('the banner under the navigation', () => {
-  test('tells a player without a connection that filling in scores still works', async () => {
+  test('the banner under the navigation tells a player that there is no connection', async () => {
     await openApp('/faq', { token: 'ana-1' });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('Estás sin internet.')).toBeTruthy();
   });
 
-  test('tells a player whose clock is wrong which time counts, until it is dismissed', async () => {
+  test("the banner under the navigation tells a player that the device's clock is wrong, and can be dismissed", async () => {
     server.on('GET /api/user', {
       json: { id: 7, email: 'ana@correo.mx' },
       headers: { Date: 'Wed, 25 Nov 2026 18:05:00 GMT' },

@@ -1,4 +1,3 @@
-/** The start of a stored session against a server that is in trouble. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitLogin } from '../testing/account-steps.tsx';
@@ -24,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
-  // The pauses between the calls are spread at random; these are as long as their base.
+  // A random value of 0.5 makes each pause between the calls exactly as long as its base value.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   server = createScriptedServer();
 });
@@ -38,7 +37,6 @@ const count = () => server.count(USER);
 const token = () => localStorage.getItem('lmx:token');
 const turn = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-/** Lets `ms` pass in steps, and what became ready with each step settle. */
 async function pass(ms: number, step = 500) {
   for (let left = ms; left > 0; left -= step) {
     act(() => void vi.advanceTimersByTime(Math.min(step, left)));
@@ -46,17 +44,15 @@ async function pass(ms: number, step = 500) {
   }
 }
 
-/** How long a page's code may take to be fetched (ms of real time). */
 const CODE_MS = 15_000;
 
-/** Waits in real time, where code is still being fetched. */
+/** Waits in real time, because the fake clock does not advance the fetch of a page's code. */
 async function until(isSo: () => boolean) {
   for (const end = Date.now() + CODE_MS; Date.now() < end && !isSo(); ) await turn();
   expect(isSo()).toBe(true);
 }
 const dialogStands = (type: string) => document.querySelector(`[data-modal="${type}"]`) !== null;
 
-/** Opens a page with a stored session and waits for the first call, or for `isReady`. */
 async function start(path = '/games', isReady = () => count() > 0) {
   const app = await openApp(path, { token: 'ana-1', isStarting: true });
   await until(isReady);
@@ -75,7 +71,7 @@ describe('the session start over a broken server', () => {
     ['503', { status: 503, json: { message: 'Service Unavailable' } }],
     ['no answer', { breaks: 'drop' }],
     ['an unreadable answer', { text: '<html>' }],
-  ])('is retried after %s and opens the requested page', async (_, answer) => {
+  ])('the session start is retried after %s and then opens the requested page', async (_, answer) => {
     server.on(USER, answer, answer, { json: ANA });
     const app = await start();
     await pass(6_000);
@@ -84,7 +80,7 @@ describe('the session start over a broken server', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  test('says from the third second that it is still trying', async () => {
+  test('the session start says from the third second that it is still being tried', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(2_500);
@@ -96,7 +92,7 @@ describe('the session start over a broken server', () => {
     ]);
   });
 
-  test('keeps the session pending for twenty seconds, with five calls in all', async () => {
+  test('the session start makes five calls in twenty seconds and then drops the token', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(19_500);
@@ -106,7 +102,7 @@ describe('the session start over a broken server', () => {
     expect([token(), count()]).toEqual([null, 5]);
   });
 
-  test('ends as a visitor with a notice above the log-in, which leads to the requested page', async () => {
+  test('a failed session start opens the log-in with a notice, and the log-in opens the requested page', async () => {
     server.on(USER, { status: 503 });
     server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
     const app = await start();
@@ -120,7 +116,7 @@ describe('the session start over a broken server', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  test('ends with a notice that can be closed', async () => {
+  test('the notice of a failed session start can be closed', async () => {
     server.on(USER, { status: 503 });
     const app = await start('/faq');
     await pass(20_000);
@@ -130,7 +126,7 @@ describe('the session start over a broken server', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  test('keeps the drafts', async () => {
+  test('a failed session start keeps the drafts', async () => {
     localStorage.setItem('lmx:draft:7:1', '{"1":[2,1,5]}');
     server.on(USER, { status: 503 });
     await start('/faq');
@@ -139,7 +135,7 @@ describe('the session start over a broken server', () => {
     expect(localStorage.getItem('lmx:draft:7:1')).not.toBeNull();
   });
 
-  test('shows no notice when the server says that the session is over', async () => {
+  test('a session start that ends with a 401 shows expiredSession and no notice', async () => {
     server.on(USER, { status: 503 }, UNAUTHENTICATED);
     await start('/faq');
     await pass(2_000);
@@ -149,7 +145,7 @@ describe('the session start over a broken server', () => {
 });
 
 describe('the session start without a connection', () => {
-  test('makes no call, says so at once, and waits without a limit', async () => {
+  test('the session start without a connection makes no call, says at once that there is no connection, and waits without a limit', async () => {
     setOnline(false);
     const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
     await pass(120_000, 10_000);
@@ -160,7 +156,7 @@ describe('the session start without a connection', () => {
     expect([app.address(), count()]).toEqual(['/games', 1]);
   });
 
-  test('continues when the connection returns, and counts the 20 seconds from then', async () => {
+  test('the session start continues when the connection returns, and counts the 20 seconds from that moment', async () => {
     server.on(USER, { breaks: 'drop' });
     await start();
     await pass(5_000);
@@ -178,7 +174,7 @@ describe('the session start without a connection', () => {
   });
 });
 
-test('the session start becomes a visitor on Inicio when another tab ends the session', async () => {
+test('the session start opens Inicio as a visitor when another tab ends the session', async () => {
   server.on(USER, { status: 503 });
   const app = await start();
   await pass(2_000);

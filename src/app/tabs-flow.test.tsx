@@ -1,4 +1,3 @@
-/** Two tabs of one browser: what one does with the session, the other follows before it sends anything. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseSessionMessage, type SessionChannel, type SessionMessage } from '../lib/session-channel.ts';
@@ -17,7 +16,10 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-/** The other tab: it writes what it did to the storage, and may or may not say so. */
+/**
+ * Simulates another tab, which writes to the storage and optionally announces the change on the session
+ * channel.
+ */
 function otherTab() {
   const listeners = new Set<(message: SessionMessage) => void>();
   const heard: SessionMessage[] = [];
@@ -44,8 +46,8 @@ function otherTab() {
   };
 }
 
-describe('another tab', () => {
-  test('that logs out takes this tab to Inicio as a visitor, with a toast and no dialog', async () => {
+describe('a change of session in another tab', () => {
+  test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast and no dialog', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -57,7 +59,7 @@ describe('another tab', () => {
     expect(server.lines()).not.toContain(LOGOUT);
   });
 
-  test('that logs out closes the open dialog of this tab', async () => {
+  test('a log-out in another tab closes the open dialog of this tab', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await app.press('Eliminar mi cuenta');
@@ -66,14 +68,14 @@ describe('another tab', () => {
     await waitFor(() => expect(app.dialogs()).toEqual([]));
   });
 
-  test('that logs in makes a visitor of this tab a player', async () => {
+  test('a log-in in another tab logs in this tab', async () => {
     const tab = otherTab();
     const app = await openApp('/user/login', { channel: tab.channel });
     tab.logInAs(ANA, 'ana-1');
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
-  test('that logs in as another player replaces the player of this tab', async () => {
+  test('a log-in of another player in another tab replaces the player of this tab', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -84,7 +86,7 @@ describe('another tab', () => {
     expect(server.requests().at(-1)?.token).toBe('luis-1');
   });
 
-  test('that changed the player without a message is noticed before anything is sent', async () => {
+  test('a change of player in another tab without a message is detected before this tab sends a call', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -96,7 +98,7 @@ describe('another tab', () => {
     expect(server.lines()).not.toContain('GET /api/user/delete');
   });
 
-  test('that changed the player during a call does not end up with the token of the old one', async () => {
+  test('a change of player in another tab during a log-out call keeps the token of the new player', async () => {
     const tab = otherTab();
     server.on(LOGOUT, { breaks: 'hold' });
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
@@ -115,7 +117,7 @@ describe('another tab', () => {
     ]);
   });
 
-  test('hears of the log-in and the log-out of this one', async () => {
+  test('another tab receives messages about the log-in and the log-out in this tab', async () => {
     const tab = otherTab();
     server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
     server.on(LOGOUT, { status: 204 });

@@ -10,15 +10,14 @@ const LOOKS = {
 
 interface BracketedTextProps {
   text: string;
-  /** How a gap is drawn: over a dashed line, the same on a ground, or in a box. */
   look?: keyof typeof LOOKS;
 }
 
-/** A text whose gaps, written `[between brackets]`, stay visible until somebody fills them in. */
+/** Marks the placeholders of a text, written `[in brackets]`, until someone fills in the missing facts. */
 export function BracketedText({ text, look = 'line' }: BracketedTextProps) {
   return text.split(BRACKETS).map((part, index) =>
     part.startsWith('[') ? (
-      // Two gaps of a text may be the same words; their place is what tells them apart.
+      // Two placeholders of a text may be identical, so only the index is unique.
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
       <mark key={index} className={classNames('border-dashed font-semibold text-inherit', LOOKS[look])}>
         {part}

@@ -17,7 +17,6 @@ const GROUNDS = {
   chile: 'card-screen-chile',
 };
 
-/** A page that says one thing: a large card beside a title, a text and what to do next. */
 export function CardScreen({ card, title, text, tone = 'azul', children }: CardScreenProps) {
   return (
     <div className={classNames('card-screen on-dark', GROUNDS[tone])}>

@@ -24,7 +24,7 @@ test.each([
   expect(figures(left)).toEqual(expected);
 });
 
-test('the countdown follows its signal', () => {
+test('the countdown shows the new value of its signal', () => {
   const left = signal(90 * SECOND);
   render(<Countdown left={left} words={WORDS} />);
   act(() => {
@@ -33,7 +33,7 @@ test('the countdown follows its signal', () => {
   expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
 });
 
-test('the countdown is not announced as it ticks', () => {
+test('the ticks of the countdown are not announced', () => {
   render(<Countdown left={signal(MINUTE)} words={WORDS} />);
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
 });

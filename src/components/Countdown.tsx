@@ -3,13 +3,12 @@ import { type CountdownUnit, getCountdownParts } from './countdown-parts.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
-  /** What is left, in ms. The owner of the signal decides how often it ticks. */
+  /** Time left in ms. The owner of the signal sets its tick rate. */
   left: ReadonlySignal<number>;
   words: Record<CountdownUnit, string>;
   isSmall?: boolean;
 }
 
-/** What is left before a cut-off. Screen readers don't announce its ticks. */
 export function Countdown({ left, words, isSmall }: CountdownProps) {
   const parts = getCountdownParts(left.value);
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
@@ -33,7 +32,6 @@ interface CountdownFigureProps {
   isSmall?: boolean;
 }
 
-/** One figure of a countdown above its unit. */
 export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
   return (
     <span className="condensed grid justify-items-center gap-[.3rem] text-13/none">

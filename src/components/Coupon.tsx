@@ -10,16 +10,13 @@ interface CouponProps {
   ground?: Ground;
   title: string;
   heading?: 'h2' | 'h3' | 'b';
-  /** One button, with `COUPON_BUTTON`, and at most one link beside it. */
   actions: ReactNode;
   tone?: 'queso' | 'paper';
   children: ReactNode;
 }
 
-/** The class of a coupon’s button, which is as wide as the coupon on a phone. */
 export const COUPON_BUTTON = 'max-sm:w-full';
 
-/** A coupon: an offer with one action. */
 export function Coupon({
   card,
   ground = 'papel',

@@ -3,13 +3,10 @@ import { classNames } from '../ui/class-names.ts';
 
 interface CutoffBoxProps extends Omit<ComponentProps<'a'>, 'title'> {
   title: string;
-  /** The game that closes. */
   game: ReactNode;
-  /** The countdown to the cut-off. */
   children: ReactNode;
 }
 
-/** The next cut-off, on a dark ground. A link when it has an `href`. */
 export function CutoffBox({ title, game, className, children, ...rest }: CutoffBoxProps) {
   const Tag = (rest.href === undefined ? 'div' : 'a') as 'a';
   return (

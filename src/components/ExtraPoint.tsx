@@ -3,11 +3,9 @@ import { NumberBadge } from './NumberBadge.tsx';
 interface ExtraPointProps {
   points: string;
   text: string;
-  /** The size of the figure. */
   badgeClass?: string;
 }
 
-/** The points of a trivia answer, for example “+1 punto extra”. */
 export function ExtraPoint({ points, text, badgeClass = 'text-32' }: ExtraPointProps) {
   return (
     <span className="condensed mt-[.6rem] mb-[.3rem] inline-flex items-center gap-[.6rem] text-19/none">

@@ -16,21 +16,21 @@ import { ScoreField } from './ScoreField.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { Stamp } from './Stamp.tsx';
 
-/** The game, and a signal for each value that changes. */
 export interface GameCardProps {
   game: Game;
   window: GameWindow;
   state: ReadonlySignal<GameState>;
   prediction: ReadonlySignal<Prediction | null>;
   score: ReadonlySignal<DraftScore>;
-  /** Calendar days until the cut-off; 0 is today. */
+  /** Calendar days until the cut-off. 0 means today. */
   daysToCutoff: ReadonlySignal<number>;
   onGoals: (gameId: string, side: Side, goals: number | null) => void;
-  /** Sent a moment ago: its stamp is animated. */
   isFresh?: boolean;
 }
 
-/** One game in its state. Renders when its own signals change, not with the list or with every tick of the clock. */
+/**
+ * Re-renders only when one of its signals changes, not with the list of games or with each tick of the clock.
+ */
 export const GameCard = memo(function GameCard({
   game,
   window,
@@ -50,7 +50,7 @@ export const GameCard = memo(function GameCard({
   const filled = score.value;
 
   const hasFields = isFillable(now);
-  // The game closed while one of its fields had the focus: the fields stay until the focus leaves.
+  // The game closed while one of its fields had the focus: the fields stay until the focus leaves the card.
   const isHeld =
     now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
@@ -122,7 +122,6 @@ export const GameCard = memo(function GameCard({
 
 const SOLID = 'border-2 border-tinta bg-blanco';
 
-/** The colours and borders of a card in each state. */
 const LOOKS: Record<GameState, { card: string; header: string }> = {
   open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel' },
   draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta' },
@@ -156,14 +155,12 @@ interface GameSidesProps {
   state: GameState;
   prediction: Prediction | null;
   score: DraftScore;
-  /** The game closed while one of its fields had the focus. */
   isHeld: boolean;
   onGoals: (side: Side, goals: number | null) => void;
 }
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
-/** Both teams with their fields, the prediction, or the result and the prediction. */
 function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSidesProps) {
   const hasResult = state === 'final' || state === 'live';
   const own = { home: prediction?.homeScore ?? null, away: prediction?.awayScore ?? null };

@@ -15,7 +15,6 @@ interface GameFootProps {
   state: GameState;
   prediction: Prediction | null;
   score: DraftScore;
-  /** Why a finished game has its points; null without a prediction. */
   reason: PointsReason | null;
   daysToCutoff: ReadonlySignal<number>;
   isHeld: boolean;
@@ -33,7 +32,6 @@ const LOOKS: Record<Exclude<GameState, 'final'>, string> = {
   live: 'border-tinta bg-elote',
 };
 
-/** A finished game, by the reason for its points. */
 const FINAL_LOOKS: Record<PointsReason | 'none', string> = {
   exact: 'border-papel bg-verde text-papel',
   result: 'border-tinta bg-elote',
@@ -42,7 +40,6 @@ const FINAL_LOOKS: Record<PointsReason | 'none', string> = {
   none: 'border-tinta bg-kraft',
 };
 
-/** The last line of a card: when the game closes, whether it was sent, or its points. */
 export function GameFoot(props: GameFootProps) {
   return (
     <footer

@@ -4,19 +4,21 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './legal-index.css';
 
-/** Where the index stands beside the text instead of above it. */
 const BESIDE = '(min-width: 992px)';
-/** The band of the window, under the navigation, where a section counts as the one being read. */
+/**
+ * A section counts as the section being read while the section is in this band of the window, under the
+ * navigation.
+ */
 const READING_BAND = '-96px 0px -70% 0px';
 
-/** The numbered index of a legal text: beside it and sticky on a wide window, folded above it on a phone. */
 export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) {
   const nav = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const [reading, setReading] = useState(sections[0]?.slug);
 
   useEffect(() => {
-    // The stylesheet shows it open where it can; this serves the browsers that can't unfold by style.
+    // CSS opens the index on a wide window. The script opens the index in browsers without
+    // `::details-content`.
     if (details.current && window.matchMedia?.(BESIDE).matches) details.current.open = true;
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -33,7 +35,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
     return () => observer.disconnect();
   }, [sections]);
 
-  // Where the index is longer than the window it follows the reader, and the page stays where it is.
+  // An index that is longer than the window scrolls to the section being read, and the page does not scroll.
   useEffect(() => {
     const frame = nav.current;
     const row = frame?.querySelector(`[href="#${reading}"]`);
@@ -64,7 +66,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
                 href={`#${slug}`}
                 className={classNames(
                   'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[.9rem] py-1 text-15/120 text-tinta no-underline',
-                  // On a laptop's window, where a mouse points, the longest index then shows whole.
+                  // With a mouse and a low window, a smaller line height makes the longest index fit.
                   'nav:pointer-fine:[@media(max-height:900px)]:min-h-9',
                   'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',
                 )}

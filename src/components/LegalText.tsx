@@ -53,7 +53,6 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** A legal text as it stands in copy: header, index, version and date, numbered sections with their addresses. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { heading, lead, sections, updated, version } = document;
   return (

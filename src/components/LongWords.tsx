@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A word longer than those of any club's usual name. */
+/** Matches words that are longer than any word of a usual club name. */
 const LONG_WORD = /(\S{13,})/u;
 const PIECE = /.{1,4}/gu;
 
@@ -13,8 +13,7 @@ const breakable = (word: string) =>
     </Fragment>
   ));
 
-/** Text whose words may break only when they are longer than those of any usual name. */
 export function LongWords({ text }: { text: string }) {
-  // The long words are the odd parts.
+  // `split` with a capturing group puts the long words at the odd indexes.
   return text.split(LONG_WORD).map((part, at) => (at % 2 === 0 ? part : breakable(part)));
 }

@@ -5,18 +5,13 @@ import { DECK, type Ground } from './art/deck.ts';
 
 export interface LotteryCardProps {
   card: CardName;
-  /** A caption other than the card's own name. */
   name?: string;
-  /** A background colour other than the card's own. */
   ground?: Ground;
-  /** Width, rotation and place of the card. */
   className?: string;
   numberClass?: string;
-  /** The size of the caption's text. */
   captionClass?: string;
 }
 
-/** A lotería card: its number, its drawing and its name. */
 export function LotteryCard({
   card,
   name,

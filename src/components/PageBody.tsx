@@ -6,7 +6,6 @@ interface PageBodyProps {
   children: ReactNode;
 }
 
-/** What stands under the header of a page. */
 export function PageBody({ className, children }: PageBodyProps) {
   return <div className={classNames('mx-auto w-page pt-7 pb-16', className)}>{children}</div>;
 }

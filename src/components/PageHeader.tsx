@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: string;
   intro?: ReactNode;
-  /** At the right from 720 px: the next cut-off, or a total. */
   aside?: ReactNode;
 }
 
-/** The azul head of a task page. */
 export function PageHeader({ title, intro, aside }: PageHeaderProps) {
   return (
     <section className="ridged-ground ridge-b on-dark pt-6 pb-[1.4rem]">

@@ -1,11 +1,9 @@
 import { classNames } from '../ui/class-names.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
-/** One way of winning points. */
 export interface PointsLine {
   question: string;
   points: string;
-  /** A word after the figure, for instance that it adds to the one before. */
   more?: string;
 }
 
@@ -14,7 +12,6 @@ interface PointsRuleProps {
   className?: string;
 }
 
-/** The scoring rule: each question with its points. */
 export function PointsRule({ rules, className }: PointsRuleProps) {
   return (
     <dl className={classNames('points-rule grid md:grid-cols-[1fr_1.15fr_.8fr]', className)}>

@@ -3,11 +3,9 @@ import { NumberBadge } from './NumberBadge.tsx';
 
 interface PointsTotalProps {
   points: number;
-  /** What the points are for, such as the week or the season. */
   children: ReactNode;
 }
 
-/** A sum of points beside the title of a page. */
 export function PointsTotal({ points, children }: PointsTotalProps) {
   return (
     <div className="condensed flex items-center gap-[.9rem] justify-self-start bg-noche px-[.9rem] py-[.6rem] text-17/115">

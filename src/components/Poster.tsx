@@ -3,10 +3,8 @@ import type { Team } from '../domain/types.ts';
 import { Shield } from './art/Shield.tsx';
 import { LongWords } from './LongWords.tsx';
 
-/** A club on the poster. */
 export type PosterTeam = Pick<Team, 'name' | 'shortName' | 'color' | 'colorAlt'>;
 
-/** One of the smaller games under the main one. */
 export interface PosterGame {
   id: string;
   home: PosterTeam;
@@ -15,21 +13,18 @@ export interface PosterGame {
 }
 
 interface PosterProps {
-  /** The dates, on the ribbon. */
   ribbon: string;
   title: string;
   home: PosterTeam;
   away: PosterTeam;
   versus: string;
   hour: string;
-  /** What is left before the cut-off, where there is one to count to. */
   closing?: ReactNode;
   others: readonly PosterGame[];
   action: ReactNode;
   note: string;
 }
 
-/** The week as a lucha poster. One on a page. */
 export function Poster(props: PosterProps) {
   const { ribbon, title, home, away, versus, hour, closing, others, action, note } = props;
   return (

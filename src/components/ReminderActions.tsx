@@ -7,13 +7,12 @@ import { Icon } from '../ui/Icon.tsx';
 
 interface ReminderActionsProps {
   reminder: Reminder;
-  /** Server time in ms, read when the file is made. */
+  /** Server time in ms, read when the calendar file is made. */
   readNow: () => number;
   onSaved: () => void;
   buttonClass?: string;
 }
 
-/** "Recuérdame": a calendar file with an alarm, or the same event in Google Calendar. */
 export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: ReminderActionsProps) {
   function save() {
     const text = toCalendarFile(reminder, readNow());

@@ -5,18 +5,18 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 
 interface ScoreFieldProps {
-  /** Accessible name of the field. */
   label: string;
   team: string;
-  /** Null is empty, and empty is not 0. */
+  /** Null means empty, which is not 0. */
   goals: number | null;
   onChange: (goals: number | null) => void;
-  /** The game closed while the field had the focus: the field stays until then and is read-only. */
+  /**
+   * The game closed while the field had the focus. The field is read-only and stays until the focus leaves.
+   */
   isClosed: boolean;
   look: keyof typeof LOOKS;
 }
 
-/** empty: nothing filled yet; filled: part of a draft; missing: only the other team has its goals. */
 const LOOKS = {
   empty: 'caret-queso placeholder:text-kraft',
   filled: 'number-badge-filled caret-queso',
@@ -24,7 +24,6 @@ const LOOKS = {
     'bg-blanco bg-none text-tinta caret-azul outline-3 -outline-offset-3 outline-azul placeholder:text-humo',
 };
 
-/** The goals of one team: two buttons, and a field for a digit. */
 export function ScoreField({ label, team, goals, onChange, isClosed, look }: ScoreFieldProps) {
   const change = (next: number | null) => {
     if (!isClosed && next !== goals) onChange(next);
@@ -111,7 +110,6 @@ function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
   );
 }
 
-/** The typed part of a field that had a digit already, before or after it. */
 function newPart(text: string, before: number | null): string {
   return before !== null && text.length > 1 ? text.replace(String(before), '') : text;
 }
@@ -123,7 +121,6 @@ const STEPS: Record<string, ((goals: number | null) => number | null) | undefine
   End: () => MAX_GOALS,
 };
 
-/** Moves the focus to the next empty field further down, if there is one. */
 function focusNextEmpty(from: HTMLInputElement) {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')];
   const next = boxes.slice(boxes.indexOf(from) + 1).find((box) => box.value === '' && !box.readOnly);

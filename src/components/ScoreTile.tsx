@@ -8,12 +8,10 @@ const LOOKS = {
 };
 
 interface ScoreTileProps {
-  /** own: predicted; none: no prediction; result: at the end; live: so far. */
   look: keyof typeof LOOKS;
   children?: string | number;
 }
 
-/** The goals of one team as a tile. */
 export function ScoreTile({ look, children }: ScoreTileProps) {
   return (
     <span

@@ -8,12 +8,10 @@ import type { ShareCard } from './share/share-card.ts';
 
 interface ShareActionsProps {
   card: ShareCard;
-  /** The picture went to the downloads: there is no share sheet here. */
   onSaved: () => void;
   buttonClass?: string;
 }
 
-/** Shares a card drawn on the phone: the share sheet, else a download, and WhatsApp with the link beside it. */
 export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
@@ -30,7 +28,7 @@ export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) 
       if (result === 'saved') onSaved();
       setState('idle');
     } catch {
-      // No canvas, or its code could not be fetched: the link is still there.
+      // The canvas is missing, or its code could not be fetched. The link can still be shared.
       setState('failed');
     }
   }

@@ -3,7 +3,6 @@ import { LotteryCard, type LotteryCardProps } from './LotteryCard.tsx';
 
 type SmallLotteryCardProps = Omit<LotteryCardProps, 'numberClass'>;
 
-/** A lotería card for dialogs, with a narrower frame and a smaller number. */
 export function SmallLotteryCard({ className, captionClass = 'text-24', ...card }: SmallLotteryCardProps) {
   return (
     <LotteryCard

@@ -13,22 +13,18 @@ import { Movement } from './standings/Movement.tsx';
 import { RowDetail } from './standings/RowDetail.tsx';
 import { TieExplanation } from './standings/TieExplanation.tsx';
 
-/** Columns that a phone shows in the detail of a row. */
 const WIDE_COLUMNS = [
   rankingCopy.columnExact,
   rankingCopy.columnResults,
   rankingCopy.columnTrivia,
   rankingCopy.columnMovement,
 ];
-/** Columns of the table, for a cell that spans them all. */
 const STANDINGS_COLUMNS = 8;
 
 interface StandingsProps {
   caption: string;
-  /** Null while the first page of a table is on its way: its place is kept. */
   rows: readonly RankRow[] | null;
   nickname: string | null;
-  /** Another page is on its way; these rows stay meanwhile. */
   isBusy: boolean;
 }
 
@@ -44,7 +40,6 @@ function WaitingRows() {
   ));
 }
 
-/** The standings as a table of ten rows. The player's own row turns yellow and says "Tú". */
 export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const isWaiting = isBusy || rows === null;
@@ -74,7 +69,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
           <WaitingRows />
         ) : (
           rows.map((row, index) => {
-            // Two who tie may look alike: a masked nickname is no identity.
+            // A masked nickname is not unique, so two tied rows may have the same position and nickname.
             const id = `${row.position} ${row.nickname} ${index}`;
             return (
               <StandingsRow
@@ -103,7 +98,6 @@ interface StandingsRowProps {
   onToggle: () => void;
 }
 
-/** The neighbour that the row is tied with: the one above if both are. */
 function getTiedNeighbour({ row, above, below }: StandingsRowProps) {
   if (above?.score === row.score) return { other: above, isBelow: false };
   if (below?.score === row.score) return { other: below, isBelow: true };
@@ -112,7 +106,6 @@ function getTiedNeighbour({ row, above, below }: StandingsRowProps) {
 
 const formatCount = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
-/** One player; opened, also where the points come from and how a tie was broken. */
 function StandingsRow(props: StandingsRowProps) {
   const { row, isMine, isOpen, onToggle } = props;
   const detailId = useId();

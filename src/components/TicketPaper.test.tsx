@@ -18,20 +18,20 @@ const line = (over: Partial<TicketLine> = {}): TicketLine => ({
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('a ticket’s line shows both clubs and both scores in order', () => {
+test('a line of a ticket shows both clubs and both scores', () => {
   render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
   const row = screen.getByRole('listitem');
   expect(within(row).getAllByText(/^(TIG|TOL|2|0|–)$/).length).toBeGreaterThanOrEqual(5);
 });
 
-test('a ticket’s empty score is not a zero', () => {
+test('a line of a ticket without a score shows no zero', () => {
   render(
     <TicketPaper title="Tu Jornada 7" lines={[line({ homeScore: null, awayScore: null, state: 'blank' })]} />,
   );
   expect(rows()[0]).not.toContain('0');
 });
 
-test('a ticket’s header shows the folio', () => {
+test('the header of a ticket shows the folio', () => {
   render(<TicketPaper title="Boleto Jornada 7" aside="Folio 004 271" />);
   expect(screen.getByText('Folio 004 271')).toBeTruthy();
 });

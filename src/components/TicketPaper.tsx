@@ -5,25 +5,19 @@ import { Shield } from './art/Shield.tsx';
 
 interface TicketPaperProps {
   title: ReactNode;
-  /** At the right of the title: the folio, or how many are sent. */
   aside?: ReactNode;
   lines?: readonly TicketLine[];
-  /** Fine print beside the stamp. */
   note?: string;
   stamp?: ReactNode;
   hasBarcode?: boolean;
   look?: keyof typeof LOOKS;
-  /** Makes the ticket a region with this name. */
   label?: string;
   className?: string;
-  /** The room around its lines, where it is flat. */
   paperClass?: string;
-  /** Content under the lines. */
   children?: ReactNode;
 }
 
 const LOOKS = {
-  /** Tilted, beside the claim of Inicio. */
   hero: {
     ticket: classNames(
       'ticket-paper',
@@ -32,16 +26,13 @@ const LOOKS = {
     ),
     paper: 'ridged-paper bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
   },
-  /** On a page, with an outline. */
   outlined: {
     ticket: 'ticket-paper ticket-paper-outlined',
     paper: 'ridged-paper bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',
   },
-  /** In a dialog, which is paper itself. */
   flat: { ticket: '', paper: '' },
 };
 
-/** A boleto as ridged paper: title, scores, stamp and barcode. */
 export function TicketPaper({
   title,
   aside,

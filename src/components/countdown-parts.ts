@@ -1,9 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/durations.ts';
 
-/** A unit of time in a countdown. */
 export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
 
-/** One figure of a countdown: two digits and their unit. */
 export interface CountdownPart {
   unit: CountdownUnit;
   figure: string;
@@ -15,8 +13,8 @@ const part = (unit: CountdownUnit, value: number): CountdownPart => ({
 });
 
 /**
- * Splits what is left (ms, never below zero) into figures. Seconds are included only below one hour, since above it the
- * clock ticks by the minute; days only from one day up.
+ * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because above one hour
+ * the clock ticks each minute.
  */
 export function getCountdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);

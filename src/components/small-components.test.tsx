@@ -14,12 +14,12 @@ test('a lottery card shows its number and its name', () => {
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
-test('a lottery card with a name of its own doesn’t show the card’s', () => {
+test('a lottery card with its own name does not show the name of the card', () => {
   render(<LotteryCard card="redCard" name="El premio mayor" />);
   expect(screen.queryByText('La roja')).toBeNull();
 });
 
-test('a number badge has a full label when the figure is not enough', () => {
+test('a number badge has its label for screen readers', () => {
   render(<NumberBadge label="7 puntos, en juego">7</NumberBadge>);
   expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
 });
@@ -30,7 +30,7 @@ test('the points rule answers each question with its points', () => {
   expect(screen.getByRole('definition').textContent).toBe('+3 más');
 });
 
-test('a coupon shows its action under its title', () => {
+test('a coupon shows its title and its button', () => {
   render(
     <Coupon card="whistle" title="Trivia pendiente" actions={<button type="button">Contestar</button>}>
       Contesta la de la Jornada 7.
@@ -40,17 +40,17 @@ test('a coupon shows its action under its title', () => {
   expect(screen.getByRole('button', { name: 'Contestar' })).toBeTruthy();
 });
 
-test('a page header is the first heading', () => {
+test('a page header is a heading of level 1', () => {
   render(<PageHeader title="Ranking" intro="Así quedó la tabla." />);
   expect(screen.getByRole('heading', { level: 1, name: 'Ranking' })).toBeTruthy();
 });
 
-test('a word of a usual club name never breaks', () => {
+test('LongWords never breaks a word of a usual club name', () => {
   const { container } = render(<LongWords text="Guadalajara" />);
   expect(container.innerHTML).toBe('Guadalajara');
 });
 
-test('a word longer than any usual one may break every four letters', () => {
+test('LongWords lets a word of more than twelve letters break every four letters', () => {
   const { container } = render(<LongWords text="Club Pachucalajaraca" />);
   expect(container.innerHTML).toBe('Club Pach<wbr>ucal<wbr>ajar<wbr>aca<wbr>');
 });

@@ -1,4 +1,3 @@
-/** Text of the accessibility statement: the standard that the site follows, the conformance, the known limits and the contact. */
 import { type LegalDocument, type LegalSection, list, paragraph } from './legal.ts';
 
 const sections: readonly LegalSection[] = [
@@ -79,7 +78,6 @@ const document: LegalDocument = {
   version: '1.0',
 };
 
-/** The text of the accessibility statement, and the title and description for the document head. */
 export const accessibilityCopy = {
   description:
     'Qué norma de accesibilidad sigue el Reto Ruffles, qué tanto la cumple, qué falta, cómo lo probamos y a quién avisar si algo te detiene.',

@@ -1,4 +1,3 @@
-/** Words of Bonus: the trivia and its board, what to take along, the share cards and the reminder. */
 import { withPreposition } from './week-name.ts';
 
 const FINALS: Readonly<Record<number, string>> = {
@@ -10,7 +9,6 @@ const FINALS: Readonly<Record<number, string>> = {
   23: 'F vta',
 };
 
-/** Places come in already written ("1,234"). */
 export const bonusCopy = {
   answered: 'Contestada',
   boardHint: 'Un frijol por cada acierto.',

@@ -1,4 +1,3 @@
-/** The names of the lotería cards, by drawing. */
 export const cards = {
   ticket: 'El boleto',
   scoreboard: 'El marcador',
@@ -26,5 +25,4 @@ export const cards = {
   offside: 'El fuera de lugar',
 } as const;
 
-/** A card of the deck. */
 export type CardName = keyof typeof cards;

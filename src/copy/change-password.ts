@@ -1,4 +1,3 @@
-/** Words of Cambiar contraseña, the screen behind the mailed link. */
 export const changePasswordCopy = {
   askAnother: 'Pedir otro enlace',
   brokenLink: 'Este enlace está incompleto o ya no sirve. Pide uno nuevo y te llega en un momento.',

@@ -1,4 +1,3 @@
-/** Words shared by the whole shell: navigation, footer, loading view, notices. */
 export const commonCopy = {
   accessibility: 'Declaración de accesibilidad',
   badgeToSend: (count: number) => (count === 1 ? 'partido por enviar' : 'partidos por enviar'),

@@ -1,4 +1,3 @@
-/** Words of Confirmar cuenta. */
 export const confirmAccountCopy = {
   codeHint: 'El código dura 15 minutos. ¿No llega? Revisa tu correo no deseado.',
   codeLabel: 'Código de 6 dígitos',

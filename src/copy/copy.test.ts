@@ -38,29 +38,29 @@ test.each([
   expect(words).toBe(expected);
 });
 
-test('the nickname’s hint states its rule', () => {
+test('the hint of the nickname field states the nickname rule', () => {
   expect(registerCopy.nicknameHint).toContain(NICKNAME_RULE);
 });
 
-test('a refused nickname is answered with its rule, which also says that a phone number won’t do', () => {
+test('the error of a refused nickname states the nickname rule, which excludes phone numbers', () => {
   expect(getFieldProblem('nickname')).toBe(NICKNAME_RULE);
 });
 
-test('the error summary names a wrong phone without saying “10 dígitos” twice', () => {
+test('the error summary says “10 dígitos” once for a wrong phone number', () => {
   const line = registerCopy.summaryLine(registerCopy.phoneLabelShort, getSummaryProblem('phone') ?? '');
   expect(line).toBe('Celular: escríbelo a 10 dígitos');
 });
 
-test('the first step of Inicio promises what registration asks for', () => {
+test('the first step on Inicio asks for the data, the e-mail confirmation and nothing else', () => {
   expect(homeCopy.stepRegisterText).toBe('Llena tus datos, confirma tu correo y juega toda la temporada.');
 });
 
-test('a promotion without an address has no hint of its own', () => {
+test('the text of a promotion without a download address does not repeat “Muy pronto.”', () => {
   const empty = promotions.filter(({ url }) => url === null);
   expect(empty.map(({ text }) => text).join()).not.toMatch(/todavía|pronto/i);
 });
 
-test('an empty promotion says “Muy pronto.”', () => {
+test('a promotion without a download address says “Muy pronto.”', () => {
   expect(bonusCopy.promotionSoon).toBe('Muy pronto.');
 });
 
@@ -73,41 +73,41 @@ test.each([
       .find(({ slug }) => slug === 'desempate')
       ?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])),
   ],
-])('%s states the tie rule in the one wording', (_page, rules) => {
+])('%s states the tie-break rule with the shared wording', (_page, rules) => {
   expect(rules).toEqual(TIE_RULE);
 });
 
-test('Premios states the tie rule in the one wording, as a sentence', () => {
+test('Premios states the tie-break rule with the shared wording as a sentence', () => {
   expect(rewardsCopy.decideTies).toContain(
     'más marcadores exactos, más resultados acertados, más trivias acertadas y haber hecho antes su último envío (hora del servidor).',
   );
 });
 
-test('a first place is written “1.er lugar” in the sum of a week', () => {
+test('the sum of a week writes the first position as “1.er lugar”', () => {
   expect(gamesCopy.sumPosition(1)).toBe('1.er lugar');
 });
 
-test('a third place is written “3.er lugar” on a boleto of Perfil', () => {
+test('a ticket of Perfil writes the third position as “3.er lugar”', () => {
   expect(profileCopy.ticketPlace(3)).toBe('3.er lugar');
 });
 
-test('every prize for first place is labelled “1.er lugar”', () => {
+test('every prize for the first position is labelled “1.er lugar”', () => {
   expect([rewardsCopy.weekly[0]?.place, rewardsCopy.grand[0]?.place]).toEqual([
     '1.er lugar',
     '1.er lugar del ranking general',
   ]);
 });
 
-test('the refusal of a closed game ends in what can be done: “Manda los demás.”', () => {
+test('the text of poolGameNotAvailable ends with what the player can do: “Manda los demás.”', () => {
   expect(modalsCopy.poolGameNotAvailable.text({ hours: 2 })).toBe(
     'Uno de tus partidos ya cerró: recibimos pronósticos hasta 2 horas antes del silbatazo. Manda los demás.',
   );
 });
 
-test('“enviados” agrees with the games of the week, not with those sent', () => {
+test('“enviados” on the ticket of Inicio is plural when one of nine predictions is sent', () => {
   expect(playerHomeCopy.ticketSent(1, 9)).toBe('1 de 9 enviados');
 });
 
-test('a month and its year are joined by “de” on the credential', () => {
+test('the credential joins the month and the year with “de”', () => {
   expect(profileCopy.since('ago', '2026')).toBe('Desde ago de 2026');
 });

@@ -1,22 +1,19 @@
-/** Words of Preguntas Frecuentes: seventeen short answers, each of forty words at most. */
+/** At most forty words for each answer. A test counts the words. */
 import { tieRule } from './tie-rule.ts';
 
-/** A worked example of the points rule, drawn in the colour of its points. */
 interface FaqCase {
   points: 0 | 2 | 5;
   plate: string;
   text: string;
 }
 
-/** One question. `slug` is its address on the page, and stays the same when the words change. */
+/** `slug` is the fragment of the question's URL, so it must stay the same when the text changes. */
 export interface FaqEntry {
   slug: string;
   question: string;
   answer: string;
   cases?: readonly FaqCase[];
-  /** Things in order, drawn as a numbered list. */
   list?: readonly string[];
-  /** A second sentence that follows the list. */
   closing?: string;
   link?: { to: 'forgotPassword' | 'profile'; label: string };
 }
@@ -120,7 +117,6 @@ const entries: readonly FaqEntry[] = [
   },
 ];
 
-/** Preguntas Frecuentes: its header, its entries and the way to ask something else. */
 export const faqCopy = {
   copyLink: 'Copiar enlace a esta respuesta',
   description:

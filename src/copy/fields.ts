@@ -1,4 +1,3 @@
-/** Words that the account forms share: labels, and what can be wrong with a field, by its code. */
 export const fieldsCopy = {
   emailLabel: 'Correo electrónico',
   errorTitle: (title: string) => `Error: ${title}`,
@@ -35,15 +34,12 @@ const WORDS: Readonly<Record<string, string>> = {
   'zipcode-not-found': 'No encontramos ese código postal. Revísalo.',
 };
 
-/** What is wrong with a field, in the player's words; undefined when nothing is. */
 export function getFieldProblem(code: string | undefined): string | undefined {
   return code === undefined ? undefined : WORDS[code];
 }
 
-/** Problems said after the field's name and a colon, where the field's own words would repeat the name. */
 const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };
 
-/** What is wrong with a field, for a summary line that begins with the field's name. */
 export function getSummaryProblem(code: string | undefined): string | undefined {
   return (code && SUMMARY_WORDS[code]) || getFieldProblem(code);
 }

@@ -1,4 +1,3 @@
-/** Words of Recuperar contraseña. */
 export const forgotPasswordCopy = {
   backToLogin: 'Volver a iniciar sesión',
   description: 'Pide un enlace para crear una contraseña nueva.',

@@ -1,4 +1,3 @@
-/** Words of a game's card: its state, its fields and what stands at its foot. */
 export const gameCardCopy = {
   kickOff: (day: string, hour: string) => `${day} · ${hour} h`,
   versus: (home: string, away: string) => `${home} contra ${away}`,

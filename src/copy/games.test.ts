@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { gamesCopy } from './games.ts';
 
-test('the days for predictions are named', () => {
+test('Partidos lists the days on which predictions are taken', () => {
   expect(gamesCopy.betDays('jue,vie,sáb,dom')).toBe('Días para pronosticar: jue, vie, sáb, dom.');
 });
 
-test('all seven days for predictions are said in one phrase', () => {
+test('Partidos says “todos los días” when predictions are taken on all seven days', () => {
   expect(gamesCopy.betDays('lun,mar,mié,jue,vie,sáb,dom')).toBe('Se pronostica todos los días.');
 });

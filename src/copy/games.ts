@@ -1,10 +1,8 @@
-/** Words of Partidos: the page, its states, and the bar at its foot. */
 import { formatOrdinalPlace } from './ordinal.ts';
 import { withPreposition, withWeek } from './week-name.ts';
 
 const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 
-/** The words of the page. */
 export const gamesCopy = {
   title: 'Partidos | Reto Ruffles',
   description: 'Pon tu marcador en los partidos de la jornada y envía tu boleto.',

@@ -4,16 +4,16 @@ import { HEAD } from './head.ts';
 const heads = Object.values(HEAD);
 
 test.each(['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as const)(
-  'no two pages share a %s',
+  'no two public pages have the same %s',
   (field) => {
     expect(new Set(heads.map((head) => head[field])).size).toBe(heads.length);
   },
 );
 
-test('descriptions fit what a search result shows', () => {
+test('each description has 50 to 160 characters, as much as a search result shows', () => {
   expect(heads.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([]);
 });
 
-test('card titles fit one line of a messenger', () => {
+test('each ogTitle has at most 60 characters, one line in a messenger', () => {
   expect(heads.filter(({ ogTitle }) => ogTitle.length > 60)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What a link to each public page shows before anybody opens it: the title and description of the search result,
- * and the card that WhatsApp and the social networks draw. Read when the pages are prerendered.
+ * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social
+ * networks. The build writes the texts into the prerendered pages.
  */
 import { accessibilityCopy } from './accessibility.ts';
 import { faqCopy } from './faq.ts';
@@ -9,7 +9,6 @@ import { privacyCopy } from './privacy.ts';
 import { rewardsCopy } from './rewards.ts';
 import { termsCopy } from './terms.ts';
 
-/** The head of one page. `og*` are the words of its card. */
 export interface Head {
   title: string;
   description: string;
@@ -18,7 +17,6 @@ export interface Head {
   ogImageAlt: string;
 }
 
-/** Document head of each of the six public pages, by route name. */
 export const HEAD: Readonly<
   Record<'home' | 'rewards' | 'faq' | 'privacy' | 'terms' | 'accessibility', Head>
 > = {

@@ -1,5 +1,3 @@
-/** Words of Inicio as a visitor meets it, and of the pieces a player's Inicio shares with it. */
-
 interface SampleTeam {
   name: string;
   shortName: string;
@@ -23,7 +21,6 @@ const queretaro: SampleTeam = { name: 'Querétaro', shortName: 'QRO', color: '#0
 const tigres: SampleTeam = { name: 'Tigres', shortName: 'TIG', color: '#F5A800', colorAlt: '#0A3D91' };
 const toluca: SampleTeam = { name: 'Toluca', shortName: 'TOL', color: '#C8102E', colorAlt: '#FFFDF8' };
 
-/** Inicio: the claim, the sample boleto and poster (nothing is asked of the server), the rules in three cards. */
 export const homeCopy = {
   claim: '¿Qué onda con el marcador?',
   claimAsk: '¿Qué',

@@ -1,4 +1,3 @@
-/** Words of Iniciar sesión. */
 export const loginCopy = {
   createAccount: 'Crea tu cuenta',
   description: 'Entra con tu correo y tu contraseña para lanzar tus pronósticos.',

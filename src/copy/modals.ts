@@ -1,17 +1,12 @@
-/** The copy of the dialogs by type. `{email}` in a text marks where the highlighted address goes. */
+/** `{email}` in a text marks the place of the highlighted e-mail address. */
 
-/** The parameters that a text may use. */
 interface ModalTextParams {
   email?: string;
-  /** Predictions about to be sent, sent, or kept as drafts. */
   count?: number;
-  /** Open games still blank. */
   missing?: number;
-  /** Hours between the cut-off and the kick-off. */
   hours?: number;
 }
 
-/** `accept` and `cancel` are the labels of the buttons. */
 export interface ModalCopy {
   title: string;
   text: string | ((params: ModalTextParams) => string);
@@ -29,7 +24,7 @@ const draftsKept = (count: number) =>
     ? ' Tienes 1 pronóstico sin enviar; se queda guardado aquí.'
     : ` Tienes ${count} pronósticos sin enviar; se quedan guardados aquí.`;
 
-/** The spec fixes some of the titles to the letter. */
+/** The spec prescribes some of the titles literally (spec §8). */
 export const modalsCopy = {
   accountDeleted: {
     title: 'Cuenta eliminada',
@@ -208,7 +203,6 @@ export const modalsCopy = {
   },
 } as const satisfies Record<string, ModalCopy>;
 
-/** Copy of what some dialogs show under their text. */
 export const modalExtrasCopy = {
   inProgress: 'En curso',
   missingGames: (missing: number) =>

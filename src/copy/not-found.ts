@@ -1,4 +1,4 @@
-/** Words of the screen for any path that is not ours, to the letter of the spec (§2). */
+/** The spec prescribes the heading and the text (spec §2). */
 export const notFoundCopy = {
   back: 'Regresar al inicio',
   description: 'La página que buscas no existe.',

@@ -1,5 +1,3 @@
-/** Words of the strips under the navigation, of the notices that come and go, and of the crash screen. */
-
 export const noticesCopy = {
   clockBody: (officialTime: string) => `Aquí manda la hora oficial del centro de México: ${officialTime}.`,
   clockTitle: 'Ojo: la hora de tu celular no coincide.',

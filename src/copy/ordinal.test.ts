@@ -9,7 +9,7 @@ test.each([
   [101, '101.er lugar'],
   [1203, '1,203.er lugar'],
 ])(
-  'the ordinal of place %i ends in “.er”, since primero and tercero are shortened before a noun (RAE)',
+  'the ordinal of position %i ends in “.er”, since primero and tercero are shortened before a noun (RAE)',
   (position, words) => {
     expect(formatOrdinalPlace(position)).toBe(words);
   },
@@ -20,7 +20,7 @@ test.each([
   [10, '10.º lugar'],
   [12, '12.º lugar'],
   [1000, '1,000.º lugar'],
-])('the ordinal of place %i ends in “.º”, since it is written whole before a noun', (position, words) => {
+])('the ordinal of position %i ends in “.º”, since it is not shortened before a noun', (position, words) => {
   expect(formatOrdinalPlace(position)).toBe(words);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [11, '11.º lugar'],
   [111, '111.º lugar'],
 ])(
-  'the ordinal of place %i ends in “.º”: the RAE prefers undécimo, which is never shortened',
+  'the ordinal of position %i ends in “.º”, since the RAE prefers undécimo, which is never shortened',
   (position, words) => {
     expect(formatOrdinalPlace(position)).toBe(words);
   },
@@ -38,7 +38,7 @@ test.each([
   [13, '13.er lugar'],
   [113, '113.er lugar'],
 ])(
-  'the ordinal of place %i ends in “.er”: decimotercero is shortened to decimotercer (RAE)',
+  'the ordinal of position %i ends in “.er”, since decimotercero is shortened to decimotercer (RAE)',
   (position, words) => {
     expect(formatOrdinalPlace(position)).toBe(words);
   },

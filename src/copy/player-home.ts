@@ -1,21 +1,17 @@
-/** Words of Inicio as a player meets it: what is missing, the own boleto, three facts and the first-run card. */
 import { formatNumber } from '../lib/format.ts';
 import { withWeek } from './week-name.ts';
 
 const plural = new Intl.PluralRules('es-MX');
 
-/** `1 punto`, `2 puntos` */
 const formatPlural = (count: number, one: string, other: string) =>
   `${formatNumber(count)} ${plural.select(count) === 'one' ? one : other}`;
 
-/** A day for a sentence: `viernes`, `28`, `agosto`. */
 interface Day {
   weekday: string;
   day: string;
   month: string;
 }
 
-/** Inicio for whoever has logged in. */
 export const playerHomeCopy = {
   close: 'Cerrar',
   closesAt: (when: string) => `Cierra ${when}`,

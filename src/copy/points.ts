@@ -1,4 +1,3 @@
-/** The points rule, as Inicio and Premios draw it: one question per plate. */
 export const pointsRules = [
   { question: '¿Le atinas al resultado?', points: '+2' },
   { question: '¿También al marcador?', points: '+3', more: 'más' },

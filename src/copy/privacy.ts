@@ -1,4 +1,3 @@
-/** Aviso de Privacidad: which data, what for, and how to say no. What the lawyers owe stands in brackets. */
 import { type LegalDocument, type LegalSection, list, paragraph } from './legal.ts';
 
 const sections: readonly LegalSection[] = [
@@ -117,7 +116,6 @@ const document: LegalDocument = {
   version: '0.1 (borrador)',
 };
 
-/** Aviso de Privacidad: its place in the head, and its text. */
 export const privacyCopy = {
   description:
     'Qué datos pide el Reto Ruffles, para qué se usan, con quién se comparten y cómo ejercer tus derechos ARCO o negarte a recibir promociones.',

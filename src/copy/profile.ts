@@ -1,9 +1,7 @@
-/** Words of Perfil: the credential, the personal data, the boletos of each week and the way out. */
 import { formatOrdinalPlace } from './ordinal.ts';
 
 const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
 
-/** Positions and dates come in already written. */
 export const profileCopy = {
   blankContact: '[correo de atención]',
   city: (municipality: string, state: string) => [municipality, state].filter(Boolean).join(', '),

@@ -1,19 +1,14 @@
-/** What a player can take along from Bonus: no call gives it, so it is kept here and renewed with the site. */
+/** The API returns no promotions, so the promotions are part of the site and change with a deploy. */
 
-/** One thing to take along. Without an address there is nothing to see yet, and it says so when asked. */
 export interface Promotion {
   id: 'wallpaper' | 'playlist' | 'coupon' | 'jersey';
-  /** What kind of thing it is, on its corner. */
   kind: string;
   title: string;
   text: string;
-  /** Words of its one action. */
   action: string;
-  /** Path below the site's base, or null while there is nothing. */
   url: string | null;
 }
 
-/** In the order they are shown. */
 export const promotions: readonly Promotion[] = [
   {
     id: 'wallpaper',

@@ -1,11 +1,9 @@
-/** Words of the ranking: the table, the player's own place, and how a tie is broken. */
 import { tieRule } from './tie-rule.ts';
 import { withPreposition } from './week-name.ts';
 
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 const places = (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`);
 
-/** Positions and page numbers come in already written ("1,234"). */
 export const rankingCopy = {
   captionGeneral: (page: number, last: number) => `Ranking general, página ${page} de ${last}`,
   captionWeek: (week: string, page: number, last: number) =>

@@ -1,4 +1,3 @@
-/** Words of Crear cuenta, in its two steps. */
 export const registerCopy = {
   alreadyYours: '¿Es tu cuenta? ',
   back: 'Regresar',

@@ -1,18 +1,15 @@
-/** The words of a calendar reminder, put together from a week and its games. */
 import type { Game, Week } from '../domain/types.ts';
 import { gamesCopy } from './games.ts';
 import { getWeekName } from './week-name.ts';
 
-/** How long before the first cut-off the alarm rings, in minutes. */
+/** Time between the alarm and the first cut-off (minutes). */
 const REMINDER_MINUTES = 180;
 
-/** A game and when it closes (ms). */
 interface ClosingGame {
   game: Pick<Game, 'home' | 'away'>;
   window: { cutoff: number };
 }
 
-/** The reminder of a week's open, unsent games; null when there are none. `url` is the site's address. */
 export function createReminder(
   week: Pick<Week, 'number' | 'alias'> | null,
   games: readonly ClosingGame[],

@@ -1,13 +1,10 @@
-/** Words of Premios. What can be won and who won is content kept here, since no call gives it. */
+/** The API returns neither prizes nor winners, so both are part of the site and change with a deploy. */
 import { tieRuleSentence } from './tie-rule.ts';
 
-/** The picture on a prize's card. */
 export type PrizeArt = 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
 
-/** One prize: its card of the deck, who gets it, what it is, how many there are and what one is worth. */
 export interface Prize {
   art: PrizeArt;
-  /** Where the prize is not called as its card is. */
   name?: string;
   place: string;
   what: string;
@@ -15,7 +12,6 @@ export interface Prize {
   worth: string;
 }
 
-/** One winner, with nothing that tells who it is beyond what the player chose to show. */
 export interface Winner {
   nickname: string;
   prize: string;
@@ -23,7 +19,6 @@ export interface Winner {
   week: string;
 }
 
-/** The prizes of each week. Empty shows "Estamos armando la bolsa de premios". */
 const weekly: readonly Prize[] = [
   {
     art: 'screen',
@@ -55,7 +50,6 @@ const weekly: readonly Prize[] = [
   },
 ];
 
-/** The prizes at the end of the season, by the general ranking. */
 const grand: readonly Prize[] = [
   {
     art: 'trophy',
@@ -74,14 +68,13 @@ const grand: readonly Prize[] = [
   },
 ];
 
-/** Who has won so far. Fill it after each week; empty says when the first ones come. */
+/** Add the winners after each week. While empty, Premios says when the first winners are published. */
 const winners: readonly Winner[] = [
   { nickname: 'mariana.t', prize: 'La pantalla', state: 'Nuevo León', week: 'Jornada 6' },
   { nickname: 'beto_r10', prize: 'La playera', state: 'Jalisco', week: 'Jornada 6' },
   { nickname: 'Lupita_S', prize: 'La playera', state: 'Puebla', week: 'Jornada 6' },
 ];
 
-/** Premios: each week's prizes, the big one, how it is decided, how it is received, who has won. */
 export const rewardsCopy = {
   claimSteps: [
     'Te buscamos por correo y celular dentro de los [x] días hábiles siguientes a cada jornada.',

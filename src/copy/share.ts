@@ -1,4 +1,3 @@
-/** Words of the cards to share and of the message that goes with them. */
 export const shareCopy = {
   share: 'Compartir',
   sharing: 'Preparando…',

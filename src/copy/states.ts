@@ -1,4 +1,3 @@
-/** The 32 federal entities, as they are written in an address, in alphabetical order. */
 export const STATES: readonly string[] = [
   'Aguascalientes',
   'Baja California',

@@ -1,4 +1,3 @@
-/** Términos y Condiciones: the rules of the contest. What the lawyers owe stands in brackets, in sight. */
 import { type LegalDocument, type LegalSection, list, paragraph, steps } from './legal.ts';
 import { tieRule } from './tie-rule.ts';
 
@@ -199,7 +198,6 @@ const document: LegalDocument = {
   version: '0.1 (borrador)',
 };
 
-/** Términos y Condiciones: its place in the head, and its text. */
 export const termsCopy = {
   description:
     'Las bases completas del Reto Ruffles: quién participa, cuándo cierran los partidos, cómo se cuentan los puntos y cómo se entregan los premios.',

@@ -1,7 +1,5 @@
-/** Words of the notices that come and go, by kind. */
 type Params = Readonly<Record<string, string>>;
 
-/** The words of each kind of notice. */
 export const toastCopy = {
   'closes-soon': ({ game = '' }: Params) => `${game} cierra en 10 minutos`,
   'drafts-in-memory': () =>

@@ -1,4 +1,4 @@
-/** Words of the trivia dialog; titles, buttons and the required message are the spec's (§2, §5). */
+/** The spec prescribes titles, buttons and the required message (spec §2, §5). */
 export const triviaCopy = {
   title: 'Trivia',
   intro: 'Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!',

@@ -7,7 +7,7 @@ import { getWeekName, getWeekNameByNumber, withPreposition, withWeek } from './w
 const NUMBERED = getWeekName({ number: 7, alias: null });
 const QUARTERS = getWeekName({ number: 18, alias: 'Cuartos de Final · Ida' });
 
-test('a week is named by its number from the list of weeks', () => {
+test('getWeekNameByNumber names a week by its alias or number from the list of weeks', () => {
   const weeks = [
     { number: 7, alias: null },
     { number: 18, alias: 'Cuartos de Final · Ida' },
@@ -15,27 +15,27 @@ test('a week is named by its number from the list of weeks', () => {
   expect([7, 18].map((number) => getWeekNameByNumber(number, weeks))).toEqual([NUMBERED, QUARTERS]);
 });
 
-test('a week that is not in the list is named “Jornada” and its number', () => {
+test('getWeekNameByNumber names a week that is not in the list “Jornada” and its number', () => {
   expect(getWeekNameByNumber(7, [])).toBe('Jornada 7');
 });
 
-test('a week without an alias takes the article: “de la Jornada 7”', () => {
+test('withPreposition adds the article before “Jornada 7”: “de la Jornada 7”', () => {
   expect(withPreposition(NUMBERED)).toBe('de la Jornada 7');
 });
 
-test('a week with an alias takes no article: “de Cuartos de Final · Ida”', () => {
+test('withPreposition adds no article before an alias: “de Cuartos de Final · Ida”', () => {
   expect(withPreposition(QUARTERS)).toBe('de Cuartos de Final · Ida');
 });
 
-test('an alias that begins with “Jornada” takes the article', () => {
+test('withPreposition adds the article before an alias that begins with “Jornada”', () => {
   expect(withPreposition('Jornada Doble')).toBe('de la Jornada Doble');
 });
 
-test('a word before a week without an alias stays: “Gran Jornada 7”', () => {
+test('withWeek keeps the word before “Jornada 7”: “Gran Jornada 7”', () => {
   expect(withWeek('Gran', NUMBERED)).toBe('Gran Jornada 7');
 });
 
-test('a word in the singular is dropped before an alias in the plural', () => {
+test('withWeek drops a singular word before an alias in the plural', () => {
   expect(withWeek('Tu', QUARTERS)).toBe('Cuartos de Final · Ida');
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
   ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
-])('%s names its week in “%s”', (_place, sentence, words) => {
+])('%s names its week: “%s”', (_place, sentence, words) => {
   expect(sentence).toContain(words);
 });

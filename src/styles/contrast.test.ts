@@ -1,11 +1,10 @@
-/** The pairs of ink and ground that the recipes may use, measured from the tokens themselves (WCAG 2.2). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/source-tree.ts';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 
-/** The ray of the poster is the one ground that isn't a token. */
+/** The light ray of the poster is the only background colour that isn't a token. */
 const RAY = '#ffd65c';
 
 function hexOf(name: string): string {
@@ -56,7 +55,7 @@ test.each([
   ['elote', 'noche', 12.75],
   ['kraft', 'tinta', 14.66],
   ['verde', 'papel', 5.81],
-])('text in %s on %s has contrast for any size', (ink, ground, measured) => {
+])('text in %s on %s has enough contrast for any size', (ink, ground, measured) => {
   expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
   expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
 });
@@ -66,7 +65,7 @@ test.each([
   ['queso', 'chile', 3.54],
   ['chile', 'ray', 4.04],
   ['chile', 'kraft', 4.48],
-])('text in %s on %s has contrast for large sizes alone', (ink, ground, measured) => {
+])('text in %s on %s has enough contrast only for large sizes', (ink, ground, measured) => {
   expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
   expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
   expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
@@ -75,11 +74,10 @@ test.each([
 test.each([
   ['chile', 'azul'],
   ['dorado', 'papel'],
-])('text in %s on %s has too little contrast, as decided', (ink, ground) => {
+])('text in %s on %s has too little contrast, so the pair is not allowed', (ink, ground) => {
   expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
 });
 
-/** Field borders, steppers and focus rings against what lies around them. */
 test.each([
   ['tinta', 'papel'],
   ['chile', 'papel'],
@@ -89,7 +87,7 @@ test.each([
   ['queso', 'noche'],
   ['queso', 'tinta'],
   ['humo', 'papel'],
-])('an edge in %s has contrast on %s', (edge, ground) => {
+])('an edge in %s on %s has a contrast of at least 3', (edge, ground) => {
   expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
 });
 
@@ -100,7 +98,6 @@ function getVerdict(found: number): string {
   return found >= LARGE_TEXT ? 'large text, edges' : '—';
 }
 
-/** Creates the Markdown page with the contrast ratio of every unordered pair of opaque colour tokens. */
 function createContrastPage(): string {
   const rows = tokens.flatMap((one, index) =>
     tokens.slice(index + 1).map((other) => {

@@ -1,4 +1,3 @@
-/** What keeps the styles in utilities: which sheets there are, what their selectors may reach, and where values stand. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { types } from '@babel/core';
@@ -6,7 +5,7 @@ import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'c
 import { expect, test } from 'vitest';
 import { lineOf, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
 
-/** The sheets of the whole product. Every other sheet stands beside its component and has its name. */
+/** Style sheets without a component of the same name. Every other style sheet is beside its component. */
 const SHARED = new Set([
   'src/styles/index.css',
   'src/styles/pages.css',
@@ -15,20 +14,22 @@ const SHARED = new Set([
   'src/styles/base.css',
   'src/styles/fonts.css',
   'src/styles/unsupported.css',
-  // The static HTML has the loading view before there is any component.
+  // The static HTML shows the loading view before any component exists.
   'src/app/loading.css',
   'src/ui/ground.css',
   'src/ui/ridged-paper.css',
   'src/ui/text.css',
 ]);
-/** They style elements without a class: of every page, of a text of the law, and of a page that no script has reached. */
 const MAY_NAME_TAGS = new Set([
   'src/styles/base.css',
   'src/styles/unsupported.css',
   'src/app/loading.css',
   'src/components/legal-text.css',
 ]);
-/** Old browsers know neither custom properties nor layers. */
+/**
+ * These sheets may contain colour values: theme.css defines the tokens, and the old browsers of
+ * unsupported.css support no custom properties.
+ */
 const WITHOUT_TOKENS = new Set(['src/styles/unsupported.css', 'src/styles/theme.css']);
 const MAX_LINES = 1_200;
 
@@ -60,7 +61,6 @@ function findSelectors(only: (path: string) => boolean) {
     });
 }
 
-/** The classes that an attribute `className` may hold, each with its line. */
 const worn = components.flatMap((file) => {
   const found: { name: string; place: string }[] = [];
   walk(file, (node) => {
@@ -76,7 +76,7 @@ const worn = components.flatMap((file) => {
   return found;
 });
 
-test('a style sheet is one of the shared sheets or has the name of a component beside it', () => {
+test('a style sheet is a shared style sheet or has the name of a component in its folder', () => {
   const strangers = sheets.filter(({ path }) => {
     const isBesideItsComponent = components.some(
       (file) =>
@@ -112,13 +112,13 @@ test('the classes of a component’s style sheet start with the name of the comp
   expect(foreign.map(({ place }) => place)).toEqual([]);
 });
 
-test('colours stand in the theme alone', () => {
+test('only the theme contains colour values', () => {
   const inSheets = sheets
     .filter(({ path }) => !WITHOUT_TOKENS.has(path))
     .flatMap(({ path, ast }) => {
       const found: string[] = [];
       walkCss(ast, function (node) {
-        // In a mask, black only says where the element is visible.
+        // In a mask, black only means that the element is visible.
         const isMask = /^(--)?mask/.test(this.declaration?.property ?? '') && node.type === 'Hash';
         const isColour =
           node.type === 'Hash' ||
@@ -131,7 +131,7 @@ test('colours stand in the theme alone', () => {
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('breakpoints stand in the theme alone', () => {
+test('only the theme contains breakpoints', () => {
   const inSheets = sheets.flatMap(({ path, ast }) => {
     const found: string[] = [];
     walkCss(ast, (node) => {

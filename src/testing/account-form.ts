@@ -1,4 +1,3 @@
-/** What a form of an account needs: a fake back end, the dialogs, a clock that a test moves, and the log-in. */
 import { signal } from '@preact/signals-react';
 import { vi } from 'vitest';
 import type { Api } from '../api/api.ts';
@@ -15,7 +14,6 @@ interface FormDeps {
   time: TimeStore;
 }
 
-/** Creates a form over the given methods of the back end. The last e-mail that was typed is `ana@correo.mx`. */
 export function setUpForm<Methods extends Partial<Api>, Store>(
   methods: Methods,
   createStore: (deps: FormDeps) => Store,

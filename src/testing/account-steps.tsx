@@ -1,8 +1,6 @@
-/** Steps of the account’s flows over the mock server, with its mails. */
 import type { MockControl } from '../../mock-server/index.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
 
-/** The personas’ password. */
 export const PASSWORD = 'papas con chile';
 
 export async function submitLogin(app: OpenedApp, email: string, password = PASSWORD) {
@@ -11,7 +9,6 @@ export async function submitLogin(app: OpenedApp, email: string, password = PASS
   await app.press('Entrar');
 }
 
-/** Opens the log-in and submits it. */
 export async function logIn(email: string, password = PASSWORD) {
   const app = await openApp('/user/login');
   await submitLogin(app, email, password);
@@ -25,7 +22,6 @@ export async function requestPasswordLink(email: string) {
   return app;
 }
 
-/** Requests a link and returns its path below the base. */
 export async function receivePasswordLink(server: MockControl, email: string): Promise<string> {
   const app = await requestPasswordLink(email);
   await app.dialog('emailSentChangePasswordSuccess');
@@ -34,7 +30,6 @@ export async function receivePasswordLink(server: MockControl, email: string): P
   return link.replace(/^\/lmx/, '');
 }
 
-/** Opens a mailed link and saves a new password there. */
 export async function changePassword(link: string, password: string) {
   const app = await openApp(link);
   await app.fill('Nueva contraseña', password);

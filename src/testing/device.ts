@@ -1,16 +1,11 @@
-/** The storage and the locks that several tabs share. */
 import type { KeyValueStorage } from '../lib/storage.ts';
 
-/** A storage that other tabs of the same device share. */
 export interface SharedDevice {
   disk: Map<string, string>;
-  /** The adapter of one tab; a write of another one reaches it. */
   openTab(): KeyValueStorage;
-  /** While true every write is refused, as on a full disk. */
   isFull: boolean;
 }
 
-/** Makes the device. */
 export function createDevice(): SharedDevice {
   const listeners = new Set<{ tab: object; hear: (key: string, value: string | null) => void }>();
   const device: SharedDevice = {
@@ -52,7 +47,7 @@ export function createDevice(): SharedDevice {
   return device;
 }
 
-/** Locks that tabs of one device share, one holder at a time, as the browser's do. */
+/** Simulates `navigator.locks` for several tabs of one device: each lock has one holder at a time. */
 export function createLocks(): Pick<LockManager, 'request'> {
   const tails = new Map<string, Promise<unknown>>();
   const request = async (name: string, ...rest: unknown[]) => {

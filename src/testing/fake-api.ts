@@ -1,13 +1,9 @@
-/** The fake back end of the stores' tests: an `Api` without HTTP. */
 import type { Api, PoolSaved } from '../api/api.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import { createRankPage, GAMES, week } from './fixtures.ts';
 
-/**
- * An `Api` with the given methods, which are read at each call so that a test can replace them. Any other method
- * rejects.
- */
+/** Reads `methods` at each call, so that a test can replace a method. A method that is missing rejects. */
 export function createFakeApi(
   methods: Partial<Api>,
   onCall: (name: keyof Api) => void = () => undefined,
@@ -24,26 +20,20 @@ export function createFakeApi(
   });
 }
 
-/** The answers of a fake back end, each of which a test may replace, and its `api`. */
 export interface FakeServer
   extends Pick<
     Api,
     'weeks' | 'currentWeek' | 'gamesOfWeek' | 'userPools' | 'sendPool' | 'answerTrivia' | 'weekRanking'
   > {
   api: Api;
-  /** Every call to `api`, by name, in order. */
   calls: string[];
-  /** Every boleto that was posted. */
   posts: (readonly ScorePick[])[];
-  /** What the server holds of week 7. */
   saved: Prediction[];
-  /** Keeps the rows as the server would, once for each game. */
   keep(rows: readonly ScorePick[]): Prediction[];
-  /** What comes with the next boleto. */
   trivia: PoolSaved['trivia'];
 }
 
-/** `now` is the server's clock. */
+/** `now` is the server's clock in ms. */
 export function createFakeServer(now: () => number = () => 0): FakeServer {
   const server: Omit<FakeServer, 'api'> = {
     calls: [],
@@ -72,7 +62,6 @@ export function createFakeServer(now: () => number = () => 0): FakeServer {
   return Object.assign(server, { api });
 }
 
-/** A call that fails in a given way. */
 export const failing = (kind: ErrorKind) => async (): Promise<never> => {
   throw new ApiError(kind);
 };

@@ -1,7 +1,6 @@
-/** Four games of week 7, their player, and objects of the domain with defaults. */
 import type { Game, GameStatus, MyPosition, Prediction, RankPage, User, Week } from '../domain/types.ts';
 
-/** An instant in the centre, ms. */
+/** Converts a date and time at −06:00 to ms since the epoch. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
 const team = (id: string, name: string, shortName: string) => ({
@@ -12,7 +11,6 @@ const team = (id: string, name: string, shortName: string) => ({
   colorAlt: '#ffffff',
 });
 
-/** A game of week 7 that kicks off at a centre time. */
 export function game(
   id: string,
   home: string,
@@ -37,7 +35,6 @@ export function game(
   };
 }
 
-/** A week of the tournament with the usual window. */
 export const week = (number: number, dateStart: string): Week => ({
   number,
   alias: null,
@@ -46,7 +43,6 @@ export const week = (number: number, dateStart: string): Week => ({
   dateStart,
 });
 
-/** The games of week 7, in order. */
 export const GAMES = [
   game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00'),
   game('2', 'Pumas', 'Atlas', '2026-08-29T21:00:00'),
@@ -54,10 +50,8 @@ export const GAMES = [
   game('4', 'Necaxa', 'Santos', '2026-08-30T18:00:00'),
 ];
 
-/** The player of the tests. */
 export const ANA = { id: '7', nickname: 'ana10' } as User;
 
-/** A prediction for game 1 that the server keeps, without points yet. */
 export const createPrediction = (changes: Partial<Prediction> = {}): Prediction => ({
   id: '1',
   gameId: '1',
@@ -68,7 +62,6 @@ export const createPrediction = (changes: Partial<Prediction> = {}): Prediction 
   ...changes,
 });
 
-/** A player's position in a ranking. */
 export const createMyPosition = (changes: Partial<MyPosition> = {}): MyPosition => ({
   position: 128,
   score: 0,
@@ -78,7 +71,6 @@ export const createMyPosition = (changes: Partial<MyPosition> = {}): MyPosition 
   ...changes,
 });
 
-/** A ranking of one page, without rows. */
 export const createRankPage = (changes: Partial<RankPage> = {}): RankPage => ({
   rows: [],
   myPosition: null,

@@ -1,4 +1,3 @@
-/** The stores of Partidos as one tab of one player has them, over the fake back end. */
 import { signal } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import type { User } from '../domain/types.ts';
@@ -14,10 +13,9 @@ import { createDevice, createLocks } from './device.ts';
 import { createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
 
-/** Taken before a test installs fake timers. */
+/** The real `setTimeout`, saved before a test installs fake timers. */
 const { setTimeout } = globalThis;
 
-/** A test passes what two worlds share: the storage of a device, a server, locks. */
 export interface WorldOptions {
   now?: number;
   user?: User | null;
@@ -25,11 +23,9 @@ export interface WorldOptions {
   server?: FakeServer;
   locks?: Pick<LockManager, 'request'>;
   random?: Random;
-  /** Path of the page; that of Inicio by default. */
   pathname?: string;
 }
 
-/** One tab of one player, before anything is loaded. */
 export function createWorld(options: WorldOptions = {}) {
   const clock = { time: options.now ?? at('2026-08-29T12:00:00'), now: () => clock.time };
   const storage = options.storage ?? createDevice().openTab();
@@ -56,7 +52,6 @@ export function createWorld(options: WorldOptions = {}) {
     random: options.random,
     getPathname: () => options.pathname ?? '/lmx/',
   });
-  /** Opens Partidos, waits for the answers of the fake back end and closes Partidos. */
   const loadGamesPage = async () => {
     const close = play.gamesPage.open();
     await new Promise((resolve) => setTimeout(resolve));
@@ -65,7 +60,6 @@ export function createWorld(options: WorldOptions = {}) {
   return { ...play, loadGamesPage, api, clock, server, storage, user, setUser, modal, time, toast };
 }
 
-/** The weeks and the predictions alone, at noon of a day of week 7. */
 export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {
   const clock = { now: () => at('2026-08-29T12:00:00') };
   const predictions = createPredictionsStore({ api });

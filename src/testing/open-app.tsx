@@ -1,4 +1,3 @@
-/** Opens the whole product in jsdom at an address. */
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
@@ -9,30 +8,26 @@ import type { SessionChannel } from '../lib/session-channel.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { createStores } from '../stores/index.ts';
 
-// A cold machine fetches and transforms each page's code on its first visit.
+// On a cold start, Vite transforms the code of each page at the first visit.
 vi.setConfig({ testTimeout: 90_000 });
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Wednesday 25 November 2026, 12:00 in the centre. */
+/** Wednesday 25 November 2026, 12:00 (−06:00). */
 const NOON = Date.UTC(2026, 10, 25, 18);
 
 interface OpenOptions {
-  /** A token that the device has stored. */
   token?: string;
   verification?: string;
   now?: number;
-  /** Takes precedence over `now`. */
   clock?: Clock;
-  /** By default there are no other tabs. */
   channel?: SessionChannel;
-  /** Returns while the loading view is on screen. */
   isStarting?: boolean;
 }
 
 function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
   const { pathname } = useLocation();
   onNavigate(useNavigate());
-  // An `<output>` is a live region by default. The product has no such element, so a screen reader must not announce it.
+  // An `<output>` is a live region by default, and a screen reader must not announce this test element.
   return (
     <output aria-live="off" data-testid="address">
       {pathname}
@@ -40,7 +35,6 @@ function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => v
   );
 }
 
-/** Opens the product at a path below the base and waits for its first screen. */
 export async function openApp(path: string, options: OpenOptions = {}) {
   const { token, verification, now = NOON } = options;
   vi.stubGlobal('scrollTo', () => undefined);
@@ -69,15 +63,12 @@ export async function openApp(path: string, options: OpenOptions = {}) {
     user,
     view,
     address: () => screen.getByTestId('address').textContent,
-    /** Pastes a text into a field, by its label. */
     async fill(label: string | RegExp, text: string) {
       await user.clear(screen.getByLabelText(label));
       await user.paste(text);
     },
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    /** The browser's back button. */
     goBack: () => act(() => void navigate(-1)),
-    /** Waits for a dialog by its type. */
     dialog: (type: string) => waitForDialog(type),
     dialogs: () =>
       [...document.querySelectorAll('[data-modal]')].map((one) => one.getAttribute('data-modal')),
@@ -97,14 +88,12 @@ async function waitForDialog(type: string): Promise<HTMLElement> {
   );
 }
 
-/** Expects a visitor on Inicio whose session is gone from the device too. */
 export async function expectVisitor(app: OpenedApp) {
   await waitFor(() => expect(app.address()).toBe('/'));
   await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
   expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
 }
 
-/** The error message of a field, by its label. */
 export function errorOf(label: string | RegExp): string | null {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;

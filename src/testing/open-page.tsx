@@ -1,4 +1,3 @@
-/** A page alone: over the simulated world with a player logged in, or with the stores of a visitor. */
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -8,17 +7,14 @@ import type { MockControl } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
 import { createStores, type Stores } from '../stores/index.ts';
 
-/** Gives tests the time they need on a busy machine: a whole back end answers in them. */
 export function allowForABackEnd(): void {
   vi.setConfig({ testTimeout: 30_000 });
   configure({ asyncUtilTimeout: 8_000 });
 }
 
-/** The stores of a visitor on a device that stores nothing. They make no call. */
 export const createVisitorStores = () =>
   createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
 
-/** Draws a page for a player of the world who just logged in. Rejects where the log-in is refused. */
 export async function openPage(server: MockControl, Page: ComponentType<Stores>, email = 'ana@correo.mx') {
   const stores = createStores({
     baseUrl: 'http://localhost',

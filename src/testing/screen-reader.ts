@@ -1,14 +1,11 @@
-/** Drives a virtual screen reader in jsdom: presses keys and records the phrases that a screen reader would speak. */
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Limit of Tab presses in `tabTo`. No page has as many controls. */
 const MAX_TABS = 120;
 
 const ANNOUNCEMENT = /^(?:polite|assertive): ?/;
 
-/** Returns the announcements of live regions or all other phrases, without the phrases that repeat while the page changes. */
 const select = (phrases: readonly string[], isAnnouncement: boolean) =>
   phrases
     .filter(
@@ -18,9 +15,10 @@ const select = (phrases: readonly string[], isAnnouncement: boolean) =>
     .filter((phrase, index, all) => phrase !== '' && phrase !== all[index - 1]);
 
 /**
- * Caches each element's computed style until a `hidden`, `open` or `style` attribute changes. For each key the screen reader
- * reads the styles of every element and all ancestors, which jsdom would compute again. Tests load no style sheet of the
- * product, so styles depend on these attributes alone. jsdom can't compute pseudo-elements and logs an error.
+ * Caches the computed style of each element until a `hidden`, `open` or `style` attribute changes. For each
+ * key the screen reader reads the style of every element and its ancestors, which jsdom would compute again.
+ * Tests load no style sheet, so styles depend only on these attributes. jsdom logs an error for
+ * pseudo-elements.
  */
 function cacheComputedStyles() {
   const { getComputedStyle } = window;
@@ -42,19 +40,18 @@ function cacheComputedStyles() {
 }
 
 export interface Transcript {
-  /** Phrases for the elements that the focus reached, in order. */
   spoken: string[];
-  /** Phrases that live regions announced, in order. The delay before an announcement depends on the machine. */
+  /**
+   * The delay before an announcement depends on the machine, so announcements are kept apart from the phrases
+   * for focused elements.
+   */
   announced: string[];
 }
 
 export interface ScreenReader {
   press(key: string): Promise<void>;
-  /** Presses Tab until the phrase of the focused element matches. */
   tabTo(phrase: RegExp): Promise<void>;
-  /** Waits until a phrase matches. Only phrases since the last `takeTranscript` count. */
   hear(phrase: RegExp): Promise<void>;
-  /** Returns the phrases since the previous `takeTranscript`. */
   takeTranscript(): Promise<Transcript>;
 }
 

@@ -1,38 +1,29 @@
-/** Replaces `fetch` with a back end whose answers a test scripts, and records the requests. */
 import { vi } from 'vitest';
 
 export interface Answer {
   status?: number;
-  /** The body as JSON; without it and without `text` the body is empty. */
   json?: unknown;
-  /** The body as it is; takes precedence over `json`. */
   text?: string;
   headers?: Record<string, string>;
-  /** `drop`: the connection fails before the headers. `hold`: no answer until `release`. */
+  /** `drop`: the connection fails before the headers. `hold`: no answer before `release`. */
   breaks?: 'drop' | 'hold';
 }
 
 export interface RecordedRequest {
-  /** Method and path, for instance `POST /api/auth/login`. */
   line: string;
   token: string | null;
   body: Record<string, unknown>;
 }
 
 export interface ScriptedServer {
-  /** Sets the answers of a line. Several answers are given in turn, and the last one is repeated. */
+  /** Returns several answers in order and repeats the last answer. */
   on(line: string, ...answers: Answer[]): void;
-  /** Every request so far, except for the CSRF cookie. */
   requests(): readonly RecordedRequest[];
-  /** The lines of those requests. */
   lines(): readonly string[];
-  /** How many of those requests have this line. */
   count(line: string): number;
-  /** Answers the held requests of a line. */
   release(line: string, answer: Answer): void;
 }
 
-/** The player, in the wire format. */
 export const ANA = {
   id: 7,
   name: 'Ana',
@@ -43,10 +34,9 @@ export const ANA = {
   stats: { score: 0, position: null },
 };
 
-/** The answer that ends the session. */
 export const UNAUTHENTICATED: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 
-/** Answers that raise no dialog on any page. */
+/** These answers raise no dialog on any page. */
 const DEFAULTS: Record<string, Answer> = {
   'GET /sanctum/csrf-cookie': { status: 204 },
   'GET /api/user': { json: ANA },
@@ -56,7 +46,6 @@ const DEFAULTS: Record<string, Answer> = {
   'GET /api/games/all': { json: [] },
 };
 
-/** Replaces `fetch` until the test ends. */
 export function createScriptedServer(): ScriptedServer {
   const answers = new Map<string, Answer[]>(
     Object.entries(DEFAULTS).map(([line, answer]) => [line, [answer]]),

@@ -11,7 +11,10 @@ const game = (id: number, time: string, home: string, away: string) => ({
   away: team(id * 10 + 1, away),
 });
 
-/** Lets the server answer that week 7 is the current one, with two open games: Tigres (19:00, −06:00) after Pumas (21:00). */
+/**
+ * Week 7 is current and has two open games, of which Tigres – Toluca (19:00, −06:00) comes second in the
+ * list.
+ */
 export function answerWeekSeven(server: ScriptedServer) {
   server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });
   server.on('GET /api/week/current', { json: { number: 7, bet_days: '' } });

@@ -3,12 +3,10 @@ import { classNames } from './class-names.ts';
 
 interface ActionsRowProps {
   className?: string;
-  /** The distances between the actions. */
   gapClass?: string;
   children: ReactNode;
 }
 
-/** Buttons and links side by side, on further lines where they don't fit. */
 export function ActionsRow({
   className,
   gapClass = 'gap-x-[1.4rem] gap-y-[.6rem]',

@@ -13,7 +13,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label: a kind or a state. */
 export function Badge({ look = 'dark', className, children }: BadgeProps) {
   return (
     <span

@@ -7,9 +7,7 @@ import './banner.css';
 interface BannerProps {
   tone: 'offline' | 'clock' | 'session';
   icon: IconName;
-  /** Shown on a line of its own. */
   title?: string;
-  /** `alert` interrupts a screen reader. */
   role?: 'status' | 'alert';
   children: ReactNode;
   closeLabel?: string;
@@ -22,7 +20,6 @@ const TONES = {
   session: { band: 'banner-notice', icon: '' },
 };
 
-/** A notice under the header about the state of the whole site. */
 export function Banner({ tone, icon, title, role = 'status', children, closeLabel, onClose }: BannerProps) {
   return (
     <div className={classNames('banner ridge-b', TONES[tone].band)} role={role}>

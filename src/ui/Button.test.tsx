@@ -52,7 +52,7 @@ test('a disabled submit button does not let Enter send the form', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a link button leads to a route', () => {
+test('a link button has the address of its route', () => {
   render(
     <MemoryRouter>
       <LinkButton to="/rewards" variant="primary">

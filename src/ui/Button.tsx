@@ -4,13 +4,11 @@ import { type ButtonLook, getButtonClass } from './button-look.ts';
 interface ButtonProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy' | 'className'> {
-  /** Its action is on its way: it says so and swallows further clicks. */
   isBusy?: boolean;
-  /** Can't be used now. It keeps the focus, so that nobody loses their place, and swallows clicks. */
+  /** A disabled button ignores clicks but stays focusable, so that the focus is not lost. */
   isDisabled?: boolean;
 }
 
-/** A button with ridged sides. Never submits a form unless `type="submit"` says so. */
 export function Button({
   variant,
   size,

@@ -11,11 +11,9 @@ interface CheckboxFieldProps
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   error?: string | null;
-  /** The label; it may hold links. */
   children: ReactNode;
 }
 
-/** A box to tick with its sentence. */
 export function CheckboxField({ isChecked, onChange, error, children, id, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -7,7 +7,6 @@ interface CloseButtonProps {
   className?: string;
 }
 
-/** The cross that takes a notice away. */
 export function CloseButton({ label, onClick, className }: CloseButtonProps) {
   return (
     <button

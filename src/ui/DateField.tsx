@@ -4,7 +4,7 @@ import { describedBy, FieldMessages } from './FieldMessages.tsx';
 import { FIELD, FIELD_LABEL, INPUT, SELECT, SELECT_ARROW, TEXT_INPUT } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
-/** A date as it is being written: digits as typed, the month '1' to '12', any of them still empty. */
+/** Day and year as typed, the month as '1' to '12'. A part may be empty. */
 export interface DateParts {
   day: string;
   month: string;
@@ -16,11 +16,8 @@ interface DateFieldProps {
   legend: string;
   value: DateParts;
   onChange: (value: DateParts) => void;
-  /** The focus left all three. */
   onLeave?: (event: FocusEvent) => void;
-  /** The names of the three fields. */
   words: DateParts;
-  /** The twelve months, January first. */
   months: readonly string[];
   error?: string | null;
   hint?: string;
@@ -30,7 +27,6 @@ const PART = classNames(INPUT, TEXT_INPUT, 'text-center');
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
-/** A date of birth in three short fields that are one question with one error. `id` names the day. */
 export function DateField({
   id,
   legend,

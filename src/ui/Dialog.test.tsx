@@ -55,7 +55,7 @@ test('a dialog that asks to log out opens with the focus on the button that canc
   );
 });
 
-test('the focus stays inside a dialog', async () => {
+test('Tab keeps the focus inside a dialog', async () => {
   await open();
   await userEvent.tab();
   await userEvent.tab();
@@ -98,7 +98,7 @@ const renderProgressDialog = () =>
     </Dialog>,
   );
 
-test('a progress dialog is busy and holds the focus without a button', async () => {
+test('a progress dialog without buttons is busy and takes the focus', async () => {
   renderProgressDialog();
   const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…', busy: true });
   expect(screen.getByRole('status').textContent).toBe('No cierres esta pantalla.');
@@ -115,7 +115,7 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
   }
 });
 
-test('an error dialog is an alertdialog', async () => {
+test('a dialog can have the role alertdialog', async () => {
   render(
     <Dialog
       isOpen
@@ -129,7 +129,7 @@ test('an error dialog is an alertdialog', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Lo sentimos' })).toBeTruthy();
 });
 
-test('the page behind a dialog is inert, also the second time it opens', async () => {
+test('the page behind a dialog is inert also when the dialog opens for the second time', async () => {
   const dialog = (
     <Dialog isOpen onClose={() => {}} tone="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
   );

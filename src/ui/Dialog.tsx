@@ -12,34 +12,31 @@ import { classNames } from './class-names.ts';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called on Escape and on a click outside, unless `isDismissable` is false. */
   onClose: () => void;
-  /** alertdialog for errors and for decisions that can't be undone. */
+  /** Use `alertdialog` for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
-  /** The colour of the shadow. */
   tone: 'error' | 'confirm' | 'done' | 'progress';
   title?: ReactNode;
-  /** The card beside the title. */
   picture?: ReactNode;
-  /** What the dialog says; screen readers read it with the title. */
   text?: ReactNode;
-  /** The buttons, each a `DialogButton`; the safe one has `data-autofocus`. */
+  /** Each button is a `DialogButton`. The safe button has `data-autofocus`. */
   actions?: ReactNode;
   isDismissable?: boolean;
-  /** Something is in progress; the dialog has no buttons. */
   isBusy?: boolean;
-  /** Attributes by which tests and the simulator find the dialog. */
   data?: Readonly<Record<`data-${string}`, string>>;
-  /** `card`: picture and title side by side. `plain`: only the title. `free`: the children render a DialogHeading and a DialogText. */
+  /**
+   * `card` shows picture and title side by side, `plain` only the title. With `free`, the children render a
+   * DialogHeading and a DialogText.
+   */
   layout?: 'card' | 'plain' | 'free';
   children?: ReactNode;
 }
 
 function stay() {
-  // A dialog that can't be dismissed answers neither Escape nor a click outside.
+  // A dialog that can't be dismissed reacts neither to Escape nor to a click outside.
 }
 
-/** Headless UI takes the focus away before it calls `onClose`, unless the event was handled. */
+/** Headless UI moves the focus away before it calls `onClose`, unless the event's default was prevented. */
 function ignoreEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.preventDefault();
 }
@@ -51,7 +48,6 @@ const SHADOWS = {
   progress: 'filter-[drop-shadow(7px_7px_0_var(--color-cielo))]',
 };
 
-/** A modal dialog on ridged paper. It traps the focus and gives it back when it closes. */
 export function Dialog({
   isOpen,
   onClose,
@@ -68,8 +64,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // Headless UI makes the page inert only when the dialog opens after it was mounted: opened at once, it does not
-  // know the page yet, and the focus could move to a heading behind the dialog.
+  // Headless UI makes the page inert only if the dialog opens after its first render. In a dialog that is
+  // open from the first render, the focus could move to a heading behind the dialog.
   const [isMounted, setIsMounted] = useState(false);
   useLayoutEffect(() => setIsMounted(true), []);
   return (
@@ -85,7 +81,8 @@ export function Dialog({
     >
       <DialogPanel
         ref={sheet}
-        // Headless UI traps Tab only in a dialog with a tabbable element. Without buttons, this panel is that element.
+        // Headless UI traps Tab only in a dialog with a tabbable element. Without buttons, this panel is the
+        // tabbable element.
         tabIndex={actions ? -1 : 0}
         className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
       >
@@ -127,7 +124,6 @@ interface DialogHeadingProps {
   children: ReactNode;
 }
 
-/** The title that names the dialog it stands in. */
 export function DialogHeading({ className, children }: DialogHeadingProps) {
   return (
     <DialogTitle as="h2" className={className}>
@@ -136,7 +132,6 @@ export function DialogHeading({ className, children }: DialogHeadingProps) {
   );
 }
 
-/** Describes the enclosing dialog by `aria-describedby`. */
 export function DialogText({ className, children }: DialogHeadingProps) {
   return (
     <Description as="p" className={className}>
@@ -146,7 +141,6 @@ export function DialogText({ className, children }: DialogHeadingProps) {
 }
 
 type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'isWide' | 'className'> & {
-  /** The only button of the dialog: as wide as two. */
   isAlone?: boolean;
 };
 

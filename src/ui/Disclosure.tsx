@@ -8,13 +8,12 @@ interface DisclosureProps {
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   className?: string;
-  /** Layout and type of the summary. The icon is its last item. */
   summaryClass?: string;
   iconClass?: string;
   children: ReactNode;
 }
 
-/** The browser's own fold, which works before any script does. The icon follows by style. */
+/** A native `details` element works without JavaScript. CSS changes the icon. */
 export function Disclosure({
   id,
   summary,

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** One thing to mend, and the id of the field where it is mended. */
 export interface FieldError {
   id: string;
   message: string;
@@ -10,7 +9,7 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: string;
   errors: readonly FieldError[];
-  /** Grows with each try to send; the focus comes here each time. */
+  /** The number of submits. The summary takes the focus on each submit. */
   attempt: number;
 }
 
@@ -19,7 +18,6 @@ function goToField(event: MouseEvent, id: string) {
   document.getElementById(id)?.focus();
 }
 
-/** What is wrong with a form, above it, as links to each field. Nothing when nothing is wrong. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

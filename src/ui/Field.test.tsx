@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx';
 
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-test('a field is found by its label and passes on what is typed', async () => {
+test('a field is found by its label and calls onChange with the typed text', async () => {
   function Form() {
     const [value, setValue] = useState('');
     return <Field label="Apodo" value={value} onChange={setValue} />;
@@ -19,7 +19,7 @@ test('a field is found by its label and passes on what is typed', async () => {
   expect(typed(screen.getByRole('textbox', { name: 'Apodo' }))).toBe('tono');
 });
 
-test('an error marks its field and describes it', () => {
+test('an error marks its field as invalid and describes the field', () => {
   render(<Field label="Celular" value="33" error="Escribe tu celular a 10 dígitos." onChange={() => {}} />);
   const field = screen.getByRole('textbox', {
     name: 'Celular',
@@ -28,7 +28,7 @@ test('an error marks its field and describes it', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a hint and a success message describe the field too', () => {
+test('a hint and a success message describe their field', () => {
   render(
     <Field
       label="Código postal"
@@ -54,14 +54,14 @@ function Password() {
   );
 }
 
-test('a password is hidden until its button shows it', async () => {
+test('a password field hides its text until “Mostrar” is pressed', async () => {
   render(<Password />);
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('text');
 });
 
-test('a shown password is hidden again when the page is restored from the cache', async () => {
+test('a shown password is hidden again when the page returns from the back/forward cache', async () => {
   render(<Password />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
   const event = Object.assign(new Event('pageshow'), { persisted: true });

@@ -8,20 +8,19 @@ type InputProps = Omit<
   'onChange' | 'value' | 'defaultValue' | 'aria-invalid' | 'aria-describedby' | 'children'
 >;
 
-/** What a line of text takes: any attribute of an input, its words and its notes. */
 export interface FieldProps extends InputProps, FieldNotes {
   label: string;
   value: string;
   onChange?: (value: string) => void;
-  /** Drawn over the end of the input, for instance a button. */
   children?: ReactNode;
-  /** Replaces the height, background and type size of a text input. */
   inputClass?: string;
-  /** Makes the error, hint and success message a live region, for messages that appear while another element has the focus. */
+  /**
+   * Makes the error, hint and success message a live region, for messages that appear while another element
+   * has the focus.
+   */
   hasLiveMessages?: boolean;
 }
 
-/** A labelled line of text with its error, its good news and its hint. */
 export function Field({
   label,
   error,

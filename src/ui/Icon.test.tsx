@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** The compiler checks that no name is missing. */
 const ALL: Record<IconName, true> = {
   menu: true,
   close: true,
@@ -39,13 +38,13 @@ const ALL: Record<IconName, true> = {
 const NAMES = Object.keys(ALL) as IconName[];
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
 
-test.each(NAMES)('the icon %s shows its outline of index.html', (name) => {
+test.each(NAMES)('the icon %s has a path in index.html', (name) => {
   const { container } = render(<Icon name={name} />);
   const id = container.querySelector('use')?.getAttribute('href')?.slice(1) ?? '';
   expect(page.getElementById(id)?.getAttribute('d')).toMatch(/^M/);
 });
 
-test('index.html has no icon that the product doesn’t know', () => {
+test('index.html has no icon that IconName does not list', () => {
   const ids = [...page.querySelectorAll('[id^="icon-"]')].map(({ id }) => id.slice('icon-'.length));
   expect(ids.toSorted()).toEqual(NAMES.toSorted());
 });

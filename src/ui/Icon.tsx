@@ -1,4 +1,4 @@
-/** The icons. Their outlines are in `index.html`, with `icon-` before the name. */
+/** The paths are in `index.html`, with the id `icon-` and the name. */
 export type IconName =
   | 'menu'
   | 'close'
@@ -33,12 +33,10 @@ export type IconName =
 
 interface IconProps {
   name: IconName;
-  /** Side in CSS pixels. */
   size?: number;
   className?: string;
 }
 
-/** A small drawing that repeats what the words beside it say; screen readers skip it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,6 @@ import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
-/** A link that looks like a button: `to` for a route of ours, `href` for anything else. */
 export function LinkButton({
   variant,
   size,

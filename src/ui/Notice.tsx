@@ -9,7 +9,6 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** Good news inside a page that can be put away. */
 export function Notice({ title, children, closeLabel, onClose }: NoticeProps) {
   return (
     <div

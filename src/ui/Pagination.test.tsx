@@ -28,7 +28,7 @@ test('the next button of the pagination shows the following page', async () => {
   expect(go).toHaveBeenCalledWith(14);
 });
 
-test('the pagination has no previous page on the first', () => {
+test('the pagination disables the button of the previous page on the first page', () => {
   show(1);
   expect((screen.getByRole('button', { name: 'Anterior' }) as HTMLButtonElement).disabled).toBe(true);
 });
@@ -40,6 +40,9 @@ test.each([
   [24, 24, [1, null, 23, 24]],
   [1, 2, [1, 2]],
   [1, 1, [1]],
-])('the pagination at page %i of %i offers its neighbours and both ends', (current, last, expected) => {
-  expect(getPageButtons(current, last)).toEqual(expected);
-});
+])(
+  'the pagination at page %i of %i has buttons for the first, the last and the neighbouring pages',
+  (current, last, expected) => {
+    expect(getPageButtons(current, last)).toEqual(expected);
+  },
+);

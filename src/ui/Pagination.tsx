@@ -3,20 +3,17 @@ import { Icon } from './Icon.tsx';
 
 interface PaginationProps {
   label: string;
-  /** The page that stands, from 1. */
   current: number;
   last: number;
   onPage: (page: number) => void;
   words: {
     previous: string;
     next: string;
-    /** The name of a page's button. */
     page: (page: number) => string;
     summary: (current: number, last: number) => string;
   };
 }
 
-/** The pages worth a button: the first, the last and those around the current one; null stands for a gap. */
 export function getPageButtons(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(current <= 2 ? [...near, Math.min(3, last)] : near)].sort((a, b) => a - b);
@@ -26,7 +23,6 @@ export function getPageButtons(current: number, last: number): (number | null)[]
   });
 }
 
-/** Whether a narrow screen can do without this page's button. */
 function isOptional(page: number, current: number, last: number) {
   return page !== current && page !== 1 && page !== last && !(current === 1 && page === 2);
 }
@@ -37,7 +33,6 @@ const SQUARE = classNames(
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-humo',
 );
 
-/** Previous, a few pages and next, in squares of 44. */
 export function Pagination({ label, current, last, onPage, words }: PaginationProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
   hideLabel: string;
 }
 
-/** A password field with a button that reveals it. It hides on submit and when the page returns from the back-forward cache. */
+/** The password hides on submit and when the page returns from the back-forward cache. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
 

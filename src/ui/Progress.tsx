@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts';
 
 const SIZES = {
   small: 'h-5',
-  /** Sets the height of the bar. */
   large: 'progress-large',
-  /** The caller sets both. */
   custom: '',
 };
 
@@ -14,15 +12,13 @@ interface ProgressProps {
   value?: number;
   min?: number;
   max?: number;
-  /** For a task of unknown duration. */
   isEndless?: boolean;
-  /** The height of the bar and the size of its ridges. */
   size?: keyof typeof SIZES;
   className?: string;
   fillClass?: string;
 }
 
-/** A bar filled like a chip. Its width is set from script: prerendered pages carry no style attribute. */
+/** A script sets the width of the fill, because prerendered pages must not have style attributes. */
 export function Progress({
   label,
   value = 0,

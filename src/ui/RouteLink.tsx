@@ -2,13 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A page of the product: its path without the base path, with query and hash. */
+  /** Path without the base path, with query and hash. */
   to: string;
-  /** Replaces the current entry of the history. */
   replace?: boolean;
 }
 
-/** A link to a page of the product. The router's own `Link` would add its prefetching, 2.5 kB, to every page. */
+/** The router's own `Link` would add 2.5 kB of prefetching code to every page. */
 export function RouteLink({ to, replace, onClick, ...props }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target: props.target });

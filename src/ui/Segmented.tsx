@@ -1,14 +1,11 @@
 import { classNames } from './class-names.ts';
 
-/** The frame of joined buttons. */
 export const SEGMENTS = 'inline-flex border-2 border-tinta';
-/** A button of the segmented control. */
 export const SEGMENT = classNames(
   'condensed min-h-12 cursor-pointer border-tinta bg-blanco py-0 text-18/none not-first:border-l-2',
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
 );
 
-/** One option, with the number of items it shows. */
 export interface Segment {
   value: string;
   label: string;
@@ -22,7 +19,6 @@ interface SegmentedProps {
   onChange: (value: string) => void;
 }
 
-/** Joined buttons of which one is pressed. */
 export function Segmented({ label, options, value, onChange }: SegmentedProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are toggle buttons.

@@ -4,7 +4,6 @@ import { describedBy, FieldMessages, type FieldNotes } from './FieldMessages.tsx
 import { FIELD, FIELD_LABEL, FIELD_PLACE, SELECT, SELECT_ARROW } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
-/** One choice of a list. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -17,16 +16,13 @@ interface SelectFieldProps
     >,
     FieldNotes {
   label: string;
-  /** Keeps the label for screen readers alone, where the place already says it. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** First line of the list, worth the empty value. */
   placeholder?: string;
 }
 
-/** A labelled native list of choices. */
 export function SelectField({
   label,
   isLabelHidden = false,

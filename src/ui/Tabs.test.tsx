@@ -23,7 +23,7 @@ function Weeks() {
 
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('the accessible name of a tab holds every visible word', () => {
+test('the accessible name of a tab contains its name and its note', () => {
   render(<Weeks />);
   expect(screen.getAllByRole('tab')).toEqual([
     screen.getByRole('tab', { name: 'Jornada 6 19 puntos' }),
@@ -65,7 +65,7 @@ test('only the selected tab is in the tab order', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('one button of a segmented control is pressed and says how many items it shows', async () => {
+test('a segmented control marks one button as pressed and shows the number of items of each button', async () => {
   function Filter() {
     const [value, setValue] = useState('all');
     const options = [

@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { SEGMENT, SEGMENTS } from './Segmented.tsx';
 
-/** One tab. Its accessible name is its name and its note. */
 export interface Tab {
   id: string;
   name: string;
@@ -13,18 +12,14 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Names the row for screen readers. */
   label: string;
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** The id of the one panel that the tabs change. */
   panelId: string;
-  /** stubs: a scrolling row of ticket stubs; segmented: two or three joined buttons. */
   look?: 'stubs' | 'segmented';
 }
 
-/** The id of a tab, for its panel's `aria-labelledby`. */
 export function getTabId(panelId: string, id: string) {
   return `${panelId}-tab-${id}`;
 }
@@ -54,7 +49,6 @@ const LOOKS = {
   },
 };
 
-/** Reserves the height of a row of stubs. */
 export function TabsPlaceholder() {
   return (
     <div className={STUBS} aria-hidden="true">
@@ -63,14 +57,13 @@ export function TabsPlaceholder() {
   );
 }
 
-/** A row of tabs: the arrows move and choose, Tab goes on to the panel. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const tab = document.getElementById(getTabId(panelId, selected));
     if (!row.current || !tab) return;
-    // The row alone scrolls, so that the page stays where the player left it.
+    // Only the row of tabs scrolls, because `scrollIntoView` would also scroll the page.
     const middle = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth / 2;
     row.current.scrollLeft = middle - row.current.clientWidth / 2;
   }, [panelId, selected]);

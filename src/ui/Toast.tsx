@@ -8,7 +8,7 @@ interface ToastRegionProps {
   children?: ReactNode;
 }
 
-/** Where notices come and go. It is always in the page, so that screen readers hear what enters it. */
+/** The region is always in the document, so that screen readers announce each toast that is added. */
 export function ToastRegion({ children }: ToastRegionProps) {
   return (
     <div className="toast-region" role="status">
@@ -22,13 +22,11 @@ const TONES = { note: 'toast-note', error: 'toast-error', ok: 'toast-ok' };
 interface ToastProps {
   tone?: 'note' | 'error' | 'ok';
   icon: IconName;
-  /** With `onClose`: it can be closed. */
   closeLabel?: string;
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A short notice that goes away by itself. */
 export function Toast({ tone = 'note', icon, closeLabel, onClose, children }: ToastProps) {
   return (
     <p className={classNames('toast toast-brief condensed', TONES[tone])}>
@@ -44,14 +42,11 @@ export function Toast({ tone = 'note', icon, closeLabel, onClose, children }: To
 interface ActionToastProps {
   icon: IconName;
   title: string;
-  /** One button. */
   action: ReactNode;
-  /** One link-like button that puts it off. */
   dismiss?: ReactNode;
   children?: ReactNode;
 }
 
-/** A notice that waits for the person. */
 export function ActionToast({ icon, title, action, dismiss, children }: ActionToastProps) {
   return (
     <div data-toast="action" className="toast toast-note toast-action">

@@ -1,16 +1,14 @@
 import { classNames } from './class-names.ts';
 
-/** The looks that a button and a link share. */
 export interface ButtonLook {
-  /** campaign: queso, on campaign grounds; primary: azul, inside tasks; line: outlined; danger: destructive. */
+  /**
+   * `campaign` is yellow, for campaign pages; `primary` is blue, for tasks; `line` is outlined; `danger` is
+   * for destructive actions.
+   */
   variant?: 'campaign' | 'primary' | 'line' | 'danger';
-  /** 48 or 60 px high. */
   size?: 'regular' | 'large';
-  /** Makes the button as wide as its container. */
   isWide?: boolean;
-  /** Outlined in paper, for dark grounds. */
   isInverse?: boolean;
-  /** The ground that shows through a line button, when it isn't paper. */
   ground?: 'azul' | 'tinta' | 'blanco';
   className?: string;
 }
@@ -28,7 +26,6 @@ const GROUNDS = {
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
-/** The class names of a button's look. */
 export function getButtonClass({
   variant = 'campaign',
   size,

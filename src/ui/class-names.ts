@@ -1,4 +1,4 @@
-/** Joins the class names that hold; undefined when none does, so that no empty attribute is written. */
+/** Returns undefined instead of an empty string, so that React writes no empty attribute. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

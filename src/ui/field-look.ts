@@ -1,11 +1,8 @@
 import { classNames } from './class-names.ts';
 
-/** The label, the box and the messages of a field, one below the other. */
 export const FIELD = 'grid gap-[.35rem]';
-/** The margin between a field and the one above it. */
 export const FIELD_PLACE = 'mt-[1.1rem] min-w-0';
 export const FIELD_LABEL = 'font-cartel font-extrabold text-17/120';
-/** Shared by every input and select, whatever its background. */
 export const INPUT = classNames(
   'w-full appearance-none border-2 border-tinta py-[.6rem] focus-visible:outline-offset-2',
   'placeholder:text-humo placeholder:opacity-100 aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
@@ -13,5 +10,4 @@ export const INPUT = classNames(
 export const TEXT_INPUT = 'min-h-13 bg-blanco px-[.85rem] text-17 focus-visible:bg-white';
 export const READ_ONLY_INPUT = 'min-h-13 border-dashed bg-kraft px-[.85rem] text-17';
 export const SELECT = classNames(INPUT, TEXT_INPUT, 'pr-[2.6rem]');
-/** The arrow of a `SELECT`. */
 export const SELECT_ARROW = 'pointer-events-none absolute top-4 right-3.5';

@@ -37,7 +37,7 @@ test('focusHeading leaves the focus in an open dialog', () => {
   expect(document.activeElement?.id).toBe('accept');
 });
 
-test('focusHeading leaves the focus to a dialog that has just opened and has not taken it yet', () => {
+test('focusHeading does not move the focus while a dialog has just opened and has not taken the focus', () => {
   const heading = draw();
   document.body.insertAdjacentHTML('beforeend', '<div aria-modal="true"><button>Aceptar</button></div>');
   focusHeading(heading);

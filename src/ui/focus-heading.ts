@@ -1,6 +1,6 @@
 /**
- * Focuses a screen's heading, so that a screen reader starts there. Does nothing when the focus is in a field, where the
- * player may already be typing, or while a dialog is open, which takes the focus a moment after it has opened.
+ * Does nothing while a field has the focus, because the player may be typing, or while a dialog is open,
+ * because an opened dialog takes the focus a moment later.
  */
 export function focusHeading(heading: HTMLElement | null): void {
   if (document.activeElement?.matches('input, select, textarea')) return;

@@ -9,7 +9,7 @@ import { Field } from './Field.tsx';
 
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-test('a checkbox is ticked through its label', async () => {
+test('a click on the label ticks a checkbox', async () => {
   function Form() {
     const [isChecked, setIsChecked] = useState(false);
     return (
@@ -49,7 +49,7 @@ function BirthDate({ error }: { error?: string }) {
   );
 }
 
-test('a date is entered in three short fields', async () => {
+test('a date field has inputs for day, month and year, and drops letters', async () => {
   render(<BirthDate />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '14x');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Marzo');
@@ -59,7 +59,7 @@ test('a date is entered in three short fields', async () => {
   expect(typed(screen.getByRole('textbox', { name: 'Año' }))).toBe('1994');
 });
 
-test('a date has one error for its three fields', () => {
+test('a date field shows one error for its three inputs', () => {
   render(<BirthDate error="Este reto es solo para mayores de 18 años." />);
   const description = 'Este reto es solo para mayores de 18 años.';
   expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);
@@ -97,7 +97,7 @@ test('a link of the error summary focuses its field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Celular' }));
 });
 
-test('there is no error summary without errors', () => {
+test('the error summary renders nothing without errors', () => {
   render(<ErrorSummary title="Revisa" attempt={1} errors={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

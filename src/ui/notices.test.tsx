@@ -7,19 +7,19 @@ import { Notice } from './Notice.tsx';
 import { Progress } from './Progress.tsx';
 import { ActionToast, Toast, ToastRegion } from './Toast.tsx';
 
-test('a progress bar has its value', () => {
+test('a progress bar exposes its value and sets its share in percent', () => {
   render(<Progress label="Llevas 4 de 9" value={4} max={9} />);
   const bar = screen.getByRole('progressbar', { name: 'Llevas 4 de 9' });
   expect(bar.getAttribute('aria-valuenow')).toBe('4');
   expect(bar.style.getPropertyValue('--share')).toBe('44.4%');
 });
 
-test('an endless progress bar has no value', () => {
+test('a progress bar of unknown duration has no value', () => {
   render(<Progress label="En curso" isEndless />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
 });
 
-test('toasts enter a region that announces them', () => {
+test('a toast appears in a region with the role status', () => {
   render(
     <ToastRegion>
       <Toast icon="clock">Tigres – Toluca cierra en 10 minutos</Toast>
@@ -41,7 +41,7 @@ test('the close button of a toast is beside its text, not inside it', async () =
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a toast that stays offers its action', () => {
+test('an action toast shows its button', () => {
   render(
     <ActionToast
       icon="reload"
@@ -75,7 +75,7 @@ test('a banner without a close label has no button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an inline notice can be closed', async () => {
+test('a notice in a page can be closed', async () => {
   const close = vi.fn();
   render(
     <Notice title="Tus pronósticos siguen aquí." closeLabel="Cerrar aviso" onClose={close}>
@@ -86,7 +86,7 @@ test('an inline notice can be closed', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a disclosure opens to its content', () => {
+test('a disclosure with isOpen shows its content', () => {
   render(
     <Disclosure id="q1" summary="¿Cuánto cuesta jugar?" isOpen>
       <p>Nada.</p>

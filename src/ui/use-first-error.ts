@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 
-/**
- * Moves the focus to the first wrong field each time a form is refused. `attempt` grows with each refusal; the
- * id may be undefined when nothing is wrong.
- */
+/** Focuses the first wrong field after each failed submit. `attempt` is the number of submits. */
 export function useFirstError(attempt: number, fieldId: string | undefined): void {
   useEffect(() => {
     if (attempt === 0 || fieldId === undefined) return;
-    // After a dialog that closes in the same moment has given the focus back.
+    // A timeout runs after a dialog that closes at the same moment has restored the focus.
     const timer = setTimeout(() => document.getElementById(fieldId)?.focus());
     return () => clearTimeout(timer);
-    // The field that becomes the first wrong one while another is mended must not steal the focus.
+    // `fieldId` is not a dependency: while the player corrects one field, the next wrong field must not take
+    // the focus.
   }, [attempt]);
 }
 
@@ -28,8 +26,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * True while a finger is on a button, a link or a box to tick. Checking the field that is being left would push
- * what is pressed out from under the finger; sending checks everything anyway.
+ * True while a button, a link or a checkbox is pressed. An error that appears on blur would move the pressed
+ * element away from the pointer; a submit validates every field anyway.
  */
 export function isPressing(): boolean {
   return pressed?.closest('button, a, label, [type="checkbox"]') != null;

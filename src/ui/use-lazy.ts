@@ -3,13 +3,10 @@ import type { Lazy } from '../lib/lazy.ts';
 import { whenStaying } from '../lib/leaving.ts';
 
 interface LazyResult<T> {
-  /** Undefined until it has been fetched. */
   current: T | undefined;
-  /** Why the last fetch failed, or null. */
   error: unknown;
 }
 
-/** Fetches the value once `isNeeded` and renders again when it is there. A value that was preloaded is there at once. */
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true): LazyResult<T> {
   const [, rerender] = useState(0);
   const [error, setError] = useState<unknown>(null);

@@ -1,6 +1,6 @@
 /**
- * The bare stack: the product's libraries and nothing else. `/` shows the text of Inicio, `/games` a list of games with
- * two fields each, from the same API as the product's.
+ * The reference page “bare stack”: only the product's libraries. `/` shows the text of Inicio, `/games` a
+ * list of games from the product's API.
  */
 import { type Signal, signal } from '@preact/signals-react';
 import { ofetch } from 'ofetch';
@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import type { Block } from '../content.ts';
 
-/** Written by the build. */
 declare const CONTENT: readonly Block[];
 
 interface BareGame {

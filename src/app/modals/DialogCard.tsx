@@ -9,7 +9,6 @@ const LOOKS: Record<ModalEntry['tone'], string> = {
   progress: 'shadow-none',
 };
 
-/** The lottery card beside the title of a dialog. */
 export function DialogCard({ card, tone }: { card: CardName; tone: ModalEntry['tone'] }) {
   return <SmallLotteryCard card={card} className={LOOKS[tone]} captionClass="text-16" />;
 }

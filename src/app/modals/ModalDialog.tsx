@@ -10,13 +10,11 @@ interface ModalDialogProps {
   request: ModalRequest;
   onAccept: () => void;
   onCancel: () => void;
-  /** Escape or a click outside, where the dialog can be dismissed. */
   onClose: () => void;
 }
 
 const EMAIL = '{email}';
 
-/** A dialog as its entry in the table describes it. */
 export function ModalDialog({ request, onAccept, onCancel, onClose }: ModalDialogProps) {
   const { type, params = {} } = request;
   const { role, tone, card, copy, buttons, isDismissable, isBusy, isWarning, Body } = MODAL_TABLE[type];
@@ -72,7 +70,6 @@ interface ModalTextProps {
   params: ModalParams;
 }
 
-/** The text of a dialog, with the e-mail address highlighted. */
 function ModalText({ text, params }: ModalTextProps) {
   const [before = '', after] = (typeof text === 'function' ? text(params) : text).split(EMAIL);
   if (after === undefined) return before;
@@ -110,7 +107,7 @@ function Replacement({ type, announcement }: { type: ModalType; announcement: st
     target?.focus();
     if (previous.current !== type) setAnnounced(announcement);
     previous.current = type;
-    // `announcement` is not a dependency: an open dialog whose text changes is not announced again.
+    // `announcement` is not a dependency, because a changed text of an open dialog is not announced again.
   }, [type]);
   return (
     <p className="sr-only" aria-live="polite">

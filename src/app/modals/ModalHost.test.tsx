@@ -1,4 +1,3 @@
-/** The 33 dialogs, each against its row: role, name, description, buttons, focus, and what closes it. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -41,7 +40,6 @@ const PARAMS: ModalParams = {
   ],
 };
 
-/** What a person sees and hears of each dialog: [type, role, title, buttons in order, focus]. */
 const ROWS: [ModalType, 'dialog' | 'alertdialog', string, string[], string | null][] = [
   ['networkError', 'alertdialog', '¡Respira!', ['Cerrar', 'Reintentar'], 'Reintentar'],
   ['connectionError', 'alertdialog', 'Lo sentimos', ['Aceptar'], 'Aceptar'],
@@ -137,7 +135,7 @@ const buttonsOf = (dialog: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.textContent);
 
-test('the focus of the review stays on its button when the listed games change', async () => {
+test('the focus stays on a button of sendPool when the games listed in the dialog change', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Todavía no'));
@@ -164,7 +162,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     return { ...world, dialog };
   }
 
-  test('has its role, name, description, type and buttons', async () => {
+  test('a dialog has the expected role, name, description, type and buttons', async () => {
     const { dialog } = await open();
     expect(dialog.getAttribute('data-modal')).toBe(type);
     expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
@@ -174,7 +172,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     expect(buttonsOf(dialog)).toEqual(buttons);
   });
 
-  test('focuses its safe action', async () => {
+  test('a dialog focuses its safe button, or itself when it has no button', async () => {
     const { dialog } = await open();
     await waitFor(() =>
       focused
@@ -183,7 +181,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     );
   });
 
-  test(`${mayBeLeft ? 'closes' : 'stays open'} on Escape`, async () => {
+  test(`a dialog ${mayBeLeft ? 'closes' : 'stays open'} on Escape`, async () => {
     const onClose = vi.fn();
     const { user } = await open({ onClose });
     await user.keyboard('{Escape}');
@@ -192,7 +190,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
   });
 
   if (isProgress(type)) {
-    test('shows its text as a status, with an endless progress bar', async () => {
+    test('a progress dialog shows its text as a status and an indeterminate progress bar', async () => {
       const { dialog } = await open();
       expect(within(dialog).getByRole('status').textContent).toMatch(/\p{L}{3}/u);
       within(dialog).getByRole('progressbar', { name: 'En curso' });
@@ -200,7 +198,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     return;
   }
 
-  test('closes on accept, then runs the handler and restores the focus', async () => {
+  test('a dialog closes on its accept button, then runs the accept handler and restores the focus', async () => {
     const onAccept = vi.fn();
     const { modal, user } = await open({ onAccept: () => onAccept(modal.current.value) });
     const accept = type === 'sendPool' ? buttons[0] : buttons.at(-1);
@@ -210,7 +208,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
   });
 });
 
-test('the result of a dialog replaces it, and the focus returns to the first opener', async () => {
+test('a dialog that shows a result replaces the dialog before it, and the focus returns to the first opener', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await screen.findByRole('alertdialog');
@@ -262,7 +260,7 @@ test.each<[ModalType, string, string]>([
   ['passwordChanged', 'Iniciar sesión', '/user/login'],
   ['verifyAccountSuccess', '¡A jugar!', '/games'],
   ['poolGameNotAvailable', 'Ver mis partidos', '/games'],
-])('the dialog %s leads by %s to %s', async (type, button, place) => {
+])('the accept button of %s, labelled “%s”, opens %s', async (type, button, place) => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type, params: PARAMS }));
   await user.click(await screen.findByRole('button', { name: button }));
@@ -277,14 +275,14 @@ test('accountEliminated ends the session with either button', async () => {
   expect(auth.leave).toHaveBeenCalledOnce();
 });
 
-test('accountEliminated ends no session when a visitor closes it', async () => {
+test('accountEliminated does not end a session when a visitor closes the dialog', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
   expect(auth.leave).not.toHaveBeenCalled();
 });
 
-test('accountEliminated clears the session before its accept button leads to the registration', async () => {
+test('accountEliminated clears the session before its accept button opens the registration', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
@@ -305,7 +303,7 @@ test('sendPool lists every score that will be sent and the games left blank', as
   expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
 });
 
-test('sendPool inverts the colours of its buttons', async () => {
+test('sendPool shows its accept button in the secondary look and its cancel button in the primary look', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('button-line');
@@ -325,7 +323,7 @@ test.each([
   [0, 'hasta el silbatazo'],
   [1, 'hasta 1 hora antes del silbatazo'],
   [2, 'hasta 2 horas antes del silbatazo'],
-])('poolGameNotAvailable names the cut-off of %i hours', async (hours, words) => {
+])('poolGameNotAvailable names a cut-off of %i hours before the kick-off', async (hours, words) => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
@@ -335,7 +333,7 @@ test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],
   [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
   [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])('closeSession with %i drafts says what happens to them', async (count, words) => {
+])('closeSession with %i drafts shows the text for that number of drafts', async (count, words) => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'closeSession', params: { count } }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);

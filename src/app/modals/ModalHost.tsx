@@ -10,8 +10,8 @@ import { TriviaDialog } from './TriviaDialog.tsx';
 import { MODAL_TABLE } from './table.ts';
 
 /**
- * Renders the open dialog (spec §2). When one dialog replaces another the element stays the same, so that the
- * focus returns to whatever opened the first.
+ * When one dialog replaces another, the dialog element stays mounted, so that the focus returns to the opener
+ * of the first dialog.
  */
 export function ModalHost({ stores }: { stores: ShellStores }) {
   const { auth, game, modal } = stores;
@@ -23,10 +23,10 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
   const trivia = isPlayer ? game.current?.trivia : undefined;
 
   useReturnOfFocus(request !== null || trivia?.isVisible.value === true);
-  // A dialog about a lost connection couldn't fetch its drawing.
+  // The drawings are fetched early, because a dialog about a lost connection could not fetch its drawing.
   useEffect(prefetchDrawings, []);
 
-  // The trivia waits until every other dialog is closed.
+  // The trivia dialog waits until every other dialog is closed.
   if (request === null) return trivia ? <TriviaDialog trivia={trivia} /> : null;
   const { acceptGoesTo, afterAccept, afterDecline } = MODAL_TABLE[request.type];
 
@@ -52,12 +52,12 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
 const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;
 
 /**
- * When the last dialog has closed, focuses what had the focus before it opened, or the page's heading when that is gone.
- * Headless UI gives the focus back to what was pressed after its code had come; the first press may have come earlier.
+ * Restores the focus after the last dialog has closed, or focuses the page's heading when the opener is
+ * gone. Headless UI misses an opener that was pressed before the code of Headless UI was loaded.
  */
 function useReturnOfFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
-  // The dialog opens in the render after this one, and takes the focus then.
+  // The dialog opens and takes the focus in the next render, so the opener still has the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
@@ -65,7 +65,7 @@ function useReturnOfFocus(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      // After Headless UI has tried to restore the focus.
+      // A timeout runs after Headless UI has tried to restore the focus.
       setTimeout(() => {
         if (!isNothingFocused()) return;
         if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();

@@ -43,14 +43,14 @@ const state = () => document.querySelector<HTMLElement>('[data-modal="trivia"]')
 const option = (name: string) => screen.getByRole('button', { name });
 
 describe('the trivia dialog', () => {
-  it('asks its question, with options to choose one of', async () => {
+  it('the trivia dialog shows the question with its options in a group', async () => {
     await ask();
     expect(state()).toBe('question');
     expect(screen.getByRole('group', { name: '¿Cuándo llegó la ola?' })).toBeTruthy();
     expect(screen.getByText('Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!')).toBeTruthy();
   });
 
-  it('marks the chosen option, and clears it at a second press', async () => {
+  it('a second press on an option of the trivia clears the choice', async () => {
     await ask();
     await userEvent.click(option('1986'));
     expect(option('1986').getAttribute('aria-pressed')).toBe('true');
@@ -61,7 +61,7 @@ describe('the trivia dialog', () => {
     expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
   });
 
-  it('says that an answer is required', async () => {
+  it('the trivia dialog says that an answer is required when the player continues without a choice', async () => {
     const world = await ask();
     expect(screen.queryByText('Este campo es obligatorio')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -69,7 +69,7 @@ describe('the trivia dialog', () => {
     expect(world.server.calls).toEqual([]);
   });
 
-  it('shows its congratulations after a right answer', async () => {
+  it('the trivia dialog congratulates the player after a right answer', async () => {
     await ask();
     await userEvent.click(option('1986'));
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -81,7 +81,7 @@ describe('the trivia dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows its encouragement after a wrong answer', async () => {
+  it('the trivia dialog shows “Fallaste” after a wrong answer', async () => {
     const world = await ask();
     world.server.answerTrivia = async () => ({ isCorrect: false });
     await userEvent.click(option('1970'));
@@ -90,21 +90,21 @@ describe('the trivia dialog', () => {
     for (const text of ['Fallaste', 'Uy']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('says when there are no options', async () => {
+  it('the trivia dialog says when the trivia has no options', async () => {
     await ask({ ...TRIVIA, options: [] });
     expect(state()).toBe('empty');
     expect(screen.getByText('No hay opciones disponibles para esta trivia.')).toBeTruthy();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Aceptar']);
   });
 
-  it('closes with Regresar, and the question stays pending', async () => {
+  it('“Regresar” closes the trivia dialog and keeps the trivia pending', async () => {
     const world = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Regresar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(world.trivia.pending.value).not.toBeNull();
   });
 
-  it('gives way to an error dialog, and returns after it', async () => {
+  it('the trivia dialog hides while an error dialog is open and returns with its choice afterwards', async () => {
     const world = await ask();
     world.server.answerTrivia = failing('network');
     await userEvent.click(option('1986'));

@@ -19,7 +19,6 @@ const LETTER = classNames(
   'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
 );
 
-/** The trivia dialog with its screens (spec §2): the question, what came of it, and a question without options. */
 export function TriviaDialog({ trivia }: { trivia: TriviaStore }) {
   if (!trivia.isVisible.value) return null;
   const screen = trivia.screen.value;
@@ -153,7 +152,6 @@ function Accept({ trivia }: { trivia: TriviaStore }) {
   );
 }
 
-/** A, B, C … as on the picture; after Z the letters give out and the number serves. */
 function getLetter(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 }

@@ -6,12 +6,12 @@ import { MODAL_TABLE } from './table.ts';
 
 const TYPES = [...ERROR_MODALS, ...FLOW_MODALS];
 
-test('the table has an entry for each of the 33 types of the contract and no other', () => {
+test('MODAL_TABLE has an entry for each of the 33 dialog types and no other', () => {
   expect(TYPES).toHaveLength(33);
   expect(Object.keys(MODAL_TABLE).sort()).toEqual([...TYPES].sort());
 });
 
-test.each(ERROR_MODALS)('the dialog %s interrupts as an error', (type) => {
+test.each(ERROR_MODALS)('the dialog %s has the role alertdialog and the tone error', (type) => {
   expect(MODAL_TABLE[type]).toMatchObject({ role: 'alertdialog', tone: 'error' });
 });
 
@@ -19,34 +19,34 @@ describe.each(TYPES)('the dialog %s', (type) => {
   const { acceptGoesTo, buttons, copy, isBusy = false, isDismissable, role, tone } = MODAL_TABLE[type];
   const actions = buttons.map(({ action }) => action);
 
-  test(`${type} shows its own copy`, () => {
+  test(`the dialog ${type} shows its own copy`, () => {
     expect(copy).toBe(modalsCopy[type]);
   });
 
-  test(`${type} has a button for each label of its copy, and a label for each button`, () => {
+  test(`the dialog ${type} has exactly the buttons that its copy labels`, () => {
     const labels = (['accept', 'cancel'] as const).filter((action) => copy[action]);
     expect([...actions].sort()).toEqual(labels);
   });
 
-  test(`${type} focuses one button, and a decision focuses cancel`, () => {
+  test(`the dialog ${type} focuses one button, and a confirmation focuses cancel`, () => {
     const focused = buttons.filter(({ hasFocus }) => hasFocus).map(({ action }) => action);
     expect(focused).toEqual(isBusy ? [] : [tone === 'confirm' ? 'cancel' : 'accept']);
   });
 
-  test(`${type} is dismissable only if it has a cancel button`, () => {
+  test(`the dialog ${type} is dismissable only if it has a cancel button`, () => {
     expect(isDismissable).toBe(actions.includes('cancel'));
   });
 
-  test(`${type} is busy only if its tone is progress, and then it has no buttons`, () => {
+  test(`the dialog ${type} is busy only if its tone is progress, and a busy dialog has no buttons`, () => {
     expect(isBusy).toBe(tone === 'progress');
     expect(actions.length === 0).toBe(isBusy);
   });
 
-  test(`${type} interrupts as an alertdialog only as an error or a decision`, () => {
+  test(`the dialog ${type} is an alertdialog only if its tone is error or confirm`, () => {
     expect(role === 'alertdialog').toBe(tone === 'error' || tone === 'confirm');
   });
 
-  test(`${type} leads to an address without parameters, if anywhere`, () => {
+  test(`the accept button of the dialog ${type} opens an address without parameters, if any`, () => {
     if (acceptGoesTo) expect(PATHS[acceptGoesTo]).not.toContain(':');
   });
 });

@@ -1,4 +1,3 @@
-/** The one table of the dialogs (spec §8): everything about each of the 33 types. */
 import type { ComponentType } from 'react';
 import type { CardName } from '../../copy/cards.ts';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
@@ -11,32 +10,21 @@ import { ReviewList, SentTicket } from './ticket-bodies.tsx';
 export interface ModalButton {
   action: 'accept' | 'cancel';
   variant: 'primary' | 'line' | 'danger';
-  /** Takes the focus when the dialog opens: the button that can't do harm. */
   hasFocus?: boolean;
 }
 
 export interface ModalEntry {
   role: 'dialog' | 'alertdialog';
-  /** The colour of the shadow and how the card leans. */
   tone: 'error' | 'confirm' | 'done' | 'progress';
-  /** In the order of the DOM. */
   buttons: readonly ModalButton[];
-  /** Closes on Escape and on a click outside. */
   isDismissable: boolean;
-  /** Something is in progress: the text is a status. */
   isBusy?: boolean;
   copy: ModalCopy;
-  /** The picture beside the title, or null for the title alone. */
   card: CardName | null;
-  /** The text carries a warning sign. */
   isWarning?: boolean;
-  /** What the dialog shows under its text. */
   Body?: ComponentType<{ params: ModalParams }>;
-  /** The page that the accept button leads to, after the request's own handler. */
   acceptGoesTo?: PathName;
-  /** Runs after the request's own handler, whoever asked. */
   afterAccept?: (stores: Pick<Stores, 'auth'>) => void;
-  /** The same for the cancel button, Escape and a click outside. */
   afterDecline?: (stores: Pick<Stores, 'auth'>) => void;
 }
 
@@ -53,15 +41,13 @@ const DECIDE_DESTRUCTIVE: ModalEntry['buttons'] = [
   { action: 'cancel', variant: 'line', hasFocus: true },
   { action: 'accept', variant: 'danger' },
 ];
-/** For sendPool: accept and cancel change their colours (spec §8), and their places too. */
+/** sendPool swaps the looks (spec §8) and the positions of accept and cancel. */
 const DECIDE_INVERTED: ModalEntry['buttons'] = [
   { action: 'accept', variant: 'line' },
   { action: 'cancel', variant: 'primary', hasFocus: true },
 ];
 
-/** An error with one way out. */
 const ERROR = { role: 'alertdialog', tone: 'error', buttons: ACCEPT, isDismissable: false } as const;
-/** An error that offers a next step, which the player may decline. */
 const OFFER = { role: 'alertdialog', tone: 'error', buttons: CANCEL_OR_ACCEPT, isDismissable: true } as const;
 const CONFIRMATION = { role: 'alertdialog', tone: 'confirm', buttons: DECIDE, isDismissable: true } as const;
 const DONE = { role: 'dialog', tone: 'done', buttons: ACCEPT, isDismissable: false } as const;
@@ -74,7 +60,7 @@ const PROGRESS = {
   Body: ProgressBody,
 } as const;
 
-/** The types that the store replaces by their result are those with the tone `progress`, and no others. */
+/** The dialogs that the modal store replaces with their result are exactly those of the tone `progress`. */
 type ModalTable = {
   readonly [T in ModalType]: ModalEntry & {
     tone: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['tone'], 'progress'>;

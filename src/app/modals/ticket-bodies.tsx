@@ -6,10 +6,9 @@ import { formatStamp } from '../../lib/format.ts';
 import type { ModalParams } from '../../stores/shell/modal.ts';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
 
-/** The review before sending: each score that will be sent, and how many games stay without one. */
 export function ReviewList({ params }: { params: ModalParams }) {
   const { lines = [], missing = 0 } = params;
-  // Shields are four fifths of this dialog's elements, so they come after the first paint.
+  // The shields are four fifths of the elements of this dialog, so they are drawn after the first paint.
   const isPainted = useIsPainted();
   return (
     <>
@@ -31,7 +30,6 @@ export function ReviewList({ params }: { params: ModalParams }) {
   );
 }
 
-/** The ticket that was just sent, with its folio and an animated stamp. */
 export function SentTicket({ params }: { params: ModalParams }) {
   const { lines = [], folio, sentAt, weekName = '' } = params;
   return (

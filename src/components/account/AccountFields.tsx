@@ -6,7 +6,6 @@ import { isPressing } from '../../ui/use-first-error.ts';
 interface AccountFieldProps {
   id: string;
   value: string;
-  /** The code of the error. */
   problem: string | undefined;
   onChange: (text: string) => void;
   /** Called on blur, except while a button is being pressed. */

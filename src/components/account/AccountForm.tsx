@@ -3,7 +3,6 @@ import { fieldsCopy } from '../../copy/fields.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
 interface AccountFormProps {
-  /** The page's title. It is prefixed while the form has an error. */
   title: string;
   description: string;
   heading: string;
@@ -13,7 +12,6 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** The heading and the form of an account page. The browser's own validation is off. */
 export function AccountForm({
   title,
   description,

@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { LotteryCard } from '../LotteryCard.tsx';
 
 interface AccountPageProps {
-  /** First line, second line, and the emphasised end of the second line. */
   lettering: readonly [string, string, string];
   cards: readonly CardName[];
   children: ReactNode;
@@ -16,11 +15,10 @@ const CARD_TRANSFORMS = [
   '[transform:rotate(9deg)_translate(-30px,-2px)]',
 ];
 
-/** Layout of the account pages: the lettering and cards at the side, and the form. */
 export function AccountPage({ lettering, cards, children }: AccountPageProps) {
   const [first, second, last] = lettering;
   return (
-    // WebKit gives no automatic minimum to a column whose content is clipped: `min-content`.
+    // WebKit computes no automatic minimum width for a column whose content is clipped, hence `min-content`.
     <div className="grid grid-rows-[auto_1fr] nav:min-h-[calc(100vh-72px)] nav:grid-cols-[minmax(min-content,5fr)_6fr] nav:grid-rows-[1fr]">
       <div
         className={classNames(

@@ -3,17 +3,13 @@ import { Button } from '../../ui/Button.tsx';
 
 interface SubmitButtonProps {
   label: string;
-  /** Shown while the request is in flight. */
   busyLabel: string;
   isBusy: boolean;
-  /** Seconds of cooldown that are left. */
   seconds: number;
-  /** Replaces the default text about the cooldown. */
   cooldownNote?: string;
   className?: string;
 }
 
-/** The submit button of an account form, and under it the cooldown. */
 export function SubmitButton({
   label,
   busyLabel,

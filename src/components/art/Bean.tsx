@@ -1,6 +1,5 @@
 const BODY = 'M14 6c10-4 22 4 22 16 0 9-8 14-15 11-4-2-3-7-8-9C3 20 4 10 14 6z';
 
-/** The lotería bean that marks an answer. */
 export function Bean({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">

@@ -20,7 +20,6 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   blanco: 'bg-blanco',
 };
 
-/** The drawing of a card without its frame. */
 export function CardArt({ card, ground, className }: CardArtProps) {
   return (
     <svg

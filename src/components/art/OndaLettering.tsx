@@ -1,4 +1,3 @@
-/** The word of the claim as a ridged chip over stepped ink. Hidden from screen readers: the heading says it in words. */
 export function OndaLettering() {
   return (
     <svg className="ml-[-1.5%] h-auto w-[104%]" viewBox="0 0 952 376" aria-hidden="true">

@@ -5,7 +5,6 @@ import { shieldColor, shieldPattern } from './shield-pattern.ts';
 
 const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
-/** What a shield needs to know of a club. */
 export type Badge = Pick<Team, 'shortName' | 'color' | 'colorAlt'>;
 
 interface ShieldProps {
@@ -13,11 +12,10 @@ interface ShieldProps {
   /** Width in CSS pixels. */
   size?: number;
   className?: string;
-  /** False leaves the place of the shield empty. */
   isDrawn?: boolean;
 }
 
-/** A generic shield: two colours, one of five patterns and the club's code. Never a real crest. */
+/** A generic shield with the club's colours and code, never a real crest. */
 export const Shield = memo(function Shield({ team, size = 34, className, isDrawn = true }: ShieldProps) {
   return (
     <svg

@@ -1,11 +1,9 @@
 interface WordmarkProps {
-  /** CSS pixels; 88 at least, on azul or noche only. */
+  /** CSS pixels, at least 88. Only on the colours azul or noche. */
   width?: number;
-  /** The campaign's name, for those who can't see it. */
   label: string;
 }
 
-/** The campaign's wordmark. Its drawing is in `index.html`. */
 export function Wordmark({ width = 96, label }: WordmarkProps) {
   return (
     <svg

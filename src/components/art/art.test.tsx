@@ -32,7 +32,7 @@ test('deck.svg has one drawing for each card and no other', () => {
   expect(ids.toSorted()).toEqual(CARDS.toSorted());
 });
 
-test.each(CARDS)('the card %s shows its drawing of deck.svg', (card) => {
+test.each(CARDS)('the card %s has a drawing in deck.svg', (card) => {
   const { container } = render(<CardArt card={card} />);
   const [, id = ''] = container.querySelector('use')?.getAttribute('href')?.split('deck.svg#') ?? [];
   expect(drawings.getElementById(id)?.querySelectorAll('path').length).toBeGreaterThan(1);
@@ -45,24 +45,24 @@ test('the loading view of the static HTML has the drawing of the chip', () => {
 test.each([
   ['the wordmark', <Wordmark key="one" label="Reto Ruffles" />],
   ['the word of the claim', <OndaLettering key="one" />],
-])('%s shows its drawing of index.html', (_name, element) => {
+])('%s has a drawing in index.html', (_name, element) => {
   const { container } = render(element);
   const id = container.querySelector('use')?.getAttribute('href')?.slice(1) ?? '';
   expect(page.getElementById(id)?.querySelectorAll('use').length).toBeGreaterThan(1);
 });
 
-test('the wordmark of a shared card has the letters of index.html', () => {
+test('the wordmark of a shared card has the paths of the wordmark in index.html', () => {
   const getOutline = (id: string) => page.getElementById(id)?.getAttribute('d');
   expect(getOutline('wordmark-reto')).toBe(RETO_PATH);
   expect(getOutline('wordmark-letters')).toBe(RUFFLES_PATH);
 });
 
-test('every drawing that index.html reuses is there', () => {
+test('every drawing that index.html reuses exists in index.html', () => {
   const names = [...page.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '');
   expect(names.filter((name) => !page.getElementById(name))).toEqual([]);
 });
 
-test('the stands of a shared card have the shapes of deck.svg', () => {
+test('the stands of a shared card have the shapes of the drawing in deck.svg', () => {
   const [colors, lines] = drawings.getElementById('stands')?.children ?? [];
   const getShapes = (group: Element | undefined, color: string) =>
     [...(group?.children ?? [])].map((path) => [
@@ -72,7 +72,7 @@ test('the stands of a shared card have the shapes of deck.svg', () => {
   expect({ colors: getShapes(colors, 'fill'), lines: getShapes(lines, 'stroke') }).toEqual(STANDS);
 });
 
-test('no drawing carries a style attribute', () => {
+test('no drawing has a style attribute', () => {
   const all = (
     <>
       {CARDS.map((card) => (
@@ -86,7 +86,7 @@ test('no drawing carries a style attribute', () => {
   expect(renderToStaticMarkup(all)).not.toContain('style=');
 });
 
-test('two shields on a page have different clip paths', () => {
+test('two shields on a page have different clip path ids', () => {
   const team = { shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
   const { container } = render(
     <>
@@ -98,12 +98,12 @@ test('two shields on a page have different clip paths', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a club’s shield always has the same pattern', () => {
+test('shieldPattern returns a fixed pattern for each known club', () => {
   expect(shieldPattern('GDL')).toBe(shieldPattern('NEC'));
   expect(shieldPattern('GDL')).not.toBe(shieldPattern('CAZ'));
 });
 
-test('an unknown club’s shield always has the same pattern', () => {
+test('shieldPattern returns the same pattern for each call with an unknown club', () => {
   expect(shieldPattern('XYZ')).toBe(shieldPattern('XYZ'));
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['url(https://example.com/a.svg#x)', '#000000'],
   ['red', '#000000'],
   ['', '#000000'],
-])('a shield paints the colour %j as %s', (sent, painted) => {
+])('shieldColor changes the colour %j to %s', (sent, painted) => {
   expect(shieldColor(sent, '#000000')).toBe(painted);
 });

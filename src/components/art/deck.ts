@@ -1,16 +1,13 @@
 import type { CardName } from '../../copy/cards.ts';
 import deckUrl from './deck.svg?url';
 
-/** A background colour for the drawing of a card. */
 export type Ground = 'azul' | 'noche' | 'queso' | 'elote' | 'chile' | 'papel' | 'kraft' | 'verde' | 'blanco';
 
 interface Card {
-  /** The number printed on the card. It never changes. */
   number: number;
   ground: Ground;
 }
 
-/** The cards of the deck. Their names are in `copy/cards.ts`, their drawings in `deck.svg`. */
 export const DECK: Readonly<Record<CardName, Card>> = {
   ticket: { number: 1, ground: 'queso' },
   scoreboard: { number: 2, ground: 'elote' },
@@ -38,10 +35,9 @@ export const DECK: Readonly<Record<CardName, Card>> = {
   offside: { number: 404, ground: 'elote' },
 };
 
-/** The address of a card’s drawing, for `<use>`. */
 export const getDrawingUrl = (card: CardName) => `${deckUrl}#${card}`;
 
-/** Fetches the drawings, which the browser then has without a connection. */
+/** Fetches the drawings early, so that a dialog can show them without a connection. */
 export function prefetchDrawings() {
   new Image().src = deckUrl;
 }

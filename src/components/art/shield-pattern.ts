@@ -31,17 +31,17 @@ const BY_CLUB: Record<string, Pattern> = {
 
 const ANY: readonly Pattern[] = ['stripes', 'hoops', 'halves', 'sash', 'chevron'];
 
-/**
- * The shape of a club's second colour. A code we have not met always gets the same pattern, picked from its
- * letters.
- */
+/** An unknown club code always gets the same pattern, chosen from its letters. */
 export function shieldPattern(code: string): string {
   let sum = 0;
   for (const letter of code) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
   return PATTERNS[BY_CLUB[code] ?? ANY[sum % ANY.length] ?? 'stripes'];
 }
 
-/** The colour as it came if it is a hex colour, else the fallback: what a server says never reaches the page raw. */
+/**
+ * Returns the colour if it is a hex colour, else the fallback, so that no raw text of the server reaches the
+ * markup.
+ */
 export function shieldColor(color: string, fallback: string): string {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color.trim()) ? color.trim() : fallback;
 }

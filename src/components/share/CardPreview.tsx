@@ -3,16 +3,14 @@ import { onceInView } from '../../lib/in-view.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 
-/** The preview is drawn at this share of the card's size: enough for a sharp phone, a sixth of its memory. */
+/** Scale of the preview. 0.4 is sharp on a phone and uses a sixth of the memory. */
 const SCALE = 0.4;
 
 interface CardPreviewProps {
   card: ShareCard;
-  /** Says what the picture shows. */
   label: string;
 }
 
-/** The card as it will be shared, drawn once it comes near the screen. Where it can't be drawn it stays blank. */
 export function CardPreview({ card, label }: CardPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const wanted = JSON.stringify(card);

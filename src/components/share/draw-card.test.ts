@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 import type { ShareCard } from './share-card.ts';
 
 beforeAll(() => {
-  // jsdom draws nothing; what is written is what counts here.
+  // jsdom has no canvas, and the tests check only the written texts.
   vi.stubGlobal(
     'Path2D',
     class {
@@ -17,7 +17,6 @@ beforeAll(() => {
   );
 });
 
-/** A pen that keeps what it writes, where, and how deep its states are nested. */
 function createPen() {
   const texts: string[] = [];
   let depth = 0;
@@ -54,7 +53,7 @@ const PICKS: ShareCard = {
 };
 
 describe('the picture of the predictions', () => {
-  it('shows the week, each score, the time it was sent and the address of the game', () => {
+  it('the picture of the predictions shows the week, the scores, the time of sending and the site address', () => {
     const { pen, texts } = createPen();
     drawCard(pen, PICKS, 'reto.mx/lmx');
     expect(texts).toEqual(
@@ -70,13 +69,13 @@ describe('the picture of the predictions', () => {
     );
   });
 
-  it('leaves the canvas state as it was', () => {
+  it('drawing the picture of the predictions restores the canvas state', () => {
     const { pen, depth } = createPen();
     drawCard(pen, PICKS, 'reto.mx');
     expect(depth()).toBe(0);
   });
 
-  it('shows nine rows, and how many more a longer ticket has', () => {
+  it('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
     const { pen, texts } = createPen();
     drawCard(pen, { ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) }, 'reto.mx');
     expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
@@ -94,7 +93,7 @@ describe('the picture of the ranking position', () => {
     results: 6,
   };
 
-  it('shows the position and the known figures', () => {
+  it('the picture of the ranking position shows the position and only the known counts', () => {
     const { pen, texts } = createPen();
     drawCard(pen, place, 'reto.mx');
     expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));

@@ -1,4 +1,3 @@
-/** Draws the cards to share, 1080 × 1350, on the phone itself. */
 import { cards } from '../../copy/cards.ts';
 import { shareCopy } from '../../copy/share.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
@@ -19,13 +18,11 @@ import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 import { STANDS } from './stands.ts';
 
 const EDGE = 64;
-/** Rows that fit on the paper; a longer boleto says how many more there are. */
 const MAX_ROWS = 9;
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
-/** Draws a card on a canvas of its size. `siteAddress` is written at its foot. */
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   drawGround(pen);
   drawWave(pen);
@@ -43,7 +40,6 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   });
 }
 
-/** Waits for the campaign's letters, but never longer than three seconds. */
 export async function loadCardFonts(): Promise<void> {
   await Promise.race([
     Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
@@ -51,7 +47,7 @@ export async function loadCardFonts(): Promise<void> {
   ]);
 }
 
-/** Makes the picture as a PNG. Rejects where the phone can't draw it. */
+/** Returns a PNG of 1080 × 1350 px. Rejects if the browser can't draw the picture. */
 export async function renderCard(card: ShareCard, siteAddress: string): Promise<Blob> {
   await loadCardFonts();
   const canvas = document.createElement('canvas');

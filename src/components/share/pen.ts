@@ -1,11 +1,9 @@
-/** The campaign's shapes for a canvas: the same flat pieces the pages are made of, at twice their size. */
 import { cutText } from '../../lib/cut-text.ts';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
 import type { Badge } from '../art/Shield.tsx';
 import { shieldColor, shieldPattern } from '../art/shield-pattern.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
-/** Colours of the palette, as canvas wants them. */
 export const INK = {
   azul: '#0F2FB4',
   noche: '#081759',
@@ -17,12 +15,10 @@ export const INK = {
   humo: '#5E5442',
 } as const;
 
-/** What everything is drawn with. */
 export type Pen = CanvasRenderingContext2D;
 
 const SHIELD = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
-/** Text at its baseline; `family` is one of the two display faces. */
 export function write(
   pen: Pen,
   text: string,
@@ -40,11 +36,10 @@ export function write(
   pen.fillStyle = look.color;
   pen.textAlign = look.align ?? 'left';
   pen.textBaseline = 'alphabetic';
-  // Too long a name is narrowed rather than cut.
+  // A text that is too long is narrowed and not cut.
   pen.fillText(text, x, y, look.maxWidth);
 }
 
-/** The azul ground with its grooves. */
 export function drawGround(pen: Pen): void {
   pen.fillStyle = INK.azul;
   pen.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
@@ -62,7 +57,6 @@ export function drawGround(pen: Pen): void {
   }
 }
 
-/** The wave at the foot: three bands, one behind the other. Heights from the foot, in px. */
 export function drawWave(pen: Pen): void {
   for (const [height, color] of [
     [232, INK.chile],
@@ -84,7 +78,6 @@ export function drawWave(pen: Pen): void {
   }
 }
 
-/** A sheet with ridged top and bottom, its shadow out of register. */
 export function drawPaper(pen: Pen, x: number, y: number, width: number, height: number): void {
   const sheet = new Path2D();
   const right = x + width;
@@ -110,7 +103,6 @@ export function drawPaper(pen: Pen, x: number, y: number, width: number, height:
   pen.restore();
 }
 
-/** The wordmark; `width` in px. */
 export function drawWordmark(pen: Pen, x: number, y: number, width: number): void {
   pen.save();
   pen.translate(x, y);
@@ -149,7 +141,6 @@ const CHIP = [
   [0.8, 1, INK.queso],
 ] as const;
 
-/** A club's shield, `width` px wide. */
 export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: number): void {
   const code = cutText(team.shortName, 3).toUpperCase();
   const outline = new Path2D(SHIELD);
@@ -181,7 +172,6 @@ export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: n
   pen.restore();
 }
 
-/** A drawing of `art/deck.svg`, taken apart: its colours, and the lines above them. Each shape is a colour and a path. */
 export interface Art {
   colors: readonly Shape[];
   lines: readonly Shape[];
@@ -189,7 +179,6 @@ export interface Art {
 
 type Shape = readonly [color: string, path: string];
 
-/** Draws a card's art. Like the file's drawings, its colours are out of register under its lines. */
 export function drawArt(pen: Pen, { colors, lines }: Art): void {
   pen.save();
   pen.translate(3, 2.5);

@@ -1,19 +1,16 @@
-/** What a card to share shows. Nothing in it says who the player is. */
+/** Nothing in a shared card identifies the player. */
 import type { TicketLine } from '../../domain/tickets.ts';
 
-/** The player's sent predictions of a week, or their place in a table. */
 export type ShareCard =
   | {
       kind: 'picks';
-      /** The week's name. */
       week: string;
       lines: readonly TicketLine[];
-      /** When the last one was sent, ms; null where nobody told. */
+      /** Time of the last sending in ms. Null if the server names none. */
       sentAt: number | null;
     }
   | {
       kind: 'place';
-      /** The table: a week's name, or the general one's. */
       table: string;
       position: number;
       score: number;
@@ -21,7 +18,6 @@ export type ShareCard =
       results: number | null;
     };
 
-/** The card's size in pixels: what the stories of a phone expect. */
+/** Size in pixels. Stories on a phone expect 1080 × 1350. */
 export const CARD_WIDTH = 1080;
-/** See `CARD_WIDTH`. */
 export const CARD_HEIGHT = 1350;

@@ -1,6 +1,9 @@
 import type { Art } from './pen.ts';
 
-/** The drawing `stands` of `art/deck.svg`: a canvas can't draw a part of a file. A test compares the two. */
+/**
+ * The drawing `stands` of `art/deck.svg`, copied because a canvas can't draw a part of an SVG file. A test
+ * compares the copies.
+ */
 export const STANDS: Art = {
   colors: [
     ['#FFC421', 'M40 26a10 10 0 1 0 .01 0z'],

@@ -12,11 +12,9 @@ interface BreakdownProps {
   title: string;
   lines: readonly BreakdownLine[];
   className?: string;
-  /** A text under the list. */
   children?: ReactNode;
 }
 
-/** A titled list whose lines have a label, a value and a result, in the detail of a row. */
 export function Breakdown({ title, lines, className, children }: BreakdownProps) {
   return (
     <div className={classNames('px-4 pb-[1.1rem]', className)}>

@@ -5,15 +5,12 @@ import { Icon } from '../../ui/Icon.tsx';
 
 interface MovementLineProps {
   places: number;
-  /** Side of the arrow in CSS pixels. */
   size: number;
   className: string;
-  /** Replaces the green of a rise and the red of a fall. */
   color?: string | undefined;
   children: ReactNode;
 }
 
-/** The arrow of a movement, green or red, with its text. */
 export function MovementLine({ places, size, className, color, children }: MovementLineProps) {
   const ownColor = places > 0 ? 'text-verde' : places < 0 && 'text-chile';
   return (
@@ -26,11 +23,9 @@ export function MovementLine({ places, size, className, color, children }: Movem
 
 interface MovementProps {
   places: number | null;
-  /** Replaces the green of a rise and the red of a fall. */
   color?: string | undefined;
 }
 
-/** Places won or lost since the last count: an arrow and a number, with the sentence for a screen reader. */
 export function Movement({ places, color }: MovementProps) {
   if (places === null) {
     return <span className={classNames('condensed text-16/none', color ?? 'text-humo')}>–</span>;

@@ -10,7 +10,7 @@ interface Line {
   points: number;
 }
 
-/** The lines that add up to the row's points, or null where the server does not say enough for the sum. */
+/** Returns null if the server's counts do not add up to the score. */
 function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
   if (exact === null || results === null) return null;
   const games = results * RESULT_POINTS + exact * EXACT_POINTS;
@@ -23,7 +23,6 @@ function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
   ];
 }
 
-/** Where a row’s points come from, and the columns that a phone has no room for. */
 export function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
   const counts = [
     { label: rankingCopy.columnExact, count: row.exact },

@@ -19,7 +19,6 @@ const VERDICTS: Record<TieStep['verdict'], string> = {
 
 interface TieExplanationProps {
   row: RankRow;
-  /** The row above or below with the same points. */
   other: RankRow;
   isBelow: boolean;
   isMine: boolean;
@@ -33,7 +32,6 @@ function getTitle({ row, other, isBelow, isMine }: TieExplanationProps): string 
   return isMine ? rankingCopy.tieWhyAfterMine(nickname) : rankingCopy.tieWhyAfter(row.nickname, nickname);
 }
 
-/** The four criteria of a tie between two neighbours, with the one that decides. */
 export function TieExplanation(props: TieExplanationProps) {
   const { row, other, isBelow } = props;
   const [above, below] = isBelow ? [row, other] : [other, row];

@@ -2,17 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 const PADDING = 'px-3 max-xs:px-[.45rem]';
-/** The classes of every cell. The row sets the colour of the line under them. */
 const LINE = 'h-13 border-b border-inherit py-[.55rem]';
 
 interface HeadCellProps {
-  /** Aligns the text left. Columns of figures are aligned right. */
   isText?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A column’s name. */
 export function HeadCell({ isText = false, className, children }: HeadCellProps) {
   return (
     <th
@@ -29,7 +26,6 @@ export function HeadCell({ isText = false, className, children }: HeadCellProps)
   );
 }
 
-/** A cell with a figure. */
 export function Cell({ className, ...cell }: ComponentProps<'td'>) {
   return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-16/120', className)} />;
 }
@@ -45,7 +41,6 @@ interface PlaceCellProps {
   children?: ReactNode;
 }
 
-/** The position, at the left of its row. */
 export function PlaceCell({ look = 'plain', children }: PlaceCellProps) {
   return (
     <td
@@ -61,14 +56,13 @@ export function PlaceCell({ look = 'plain', children }: PlaceCellProps) {
   );
 }
 
-/** The player’s name, which heads the row. */
 export function NicknameCell({ children }: { children: ReactNode }) {
   return (
     <th
       scope="row"
       className={classNames(LINE, PADDING, 'text-left font-cartel text-16/120 font-normal max-md:w-full')}
     >
-      {/* Beside so many columns a usual nickname would break: the column is as wide as its longest word, up to a limit. */}
+      {/* The column is as wide as its longest word, up to a limit, because otherwise a usual nickname would break beside so many columns. */}
       <span
         className={classNames(
           'font-texto text-17/120 font-semibold normal-nums max-xs:text-16',

@@ -10,7 +10,7 @@ allowForABackEnd();
 let server: MockControl;
 
 beforeEach(() => {
-  // There is no canvas here: the previews stay blank.
+  // jsdom has no canvas, so the previews stay blank.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   server = startMockServer({ players: 60, rate: 0 });
 });
@@ -20,7 +20,6 @@ const open = (email?: string) => openPage(server, BonusPage, email);
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** A question that came with a boleto and was left with *Regresar*. */
 function leavePending({ stores }: Opened) {
   const trivia = { id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] };
   stores.trivia.keep(trivia, 7, server.world.now() + 3_600_000);
@@ -39,13 +38,13 @@ test('Bonus says that the trivia comes after the predictions are sent', async ()
   expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
 });
 
-test('Bonus offers a question left for later with its deadline', async () => {
+test('Bonus offers a pending trivia with its deadline', async () => {
   const opened = await open();
   leavePending(opened);
   expect(await screen.findByText('Hasta el mié 26 ago, 13:00 h del centro.')).toBeTruthy();
 });
 
-test('the button "Contestar" of Bonus opens the question', async () => {
+test('the button “Contestar” of Bonus opens the pending trivia', async () => {
   const opened = await open();
   leavePending(opened);
   await opened.player.click(await screen.findByRole('button', { name: 'Contestar' }));
@@ -55,26 +54,26 @@ test('the button "Contestar" of Bonus opens the question', async () => {
   ]);
 });
 
-test('the board of Bonus shows a pending question', async () => {
+test('the trivia board of Bonus shows a pending trivia', async () => {
   const opened = await open();
   leavePending(opened);
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
 });
 
-test('the board of Bonus has a cell for each of the 23 weeks, and the joker', async () => {
+test('the trivia board of Bonus has a cell for each of the 23 weeks and a joker cell', async () => {
   await open();
   await screen.findByText('Final · Vuelta');
   expect(screen.getByText('¡Lotería!').closest('ul')?.children).toHaveLength(24);
 });
 
-test('the board of Bonus counts as many right answers as the player has points', async () => {
+test('the trivia board of Bonus marks one right answer for each trivia point of the player', async () => {
   const { stores } = await open();
   await cell('Jornada 6');
   const hits = stores.auth.user.value?.stats.trivias;
   await waitFor(() => expect(screen.queryAllByText('+1 punto')).toHaveLength(hits ?? 0));
 });
 
-test('the board of Bonus marks past weeks without predictions', async () => {
+test('the trivia board of Bonus marks past weeks without predictions as “Sin contestar”', async () => {
   await open('nico@correo.mx');
   expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);
 });
@@ -88,7 +87,7 @@ test('Bonus offers the wallpaper as a download', async () => {
   ]);
 });
 
-test('Bonus says “Muy pronto.” once for each promotion without an address', async () => {
+test('Bonus says “Muy pronto.” once for each promotion without a download address', async () => {
   await open();
   const empty = screen
     .getAllByRole('button', { name: /^¿Cuándo sale\?/ })
@@ -96,31 +95,31 @@ test('Bonus says “Muy pronto.” once for each promotion without an address', 
   expect(empty.map((promotion) => promotion?.textContent?.split('Muy pronto.').length)).toEqual([2, 2, 2]);
 });
 
-test('Bonus does not say that empty promotions are renewed', async () => {
+test('Bonus without downloads does not say that the promotions are renewed', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Para llevar' });
   expect(screen.queryByText(/Se renueva/)).toBeNull();
 });
 
-test('a promotion without an address shows promotionAsset', async () => {
+test('the button of a promotion without a download address shows promotionAsset', async () => {
   const { player, stores } = await open();
   await player.click(screen.getAllByRole('button', { name: /^¿Cuándo sale\?/ })[0] as HTMLElement);
   expect(stores.modal.current.value?.type).toBe('promotionAsset');
 });
 
-test('Bonus shares the newest ticket', async () => {
+test('Bonus offers a picture of the newest ticket to share', async () => {
   await open();
   expect(
     await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de la Jornada 7' }),
   ).toBeTruthy();
 });
 
-test('Bonus shares the position in the week', async () => {
+test('Bonus offers the position in the newest week with results to share', async () => {
   await open();
   expect(await screen.findByText(/^Jornada 6: lugar \d+ con \d+ puntos\.$/)).toBeTruthy();
 });
 
-test('Bonus offers nothing to share before anything was sent', async () => {
+test('Bonus offers no picture to share before the player has sent predictions', async () => {
   await open('nico@correo.mx');
   await screen.findByText('Se puede compartir cuando tu boleto ya está sellado.');
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
@@ -137,7 +136,7 @@ test('Bonus shows a dialog when the weeks fail to load', async () => {
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
 });
 
-test('Bonus shows what an answer of this visit was worth', async () => {
+test('Bonus shows the points of a trivia that the player answers during the visit', async () => {
   const { player, stores } = await open('nico@correo.mx');
   const [game] = await stores.api.gamesOfWeek(7);
   const sent = await stores.api.sendPool([{ gameId: game?.id ?? '', homeScore: 1, awayScore: 0 }]);

@@ -28,7 +28,6 @@ type BonusPageProps = Pick<
   | 'weeks'
 >;
 
-/** Bonus: the trivia of the week and of all weeks, promotions, cards to share and the reminder. */
 export function BonusPage(stores: BonusPageProps) {
   const { auth, games, gamesPage, modal, positions, predictions, time, toast, trivia, weeks } = stores;
   const [bonus] = useState(() => createBonusPageStore(stores));

@@ -21,7 +21,6 @@ const ACTION = classNames(
   'bg-transparent px-[.7rem] py-0 text-left text-17/none no-underline hover:bg-elote',
 );
 
-/** A promotional asset. Without a URL its button opens a dialog instead of the download. */
 function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: ModalStore }) {
   const { id, kind, title, text, action, url } = promotion;
   const { card, ground } = LOOKS[id];
@@ -73,7 +72,6 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
   );
 }
 
-/** “Para llevar”: the promotional assets. */
 export function Promotions({ modal }: { modal: ModalStore }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { SectionTitle } from './SectionTitle.tsx';
 
-/** “Que no se te pase”: a reminder for the games that are open and not sent yet. */
 export function ReminderCoupon({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value

@@ -3,7 +3,6 @@ interface SectionTitleProps {
   hint?: string;
 }
 
-/** The heading of a section of Bonus, with a hint at its right. */
 export function SectionTitle({ title, hint }: SectionTitleProps) {
   return (
     <div className="mt-12 mb-[1.1rem] flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

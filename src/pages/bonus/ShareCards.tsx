@@ -17,7 +17,6 @@ type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
 const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);
 
-/** Null until the games of the ticket have been loaded. */
 function getPicksCard(
   { games, weeks }: Pick<Stores, 'games' | 'weeks'>,
   ticket: Ticket | undefined,
@@ -28,7 +27,6 @@ function getPicksCard(
   return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: ticket.sentAt };
 }
 
-/** The position in the week, or else in the general ranking. */
 function getPlaceCard(
   { auth, positions, weeks }: Pick<Stores, 'auth' | 'positions' | 'weeks'>,
   week: number | null,
@@ -49,7 +47,6 @@ interface FigureProps {
   text: string;
   card: ShareCard | null;
   label: string;
-  /** Shown while there is nothing to share. */
   blank: CardName;
   onSaved: () => void;
 }
@@ -79,7 +76,6 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
 
 type ShareCardsProps = Pick<Stores, 'auth' | 'games' | 'positions' | 'predictions' | 'toast' | 'weeks'>;
 
-/** “Presume tu boleto”: previews of the two cards that a player can share. */
 export function ShareCards({ auth, games, positions, predictions, toast, weeks }: ShareCardsProps) {
   const tickets = getTickets(predictions.byWeek.value);
   const [newest] = tickets;

@@ -60,7 +60,6 @@ interface TriviaBoardProps {
   bonus: BonusPageStore;
 }
 
-/** The trivia of every week as a lotería board. */
 export function TriviaBoard({ bonus }: TriviaBoardProps) {
   const list = useRef<HTMLUListElement>(null);
 

@@ -23,9 +23,7 @@ interface PanelProps {
   badge?: ReactNode;
   title: string;
   text: string;
-  /** There is nothing to answer now: the poster has no rays. */
   isQuiet?: boolean;
-  /** Content under the text. */
   children?: ReactNode;
   aside: ReactNode;
 }
@@ -99,7 +97,6 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
   );
 }
 
-/** The trivia of the week: pending, answered in this visit, or announced for the next ticket. */
 export function TriviaPoster({
   predictions,
   trivia,
@@ -130,7 +127,7 @@ export function TriviaPoster({
     );
   }
   if (answered) return <AnsweredPanel answered={answered} />;
-  // A week has one question, which came with the first predictions.
+  // A week has one trivia, which the server returns with the first predictions of the week.
   const isSent = predictions.getForWeek(weeks.current.value).length > 0;
   return (
     <Panel

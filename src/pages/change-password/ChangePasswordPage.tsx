@@ -12,7 +12,6 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
-/** Cambiar contraseña (spec §2), behind the mailed link. Neither its e-mail nor its token reach the title. */
 export function ChangePasswordPage({
   api,
   auth,

@@ -15,7 +15,6 @@ interface NewPasswordFormProps extends Pick<Stores, 'api' | 'auth' | 'modal' | '
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }
 
-/** The new password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { link } = props;
   const [{ form, submit, cooldown }] = useState(() => createChangePasswordForm(props));
@@ -31,7 +30,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <b>{link.email}</b>
         {'.'}
       </p>
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under the value of this hidden field. */}
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <AccountPassword
         id="password"
@@ -62,7 +61,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
 }
 
-/** The two rules of a password, ticked off while it is being typed. */
 function PasswordRules({ password, email }: { password: string; email: string }) {
   const isLong = [...password].length >= MIN_PASSWORD;
   const rules = [

@@ -1,4 +1,3 @@
-/** Changing the password through the mailed link. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
@@ -26,7 +25,7 @@ describe('the page of the mailed password link', () => {
     return app;
   }
 
-  test('sends the e-mail and the token of the link with the password as typed, once', async () => {
+  test('the page of the mailed password link sends the e-mail and token of the link and the password as typed, in one call', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
     expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
@@ -37,7 +36,7 @@ describe('the page of the mailed password link', () => {
     ]);
   });
 
-  test('removes the e-mail and the token from the address at once', async () => {
+  test('a saved password replaces the address of the mailed link with the log-in, which has the e-mail filled in', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
     expect(app.address()).toBe('/user/login');
@@ -48,18 +47,18 @@ describe('the page of the mailed password link', () => {
     );
   });
 
-  test('shows neither the e-mail nor the token in its title, and keeps search engines out', async () => {
+  test('the page of the mailed password link shows neither e-mail nor token in its title, and is noindex', async () => {
     await openApp(LINK);
     await waitFor(() => expect(document.title).toBe('Cambiar contraseña | Reto Ruffles'));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('makes no call by itself', async () => {
+  test('opening the mailed password link makes no call', async () => {
     await openApp(LINK);
     expect(server.lines()).toEqual([]);
   });
 
-  test('saves behind a dialog that cannot be closed', async () => {
+  test('saving a new password shows a progress dialog that Escape does not close', async () => {
     const app = await save({ breaks: 'hold' });
     await app.dialog('changingPassword');
     await app.user.keyboard('{Escape}');
@@ -68,7 +67,7 @@ describe('the page of the mailed password link', () => {
     await app.dialog('passwordChanged');
   });
 
-  test('offers another link when the mailed one has expired', async () => {
+  test('saving a new password with an expired link offers another link', async () => {
     const app = await save({ status: 422, json: { message: 'This password reset token is invalid.' } });
     await app.dialog('changePasswordExpired');
     expect(app.address()).toBe('/user/forgot-password');
@@ -86,14 +85,17 @@ describe('the page of the mailed password link', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
     ['too many attempts', { status: 429, json: { message: 'Too Many Attempts.' } }, 'unpreventedError'],
-  ])('shows a dialog after %s, makes one call and keeps what was typed', async (_what, answer, type) => {
-    const app = await save(answer);
-    await app.dialog(type);
-    expect(server.lines()).toEqual([CHANGE]);
-    expect(screen.getByLabelText<HTMLInputElement>('Nueva contraseña').value).toBe(GOOD);
-  });
+  ])(
+    'saving a new password shows a dialog after %s, makes one call and keeps the password in the field',
+    async (_what, answer, type) => {
+      const app = await save(answer);
+      await app.dialog(type);
+      expect(server.lines()).toEqual([CHANGE]);
+      expect(screen.getByLabelText<HTMLInputElement>('Nueva contraseña').value).toBe(GOOD);
+    },
+  );
 
-  test('requires the same password twice', async () => {
+  test('a new password that differs from its repetition shows an error and is not sent', async () => {
     await save({}, GOOD, 'marcador de dos');
     expect(errorOf('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
     expect(server.lines()).toEqual([]);
@@ -103,7 +105,7 @@ describe('the page of the mailed password link', () => {
     ['corta', 'Usa al menos 8 caracteres.'],
     ['password123', 'Esa contraseña es muy fácil de adivinar.'],
     ['ana+liga@correo.mx', 'Esa contraseña es muy fácil de adivinar.'],
-  ])('refuses %s', async (password, words) => {
+  ])('the page of the mailed password link refuses the new password %s', async (password, words) => {
     await save({}, password);
     expect(errorOf('Nueva contraseña')).toBe(words);
     expect(server.lines()).toEqual([]);
@@ -116,9 +118,9 @@ describe('the page of the mailed password link', () => {
     '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
     `/user/change-password/ana%40correo.mx/${'x'.repeat(600)}`,
     '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
-  ])('offers another link when the mailed one is broken: %s', async (path) => {
+  ])('a malformed password link offers another link: %s', async (path) => {
     await openApp(path);
-    // The router's own remark on a malformed percent.
+    // The router logs a warning about a malformed percent-encoding.
     expectConsole(/could not be decoded/);
     screen.getByText(/Este enlace está incompleto o ya no sirve/);
     screen.getByRole('link', { name: 'Pedir otro enlace' });

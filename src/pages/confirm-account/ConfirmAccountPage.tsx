@@ -16,7 +16,6 @@ import { Resend } from './Resend.tsx';
 
 const CARDS = ['mail', 'goal', 'chip'] as const;
 
-/** Confirmar cuenta (spec §2): the code from the e-mail. The guard admits only unverified accounts. */
 export function ConfirmAccountPage({
   api,
   auth,
@@ -29,7 +28,7 @@ export function ConfirmAccountPage({
   const problem = form.errors.value.otp;
 
   useFirstError(form.submitCount.value, problem && 'otp');
-  // A code was sent before this page opened.
+  // The server sent a code before this page opened, so the cooldown starts at once.
   useEffect(() => resendCooldown.start(RESEND_COOLDOWN_SECONDS), [resendCooldown]);
 
   return (

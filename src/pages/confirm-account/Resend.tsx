@@ -3,7 +3,7 @@ import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import type { ConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Requests another code after the cooldown. Screen readers don't announce each second of a timer. */
+/** Screen readers don't announce each second of an element with the role `timer`. */
 export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
   const seconds = confirm.resendCooldown.seconds.value;
   const isResending = confirm.isResending.value;

@@ -1,4 +1,3 @@
-/** Confirming an account with the code from the e-mail, and asking for another code. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorOf, openApp } from '../../testing/open-app.tsx';
@@ -27,17 +26,17 @@ async function confirm(code = '407 213') {
 }
 
 describe('the confirmation page', () => {
-  test('is closed to a visitor without an account to confirm', async () => {
+  test('the confirmation page redirects a visitor without an account to confirm to the log-in', async () => {
     const app = await openApp('/user/confirm-account');
     expect(app.address()).toBe('/user/login');
   });
 
-  test('is closed to a player', async () => {
+  test('the confirmation page redirects a logged-in player to Partidos', async () => {
     const app = await open({ token: 'ana-1' });
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
-  test('says where the code was sent and makes no call by itself', async () => {
+  test('the confirmation page says where the code was sent, and a pasted code makes no call', async () => {
     const app = await open();
     screen.getByText('ana@correo.mx');
     await app.user.click(screen.getByLabelText(CODE));
@@ -45,7 +44,7 @@ describe('the confirmation page', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('clears the verification record when it is left', async () => {
+  test('leaving the confirmation page clears the verification record', async () => {
     const app = await open();
     await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
     await waitFor(() => expect(app.address()).toBe('/rewards'));
@@ -54,7 +53,7 @@ describe('the confirmation page', () => {
 });
 
 describe('a right code', () => {
-  test('logs the player in when the server returns a token', async () => {
+  test('a right code logs the player in when the server returns a token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified', access_token: 'ana-1' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -65,7 +64,7 @@ describe('a right code', () => {
     expect(server.count(VERIFY)).toBe(1);
   });
 
-  test('leads to the log-in with the e-mail filled in when the server returns no token', async () => {
+  test('a right code leads to the log-in with the e-mail filled in when the server returns no token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -75,7 +74,7 @@ describe('a right code', () => {
     expect(server.lines()).toEqual([VERIFY]);
   });
 
-  test('is accepted with an empty response too', async () => {
+  test('a right code is accepted when the response is empty', async () => {
     server.on(VERIFY, { status: 204 });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -94,7 +93,7 @@ test.each<[string, Answer, string]>([
     'Este código ya caducó. Pide uno nuevo.',
   ],
 ])(
-  'a code that the server refuses as %s has its error on the field and stays there',
+  'a code that the server refuses as %s shows an error on its field, takes the focus and stays in the field',
   async (_what, answer, words) => {
     server.on(VERIFY, answer);
     const app = await confirm();
@@ -105,13 +104,13 @@ test.each<[string, Answer, string]>([
   },
 );
 
-test.each(['', '40721', 'abc'])('the code %j is not sent', async (code) => {
+test.each(['', '40721', 'abc'])('the confirmation page does not send the code %j', async (code) => {
   await confirm(code);
   expect(errorOf(CODE)).not.toBeNull();
   expect(server.lines()).toEqual([]);
 });
 
-test('a code for an account that another tab confirmed leads to the log-in', async () => {
+test('a code for an account that is already confirmed leads to the log-in', async () => {
   server.on(VERIFY, { status: 409, json: { message: 'User already verified' } });
   const app = await confirm();
   await app.dialog('accountVerified');
@@ -123,7 +122,7 @@ test.each<[string, Answer, string]>([
   ['a lost connection', { breaks: 'drop' }, 'networkError'],
   ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
   ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
-])('a code that meets %s shows a dialog after one call', async (_what, answer, type) => {
+])('sending a code shows a dialog after one call that fails with %s', async (_what, answer, type) => {
   server.on(VERIFY, answer);
   const app = await confirm();
   await app.dialog(type);
@@ -131,7 +130,7 @@ test.each<[string, Answer, string]>([
 });
 
 describe('the request for another code', () => {
-  test('is disabled during the wait', async () => {
+  test('the button “Reenviar código” makes no call during the cooldown', async () => {
     const app = await open();
     expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
     await app.press('Reenviar código');
@@ -147,7 +146,7 @@ describe('the request for another code', () => {
     return app;
   }
 
-  test('is sent once and then starts the next wait', async () => {
+  test('the button “Reenviar código” makes one call and starts the next cooldown', async () => {
     server.on(RESEND, { json: { message: 'Verification code sent' } });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');
@@ -158,7 +157,7 @@ describe('the request for another code', () => {
     expect(server.lines()).toEqual([RESEND]);
   });
 
-  test('shows the server’s wait in seconds when it comes too soon', async () => {
+  test('the request for another code shows the Retry-After seconds of a 429 response', async () => {
     server.on(RESEND, {
       status: 429,
       json: { message: 'Too Many Attempts.' },
@@ -170,7 +169,7 @@ describe('the request for another code', () => {
     expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
   });
 
-  test('shows a dialog when it fails and can be sent again', async () => {
+  test('the request for another code shows a dialog when the connection is lost, and can be sent again', async () => {
     server.on(RESEND, { breaks: 'drop' });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');

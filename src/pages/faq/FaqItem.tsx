@@ -12,16 +12,14 @@ const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
 interface FaqItemProps {
   entry: FaqEntry;
   number: number;
-  /** Called once the URL of the answer is on the clipboard. */
   onCopied: () => void;
 }
 
-/** A question that opens its answer. Works without scripts: a native disclosure and a plain link. */
 export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // The link is followed as well, so the address bar has the URL when the clipboard is unavailable.
+    // The browser also follows the link, so the address bar has the URL when the clipboard is unavailable.
     navigator.clipboard?.writeText(currentTarget.href).then(onCopied, () => undefined);
   };
 

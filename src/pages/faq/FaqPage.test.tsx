@@ -33,7 +33,7 @@ test('no answer of Preguntas Frecuentes is longer than forty words', () => {
   expect(counts.filter(([, words]) => words === 0 || words > 40)).toEqual([]);
 });
 
-test('every question of Preguntas Frecuentes has its own address', () => {
+test('every question of Preguntas Frecuentes has a unique id for its address', () => {
   render(page());
   expect(new Set(questions().map(({ id }) => id)).size).toBe(17);
 });
@@ -43,29 +43,29 @@ test('all answers of Preguntas Frecuentes are closed at first', () => {
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
 
-test('a click on a question opens its answer', async () => {
+test('a click on a question of Preguntas Frecuentes opens its answer', async () => {
   render(page());
   await userEvent.click(screen.getByText('¿Qué es la trivia?'));
   expect(questionOf('¿Qué es la trivia?').open).toBe(true);
 });
 
-test('an address with a fragment opens its answer', async () => {
+test('an address with a fragment opens the answer that the fragment names', async () => {
   render(page('/faq#desempate'));
   await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
 });
 
-test('an answer opened by its address has the focus', async () => {
+test('Preguntas Frecuentes focuses an answer that is opened by its address', async () => {
   render(page('/faq#desempate'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
 });
 
-test('an unknown fragment opens no answer', async () => {
+test('an address with an unknown fragment opens no answer', async () => {
   render(page('/faq#no-existe'));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
 
-test('the answer about points has an example worth 5, 2 and 0', () => {
+test('the answer about points has an example worth 5, 2 and 0 points', () => {
   render(page());
   const cases = within(questionOf('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
   expect(cases.map(({ textContent }) => textContent)).toEqual([
@@ -75,13 +75,13 @@ test('the answer about points has an example worth 5, 2 and 0', () => {
   ]);
 });
 
-test('the answer about a forgotten password links to its page', () => {
+test('the answer about a forgotten password links to Recuperar contraseña', () => {
   render(page());
   const link = screen.getByRole('link', { name: 'Recuperar contraseña', hidden: true });
   expect(link.getAttribute('href')).toBe('/user/forgot-password');
 });
 
-test('the address of an answer is copied, and a toast says so', async () => {
+test('“Copiar enlace” copies the address of an answer and shows a toast', async () => {
   const user = userEvent.setup();
   const stores = createVisitorStores();
   render(page('/faq', stores));
@@ -91,7 +91,7 @@ test('the address of an answer is copied, and a toast says so', async () => {
   await waitFor(() => expect(stores.toast.toasts.peek().map(({ kind }) => kind)).toEqual(['link-copied']));
 });
 
-test('an unavailable clipboard causes no error', async () => {
+test('“Copiar enlace” shows no toast when the clipboard is unavailable', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const stores = createVisitorStores();
@@ -101,7 +101,7 @@ test('an unavailable clipboard causes no error', async () => {
   expect(stores.toast.toasts.peek()).toEqual([]);
 });
 
-test('the title of Preguntas Frecuentes names the page', () => {
+test('Preguntas Frecuentes sets the document title', () => {
   render(page());
   expect(document.title).toBe('Preguntas Frecuentes | Reto Ruffles');
 });

@@ -10,13 +10,12 @@ import type { Stores } from '../../stores/index.ts';
 import { FaqItem } from './FaqItem.tsx';
 import '../../styles/pages.css';
 
-/** Opens the answer that the URL's fragment names, scrolls to it and focuses it. */
 function useLinkedAnswer() {
   const { hash } = useLocation();
   useEffect(() => {
     const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
     if (!entry) return;
-    // Waits one frame, because the shell scrolls every new page to its top first.
+    // Waits one frame, because the shell first scrolls every new page to its top.
     const frame = requestAnimationFrame(() => {
       const details = document.getElementById(entry.slug);
       if (!(details instanceof HTMLDetailsElement)) return;
@@ -28,7 +27,6 @@ function useLinkedAnswer() {
   }, [hash]);
 }
 
-/** Preguntas Frecuentes. Each answer has its own URL. */
 export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
   useLinkedAnswer();
   return (

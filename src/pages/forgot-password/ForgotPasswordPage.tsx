@@ -14,7 +14,6 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
-/** Recuperar contraseña (spec §2): asks for the link by e-mail. */
 export function ForgotPasswordPage({
   api,
   auth,

@@ -1,4 +1,3 @@
-/** Asking for the link that changes a forgotten password. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorOf, openApp } from '../../testing/open-app.tsx';
@@ -22,7 +21,7 @@ describe('the request for a password link', () => {
     return app;
   }
 
-  test('says where the link was sent, after one call', async () => {
+  test('the request for a password link makes one call and shows where the link was sent', async () => {
     const app = await ask({ json: { message: 'We have emailed your password reset link.' } });
     const dialog = await app.dialog('emailSentChangePasswordSuccess');
     expect(dialog.textContent).toContain('ana@correo.mx');
@@ -31,7 +30,7 @@ describe('the request for a password link', () => {
     ]);
   });
 
-  test('shows an unknown e-mail as an error of the field', async () => {
+  test('the request for a password link shows an unknown e-mail as an error of the field', async () => {
     const app = await ask({ status: 422, json: { message: 'The selected email is invalid.' } });
     await waitFor(() =>
       expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
@@ -39,7 +38,7 @@ describe('the request for a password link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('shows an unknown e-mail as an error of the field with the message of Laravel Breeze', async () => {
+  test('the request for a password link shows an unknown e-mail as an error of the field when Laravel Breeze reports it', async () => {
     const message = "We can't find a user with that email address.";
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await waitFor(() =>
@@ -48,14 +47,14 @@ describe('the request for a password link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('waits 60 s when the server names no Retry-After', async () => {
+  test('the request for a password link waits 60 s when the server sends no Retry-After', async () => {
     const message = 'Please wait before retrying.';
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await screen.findByText('Espera 60 s para pedir otro enlace.');
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('shows the server’s wait in seconds when it comes too soon', async () => {
+  test('the request for a password link shows the Retry-After seconds of a 429 response', async () => {
     const app = await ask({
       status: 429,
       json: { message: 'Please wait before retrying.' },
@@ -70,15 +69,18 @@ describe('the request for a password link', () => {
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
-  ])('shows a dialog after one call when it meets %s', async (_what, answer, type) => {
-    const app = await ask(answer);
-    await app.dialog(type);
-    expect(server.lines()).toEqual([FORGOT]);
-    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-  });
+  ])(
+    'the request for a password link shows a dialog after one call that fails with %s',
+    async (_what, answer, type) => {
+      const app = await ask(answer);
+      await app.dialog(type);
+      expect(server.lines()).toEqual([FORGOT]);
+      expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+    },
+  );
 
   test.each(['', 'ana', 'ana@', '<img src=x onerror=alert(1)>', "' OR 1=1 --", 'a'.repeat(300)])(
-    'makes no call for the e-mail %j',
+    'the request for a password link makes no call for the e-mail %j',
     async (email) => {
       const app = await openApp('/user/forgot-password');
       await app.user.click(screen.getByLabelText('Correo electrónico'));

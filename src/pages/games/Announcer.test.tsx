@@ -7,7 +7,7 @@ import { Announcer } from './Announcer.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00. */
+/** Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00 (−06:00). */
 async function openAt(time: string) {
   const world = createWorld({ now: at(`2026-08-29T${time}`) });
   await world.loadGamesPage();
@@ -25,7 +25,7 @@ async function openAt(time: string) {
 
 const SOON = 'closes-soon: Tigres – Toluca';
 
-it('the announcer warns ten minutes before a game closes', async () => {
+it('the announcer warns ten minutes before the cut-off of a game', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   expect([page.toasts(), page.said()]).toEqual([
@@ -34,13 +34,13 @@ it('the announcer warns ten minutes before a game closes', async () => {
   ]);
 });
 
-it('the announcer does not say ten minutes when the clock jumps to 58 seconds before the cut-off', async () => {
+it('the announcer makes no ten-minute announcement when the clock jumps to 58 seconds before the cut-off', async () => {
   const page = await openAt('16:45:00');
   page.goTo('16:59:02');
   expect([page.toasts(), page.said()]).toEqual([[], '']);
 });
 
-it('the announcer does not say an hour when the clock jumps to 35 minutes before the cut-off', async () => {
+it('the announcer makes no one-hour announcement when the clock jumps to 35 minutes before the cut-off', async () => {
   const page = await openAt('15:30:00');
   page.goTo('16:25:00');
   expect(page.said()).toBe('');
@@ -60,14 +60,14 @@ it('the announcer removes the ten-minute notice when the clock jumps two hours p
   expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
 });
 
-it('the announcer keeps the ten-minute notice while it is still true', async () => {
+it('the announcer keeps the ten-minute notice while the notice is less than a minute old', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:50:05');
   expect(page.toasts()).toEqual([SOON]);
 });
 
-it('the announcer removes the ten-minute notice when the page is left', async () => {
+it('the announcer removes the ten-minute notice when the player leaves the page', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.unmount();

@@ -13,17 +13,19 @@ interface AnnouncerProps {
   toast: ToastStore;
 }
 
-/** How long before a cut-off an announcement is made (ms), the shortest first. */
+/** Time before a cut-off at which an announcement is made (ms), in ascending order. */
 const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
-/** How long an announcement stays valid (ms). The clock may jump past it while the device sleeps. */
+/**
+ * Time during which an announcement stays valid (ms). The clock may jump past an announcement while the
+ * device sleeps.
+ */
 const VALID_MS = MINUTE_MS;
 
 const getName = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
 const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
 const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
 
-/** Announces to screen readers a day, an hour and ten minutes before a cut-off, and the close. Each once. */
 export function Announcer({ weekView, time, toast }: AnnouncerProps) {
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
@@ -35,7 +37,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     const moment = next ? getMoment(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // Only what changes while the page is open is announced: the rest is on the screen.
+    // Only a change while the page is open is announced, because the earlier state is on the screen.
     const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
     const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
     last.current = next && {
@@ -46,7 +48,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     };
     untracked(() => {
       if (before?.isStanding && !staysTrue) {
-        // The text may have become the announcement of the close.
+        // The announcement of the close may already have replaced the text.
         const text = TEXTS[before.moment]?.(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');

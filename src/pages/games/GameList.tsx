@@ -13,7 +13,6 @@ interface GameListProps extends Pick<Stores, 'drafts' | 'gamesPage' | 'sender'> 
   filter: Filter;
 }
 
-/** The week's games by day, in date and time order. */
 export function GameList({ drafts, gamesPage, sender, filter }: GameListProps) {
   const week = gamesPage.weekView.week.value?.number ?? null;
   const entries = gamesPage.weekView.entries.value.filter((entry) => isShown(entry, filter));

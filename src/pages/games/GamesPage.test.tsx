@@ -38,7 +38,7 @@ const states = () =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset.state);
 
 describe('Partidos', () => {
-  it('shows every game of the week, grouped by day', async () => {
+  it('Partidos shows every game of the week, grouped by day', async () => {
     await open();
     expect(states()).toEqual(['open', 'open', 'open', 'open']);
     expect(
@@ -46,7 +46,7 @@ describe('Partidos', () => {
     ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);
   });
 
-  it('has the weeks as its only tabs, each with its state', async () => {
+  it('Partidos has the weeks as its only tabs, each with its state', async () => {
     await open();
     expect(screen.getAllByRole('tab')).toEqual([
       screen.getByRole('tab', { name: 'Jornada 7 4 por enviar', selected: true }),
@@ -54,7 +54,7 @@ describe('Partidos', () => {
     ]);
   });
 
-  it('changes the text under its title to the chosen week', async () => {
+  it('Partidos changes the text under its title to the chosen week', async () => {
     const { gamesPage } = await open();
     expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
@@ -62,18 +62,18 @@ describe('Partidos', () => {
     expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
   });
 
-  it('starts with the filter “Todos”', async () => {
+  it('Partidos starts with the filter “Todos”', async () => {
     await open();
     expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
   });
 
-  it('shows each cut-off in −06:00 time', async () => {
+  it('Partidos shows each cut-off in −06:00 time', async () => {
     await open();
     expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
     expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
   });
 
-  it('counts down to the next cut-off', async () => {
+  it('Partidos counts down to the next cut-off', async () => {
     await open();
     expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('Partidos', () => {
 });
 
 describe('filling in a score', () => {
-  it('moves to the next empty field after a digit', async () => {
+  it('a typed digit moves the focus to the next empty score field', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('213');
@@ -90,7 +90,7 @@ describe('filling in a score', () => {
     expect(document.activeElement).toBe(field('Atlas', 'visitante'));
   });
 
-  it('changes an empty field to 0 with the first plus, and leaves the other side empty', async () => {
+  it('the first plus sets an empty score field to 0 and leaves the field of the other team empty', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
     expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(['0', '']);
@@ -98,14 +98,14 @@ describe('filling in a score', () => {
     expect(within(card('1')).getByText('A medias no se envía')).toBeTruthy();
   });
 
-  it('does not count half a score as ready', async () => {
+  it('a score with one empty side does not count as ready to send', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
     expect(card('1').dataset.state).toBe('open');
     expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
   });
 
-  it('counts a score with both sides as ready, zeros too', async () => {
+  it('a score of 0–0 counts as ready to send', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('00');
@@ -113,7 +113,7 @@ describe('filling in a score', () => {
     expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
   });
 
-  it('can be undone', async () => {
+  it('a cleared score field is empty again', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     await userEvent.clear(field('Tigres', 'local'));
@@ -121,7 +121,7 @@ describe('filling in a score', () => {
     expect(field('Tigres', 'local').getAttribute('aria-valuenow')).toBeNull();
   });
 
-  it('keeps the last of several quick digits', async () => {
+  it('the arrow keys change a score by one goal each', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     field('Tigres', 'local').focus();
@@ -129,7 +129,7 @@ describe('filling in a score', () => {
     expect(field('Tigres', 'local').value).toBe('5');
   });
 
-  it('keeps the typed digit on either side of the old one', async () => {
+  it('a digit typed before the old digit of a score field replaces the old digit', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     const box = field('Tigres', 'local');
@@ -137,13 +137,13 @@ describe('filling in a score', () => {
     expect(box.value).toBe('7');
   });
 
-  it('ignores letters and signs', async () => {
+  it('a score field ignores letters and signs', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '-x');
     expect(field('Tigres', 'local').value).toBe('');
   });
 
-  it('offers a link to the next empty game', async () => {
+  it('the button “Siguiente vacío” focuses the next empty game', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('11');
@@ -151,7 +151,7 @@ describe('filling in a score', () => {
     expect(document.activeElement).toBe(field('Pumas', 'local'));
   });
 
-  it('shows how many scores are ready', async () => {
+  it('Partidos shows how many scores are missing, sent, ready and empty', async () => {
     await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('11');
@@ -160,14 +160,14 @@ describe('filling in a score', () => {
     expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
   });
 
-  it('says that the draft is saved on the device', async () => {
+  it('Partidos says that the draft is saved on the device', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('1');
     expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();
   });
 
-  it('can be filtered by what is missing and what was sent', async () => {
+  it('the filters “Faltan” and “Enviados” show only the games with that state', async () => {
     await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
     await userEvent.click(screen.getByRole('button', { name: /Faltan/ }));
     expect(states()).toEqual(['open', 'open', 'open']);
@@ -176,7 +176,7 @@ describe('filling in a score', () => {
   });
 });
 
-describe('the page renders', () => {
+describe('the renders of Partidos', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createWorld();
@@ -198,7 +198,7 @@ describe('the page renders', () => {
     return { world, renders };
   }
 
-  it('no card when the clock ticks', async () => {
+  it('Partidos renders no game card again when the clock ticks', async () => {
     const { world, renders } = await count();
     for (let minute = 0; minute < 120; minute += 1) {
       world.clock.time += 60_000;
@@ -207,13 +207,13 @@ describe('the page renders', () => {
     expect([...renders]).toEqual([]);
   });
 
-  it('one card, once, when a digit is typed', async () => {
+  it('Partidos renders one game card once when a digit is typed', async () => {
     const { renders } = await count();
     await userEvent.type(field('Tigres', 'local'), '2');
     expect([...renders]).toEqual([['1', 1]]);
   });
 
-  it('one card, once, when its game closes', async () => {
+  it('Partidos renders one game card once when the game closes', async () => {
     const { world, renders } = await count();
     world.clock.time = at('2026-08-29T17:00:00');
     act(() => world.time.tick());
@@ -222,7 +222,7 @@ describe('the page renders', () => {
 });
 
 describe('a game that closes while it is on screen', () => {
-  it('loses its fields at the cut-off', async () => {
+  it('a game card loses its score fields at the cut-off', async () => {
     const world = await open({ now: at('2026-08-29T16:59:59') });
     world.clock.time = at('2026-08-29T17:00:00');
     act(() => world.time.tick());
@@ -231,7 +231,7 @@ describe('a game that closes while it is on screen', () => {
     expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
   });
 
-  it('keeps the focused field read-only until the focus leaves it', async () => {
+  it('a focused score field becomes read-only at the cut-off and stays until the focus leaves the field', async () => {
     const world = await open({ now: at('2026-08-29T16:59:59') });
     await userEvent.click(field('Tigres', 'local'));
     world.clock.time = at('2026-08-29T17:00:00');
@@ -244,7 +244,7 @@ describe('a game that closes while it is on screen', () => {
     await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
   });
 
-  it('says which score was left unsent', async () => {
+  it('a game card says after the cut-off which score was left unsent', async () => {
     const world = await open({ now: at('2026-08-29T16:59:00') });
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('21');
@@ -255,7 +255,7 @@ describe('a game that closes while it is on screen', () => {
     ).toBeTruthy();
   });
 
-  it('is announced ten minutes before the cut-off and at the cut-off, once each', async () => {
+  it('a game is announced once ten minutes before its cut-off and once at the cut-off', async () => {
     const world = await open({ now: at('2026-08-29T16:45:00') });
     const spoken: string[] = [];
     for (let minute = 0; minute < 20; minute += 1) {
@@ -290,32 +290,32 @@ describe('Partidos in each state of its games', () => {
     [2, ['Le atinaste al resultado', '+2']],
     [0, ['Esta no entró', '0 puntos']],
     [null, ['Por confirmar']],
-  ] as const)('explains, after the final whistle, the %s points', async (points, texts) => {
+  ] as const)('the card of a finished game explains %s points', async (points, texts) => {
     await open({}, withPoints(points));
     const foot = card('1').querySelector('footer')?.textContent ?? '';
     for (const text of texts) expect(foot).toContain(text);
   });
 
-  it('shows a live game with the score and the prediction', async () => {
+  it('the card of a live game shows the running score and “Por confirmar”', async () => {
     await open({}, withGame('live', [2, 0]));
     expect(card('1').textContent).toContain('En juego');
     expect(within(card('1')).getByText('Por confirmar')).toBeTruthy();
   });
 
-  it('shows a postponed game at any time', async () => {
+  it('the card of a postponed game with a prediction says when the prediction counts', async () => {
     await open({}, withGame('postponed', null));
     expect(card('1').dataset.state).toBe('postponed');
     expect(within(card('1')).getByText('Enviado. Cuenta solo si se juega en la jornada.')).toBeTruthy();
   });
 
-  it('shows a sent game with its stamp and without fields', async () => {
+  it('the card of a sent game has a stamp and no score fields', async () => {
     await open({}, (world) => world.server.keep(sent));
     expect(card('1').dataset.state).toBe('sent');
     expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
     expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
   });
 
-  it('says of a week that is not open when it opens', async () => {
+  it('Partidos shows the opening day of a week that is not open yet', async () => {
     await open({ now: at('2026-08-15T12:00:00') });
     expect(new Set(states())).toEqual(new Set(['next']));
     expect(screen.getByRole('heading', { name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
@@ -325,7 +325,7 @@ describe('Partidos in each state of its games', () => {
   it.each([
     ['the trivia included', 6, 'Total en el ranking 6', 'Trivia1 × 11'],
     ['and the games alone while the ranking is behind them', 0, 'Total en partidos 5', 'Trivia–'],
-  ])('says of a closed week what it earned, %s', async (_case, score, total, trivia) => {
+  ])('Partidos sums the points of a closed week, %s', async (_case, score, total, trivia) => {
     await open({ now: at('2026-08-31T12:00:00') }, (world) => {
       withPoints(5)(world);
       world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
@@ -335,14 +335,14 @@ describe('Partidos in each state of its games', () => {
     expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
   });
 
-  it('says that a week has no games yet', async () => {
+  it('Partidos says that a week has no games yet', async () => {
     await open({}, (world) => {
       world.server.gamesOfWeek = async () => [];
     });
     expect(screen.getByText('Aún no hay partidos para esta jornada.')).toBeTruthy();
   });
 
-  it('offers a retry when the predictions could not be loaded, and shows no field', async () => {
+  it('Partidos offers a retry and no score fields when the predictions fail to load', async () => {
     vi.stubGlobal('scrollTo', () => {});
     await open({}, (world) => {
       world.server.userPools = failing('network');

@@ -27,7 +27,6 @@ type GamesPageProps = Pick<
   | 'weeks'
 >;
 
-/** Partidos: fill in the week's games and send them, some now and the rest later. */
 export function GamesPage(stores: GamesPageProps) {
   const { drafts, gamesPage, network, sender, time, toast, weeks } = stores;
   const selected = weeks.selected.value;
@@ -59,8 +58,9 @@ export function GamesPage(stores: GamesPageProps) {
   );
 }
 
-/** A separate component, so that only it renders again when a digit changes the counts that it reads. */
+/** A separate component, so that a changed digit renders only the intro again and not the page. */
 function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
-  // The fragment is needed: the compiler subscribes only components that contain JSX to the signals they read.
+  // The compiler subscribes only components that contain JSX to the signals that the component reads, so the
+  // fragment is needed.
   return <>{getIntro(gamesPage.weekView)}</>;
 }

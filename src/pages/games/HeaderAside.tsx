@@ -13,14 +13,13 @@ const TEN_MINUTES = 10 * MINUTE_MS;
 const BLANK = '00';
 const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
 
-/** Right of the title: the next cut-off while something is open, else the points of a week under way. */
 export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'weeks'>) {
   const { weekView } = gamesPage;
   const { current, selected } = weeks;
   const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
-  // The current week usually has a next cut-off: reserve its space while the week is loading.
+  // The current week usually has a next cut-off, so its space is reserved while the week is loading.
   if (isUnknown && isCurrentWeek) return <Blank />;
   if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;

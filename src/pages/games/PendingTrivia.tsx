@@ -5,7 +5,6 @@ import { formatDayHour } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The trivia left with *Regresar*, offered again until its week closes. */
 export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'>) {
   const pending = trivia.pending.value;
   if (!pending) return null;

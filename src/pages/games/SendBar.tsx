@@ -6,7 +6,6 @@ import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The bar at the bottom with the send button. Hidden when no score is complete. */
 export function SendBar({
   drafts,
   gamesPage,

@@ -9,7 +9,6 @@ import { formatDayHour } from '../../lib/format.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
-/** A calendar reminder of the games that are not sent, and a card to share of those that are. */
 export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
   return (
     <>
@@ -25,7 +24,7 @@ function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
     gamesPage.weekView.unsent.value,
     getSiteUrl(),
   );
-  // A week that is not open yet has its reminder in `WeekStatus`.
+  // `WeekStatus` offers the reminder of a week that is not open yet.
   if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
     return null;
   return (

@@ -13,7 +13,6 @@ import { WeekActions } from './WeekActions.tsx';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 
-/** Below this width the cards are in one column, with the finished games above the open ones. */
 const ONE_COLUMN = '(max-width: 719px)';
 
 interface WeekPanelProps
@@ -21,11 +20,10 @@ interface WeekPanelProps
     Stores,
     'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'sender' | 'time' | 'toast' | 'trivia' | 'weeks'
   > {
-  /** Whether the page has shown a week before: only the first one scrolls to the next game. */
   hasOpened: RefObject<boolean>;
 }
 
-/** Everything about the selected week. The parent sets the week as `key`, so each week opens with all games. */
+/** The parent sets the week as `key`, so each week opens with the filter “Todos”. */
 export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
   const { weekView } = stores.gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
@@ -63,7 +61,7 @@ export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
 
 function Loading() {
   return (
-    // As tall as the screen, so that the content does not move anything visible.
+    // The placeholder is as tall as the screen, so the loaded content causes no visible layout shift.
     <div className="mt-8 min-h-screen">
       <p className="mb-3" role="status">
         {gamesCopy.loading}
@@ -74,7 +72,9 @@ function Loading() {
   );
 }
 
-/** The days on which the server takes predictions. Shown only: they close no game here. */
+/**
+ * The days on which the server takes predictions. Display only: the app does not close games by these days.
+ */
 function BetDays({ weeks }: Pick<Stores, 'weeks'>) {
   const { betDays, current, selected } = weeks;
   if (betDays.value.trim() === '' || current.value !== selected.value) return null;
@@ -95,7 +95,6 @@ function RestoredNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'
   );
 }
 
-/** On a phone the page opens at the next game that can be filled, once, unless the player has scrolled already. */
 function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpened: RefObject<boolean>) {
   useEffect(() => {
     if (!isReady || hasOpened.current) return;
@@ -104,9 +103,9 @@ function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpene
     const games = gamesPage.weekView.entries.peek();
     const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
     const entry = games[first];
-    // The first card is at the top already.
+    // The first card is already at the top of the page.
     if (!entry || first <= 0) return;
-    // After the first paint: scrolling in the same frame counts as a layout shift.
+    // A scroll in the frame of the first paint would count as a layout shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => globalThis.scrollY === 0 && showGame(entry.game.id));
     });

@@ -6,7 +6,6 @@ import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { findNextEmptyGame, goToGame } from './go-to-game.ts';
 
-/** Which games are shown. */
 export type Filter = 'missing' | 'sent' | 'all';
 
 interface WeekProgressProps extends Pick<Stores, 'drafts' | 'gamesPage'> {
@@ -14,7 +13,6 @@ interface WeekProgressProps extends Pick<Stores, 'drafts' | 'gamesPage'> {
   onFilter: (filter: Filter) => void;
 }
 
-/** "Te faltan 4": the progress of the week, the filter of its games and the link to the next empty field. */
 export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgressProps) {
   const { weekView } = gamesPage;
   const counts = weekView.counts.value;
@@ -31,7 +29,7 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
       className="mt-6 grid gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
       aria-label={gamesCopy.progress}
     >
-      {/* The count is beside the title where it fits. The note has a line of its own. */}
+      {/* The count is beside the title if there is room. The note has its own line. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-[.35rem] xl:block">
         <p className="lettering text-36/none">{getTitle(counts)}</p>
         <p className="condensed contents text-17/120 text-humo xl:block">
@@ -71,7 +69,6 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
   );
 }
 
-/** Whether the drafts are stored on the device. */
 function DraftNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) {
   const saved = drafts.saveState.value;
   const { ready, half } = gamesPage.weekView.counts.value;

@@ -18,14 +18,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The state of the week as a whole: not open yet, closed, without games, or not loaded. */
 export function WeekStatus(
   stores: Pick<Stores, 'gamesPage' | 'positions' | 'predictions' | 'time' | 'toast' | 'weeks'>,
 ) {
   const { weekView } = stores.gamesPage;
   if (weekView.status.value === 'failed') return <Failed gamesPage={stores.gamesPage} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
-  // A week that is not open yet is all-next and all-expired: all-next wins.
+  // `isAllNext` is checked before `isAllExpired`, because both are true for a week that is not open yet.
   if (weekView.isAllNext.value) return <Unopened {...stores} />;
   return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }
@@ -35,9 +34,7 @@ interface StatusProps {
   title: string;
   text: string;
   role?: 'status';
-  /** Buttons and links under the text. */
   children?: ReactNode;
-  /** A third column from 1100 px. */
   total?: ReactNode;
 }
 
@@ -141,7 +138,6 @@ function Closed({
   );
 }
 
-/** The points of the week, line by line. */
 function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'predictions'> & { week: Week }) {
   const place = positions.byWeek.value.get(week.number) ?? null;
   const { exact, resultOnly, trivia, total } = sumWeek(
@@ -171,7 +167,6 @@ function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'pre
   );
 }
 
-/** One line of the total; an unknown count is a dash. */
 function TotalLine({ term, count, points }: { term: string; count: number | null; points: number }) {
   return (
     <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-[.8rem] border-tinta-25 border-b text-17/110 last:border-b-0">

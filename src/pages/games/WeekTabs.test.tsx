@@ -13,7 +13,7 @@ async function open() {
   return { ...view, press, selected, week: () => world.weeks.selected.value };
 }
 
-test('a pressed week tab is selected at once, and its week after the paint', async () => {
+test('a pressed week tab is selected at once, and its week is loaded after the next paint', async () => {
   const page = await open();
   page.press(/Jornada 8/);
   expect([page.selected(), page.week()]).toEqual([expect.stringContaining('Jornada 8'), 7]);
@@ -23,7 +23,7 @@ test('a pressed week tab is selected at once, and its week after the paint', asy
   expect(page.selected()).toContain('Jornada 8');
 });
 
-test('of two week tabs pressed before a paint the last one counts', async () => {
+test('the last of two week tabs pressed before a paint is selected', async () => {
   const page = await open();
   page.press(/Jornada 8/);
   page.press(/Jornada 7/);

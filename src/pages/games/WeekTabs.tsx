@@ -8,10 +8,8 @@ import type { Stores } from '../../stores/index.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Tabs, TabsPlaceholder } from '../../ui/Tabs.tsx';
 
-/** Id of the tab panel of the selected week. */
 export const WEEK_PANEL_ID = 'week';
 
-/** One tab for each visible week, with its state on the second line. */
 export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks'>) {
   const selected = weeks.selected.value;
   const tabs = gamesPage.tabs.value;
@@ -19,7 +17,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
 
-  /** Shows the pressed tab first: the games of another week are a whole page to render. */
+  /** Paints the pressed tab first, because the games of another week take a whole page of rendering. */
   function select(id: string) {
     setPressed(id);
     cancel.current?.();

@@ -1,4 +1,3 @@
-/** Partidos over the network: what is asked, and what becomes of a boleto whatever the server does with it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
@@ -42,7 +41,6 @@ async function openGames() {
   return app;
 }
 
-/** Fills both games in and confirms the review; from then on the server answers as said, and holds `pools`. */
 async function send(pools: Answer, ...answers: Answer[]) {
   const app = await openGames();
   await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
@@ -56,7 +54,7 @@ async function send(pools: Answer, ...answers: Answer[]) {
   return { ...app, reads: () => server.count(POOLS) - before };
 }
 
-test('a cold start of Partidos makes five calls and no more', async () => {
+test('a cold start of Partidos makes five calls', async () => {
   await openGames();
   await waitFor(() => expect(server.lines()).toHaveLength(5));
   expect([...server.lines()].sort()).toEqual([
@@ -68,7 +66,7 @@ test('a cold start of Partidos makes five calls and no more', async () => {
   ]);
 });
 
-test('a visitor’s Inicio makes no call', async () => {
+test('Inicio makes no call for a visitor', async () => {
   await openApp('/');
   expect(server.lines()).toEqual([]);
 });
@@ -94,7 +92,7 @@ test('sending predictions makes one request with a list of scores by game', asyn
 const says = (status: number, message: string): Answer => ({ status, json: { message } });
 
 describe('sending predictions', () => {
-  // [what happens, the answer, whether the server has it afterwards, dialog, posts, reads afterwards]
+  // [cause, response, whether the server stores the predictions, dialog, sending calls, calls that read back]
   test.each<[string, Answer, boolean, string, number, number]>([
     ['the line drops and nothing arrived', { breaks: 'drop' }, false, 'networkError', 1, 1],
     ['the line drops after the server worked', { breaks: 'drop' }, true, 'poolsSent', 1, 1],
@@ -144,7 +142,7 @@ describe('sending predictions', () => {
       1,
     ],
   ])(
-    'shows the right dialog and sends nothing twice when %s',
+    'sending predictions shows the right dialog and sends no prediction twice when %s',
     async (_what, answer, isKept, dialog, posts, reads) => {
       const app = await send(isKept ? BOTH : NONE, answer);
       await app.dialog(dialog);
@@ -163,21 +161,21 @@ describe('sending predictions', () => {
     ['No bet day', 'poolNotAvailable'],
     ['Bet date is before the start of the week', 'poolNotAvailable'],
     ['No bet time', 'poolGameNotAvailable'],
-  ])('shows the right dialog when the server says “%s”', async (message, dialog) => {
+  ])('sending predictions shows the right dialog when the server says “%s”', async (message, dialog) => {
     const app = await send(NONE, says(422, message));
     await app.dialog(dialog);
     expect(server.count(POST)).toBe(1);
     expect(app.stores.game.current?.drafts.count()).toBe(2);
   });
 
-  test('keeps the drafts for the next log-in when the session is over', async () => {
+  test('a 401 to the sending of predictions keeps the drafts for the next log-in', async () => {
     const app = await send(NONE, says(401, 'Unauthenticated.'));
     await app.dialog('expiredSession');
     expect(app.dialogs()).toEqual(['expiredSession']);
     expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,');
   });
 
-  test('is retried once after a stale CSRF cookie and succeeds', async () => {
+  test('the sending of predictions is retried once after a 419 and succeeds', async () => {
     const app = await send(BOTH, says(419, 'CSRF token mismatch.'), {
       status: 201,
       json: { message: 'Pool saved' },
@@ -193,12 +191,12 @@ const readScores = () =>
   );
 
 describe('the drafts of Partidos', () => {
-  test('are restored after the session expires with unsent scores and the same player logs in again', async () => {
+  test('the drafts of Partidos are restored when the session expires and the same player logs in again', async () => {
     const app = await openGames();
     await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
     await app.user.keyboard('21');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,'));
-    // The server refuses every later request with 401. The focus event makes the page send one.
+    // The server refuses every later request with 401. The focus event makes the page send a request.
     for (const line of server.lines()) server.on(line, UNAUTHENTICATED);
     window.dispatchEvent(new Event('focus'));
     await app.dialog('expiredSession');
@@ -215,7 +213,7 @@ describe('the drafts of Partidos', () => {
     expect(server.requests().at(-1)?.token).toBe('ana-2');
   });
 
-  test('return after a reload, with a notice', async () => {
+  test('the drafts of Partidos return after a reload, with a notice', async () => {
     localStorage.setItem(DRAFT, '[["1",3,0,1]]');
     await openGames();
     expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();
@@ -224,7 +222,7 @@ describe('the drafts of Partidos', () => {
     );
   });
 
-  test('are counted when the player logs out', async () => {
+  test('the log-out dialog counts the drafts of Partidos', async () => {
     localStorage.setItem(DRAFT, '[["1",3,0,1]]');
     const app = await openGames();
     await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);

@@ -1,11 +1,8 @@
-/** Scrolling and focus among the game cards of Partidos. */
-
 const prefersReducedMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 const findCard = (gameId: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].find(({ dataset }) => dataset.game === gameId);
 
-/** Scrolls to a game's card and focuses its first empty field, or its first field. */
 export function goToGame(gameId: string): void {
   const card = findCard(gameId);
   if (!card) return;
@@ -15,12 +12,10 @@ export function goToGame(gameId: string): void {
   card.scrollIntoView?.({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Scrolls a card to the top without an animation and without moving the focus. */
 export function showGame(gameId: string): void {
   findCard(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
 }
 
-/** The game of the next empty field after the focus, else of the first one; null when no field is empty. */
 export function findNextEmptyGame(): string | null {
   const empty = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].filter(
     ({ value, readOnly }) => value === '' && !readOnly,

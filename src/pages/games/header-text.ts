@@ -4,7 +4,7 @@ import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { getDateParts } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 
-/** The days a week is played on: "del 21 al 23 de agosto". Empty without games. */
+/** Example: “del 21 al 23 de agosto”. Empty without games. */
 function getDates(kickOffs: readonly number[]): string {
   if (kickOffs.length === 0) return '';
   const from = getDateParts(Math.min(...kickOffs));
@@ -14,7 +14,6 @@ function getDates(kickOffs: readonly number[]): string {
   return gamesCopy.datesOneDay(from.day, from.month);
 }
 
-/** Text under the title of Partidos: how to predict while a game can be sent, otherwise the week's name and dates. */
 export function getIntro(weekView: WeekView): string {
   const week = weekView.week.value;
   const counts = weekView.counts.value;

@@ -8,7 +8,7 @@ import type { Stores } from '../../stores/index.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
-/** The games whose cards have rendered. Every render of a card renders its foot once. */
+/** The ids of the games whose cards have rendered. Every render of a card renders `GameFoot` once. */
 const rendered = vi.hoisted((): string[] => []);
 vi.mock('../../components/GameFoot.tsx', async (importOriginal) => {
   const original = await importOriginal<{ GameFoot: typeof GameFoot }>();
@@ -37,7 +37,7 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-test('the page of the games renders one card for each digit of a whole score', async () => {
+test('Partidos renders one card for each digit of a score', async () => {
   await open();
   const field = screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' });
   await userEvent.type(field, '2');
@@ -47,7 +47,7 @@ test('the page of the games renders one card for each digit of a whole score', a
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
 });
 
-test('the page of the games renders no card when the countdown ticks', async () => {
+test('Partidos renders no card when the countdown ticks', async () => {
   const world = await open();
   const before = screen.getByRole('timer').getAttribute('aria-label');
   world.clock.time += 60_000;

@@ -7,14 +7,13 @@ import { formatDayHour } from '../../lib/format.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
 
 interface CutoffCountdownProps {
-  /** ms, server time. Render with another `key` for another cut-off. */
+  /** Server time in ms. Change the `key` of the component to change the cut-off. */
   cutoff: number;
   time: TimeStore;
   words: Record<CountdownUnit, string>;
   isSmall?: boolean;
 }
 
-/** The time left until a cut-off. Screen readers get the time of the cut-off instead. */
 export function CutoffCountdown({ cutoff, time, words, isSmall }: CutoffCountdownProps) {
   const left = useComputed(() => Math.max(0, cutoff - time.now.value));
   useEffect(() => time.watch(cutoff), [cutoff, time]);

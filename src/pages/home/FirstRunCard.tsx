@@ -12,7 +12,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import './first-run-card.css';
 
-/** The picture of each stands in a column of its own, from 720 px above the text. */
 const BESIDE = 'md:col-start-2 md:row-start-1';
 const TAPS = [
   {
@@ -49,7 +48,6 @@ const TAPS = [
   },
 ];
 
-/** How to send a first ticket, for players who have never sent one and haven't dismissed this card. */
 export function FirstRunCard({
   auth,
   predictions,

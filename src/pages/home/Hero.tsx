@@ -8,7 +8,6 @@ interface HeroProps {
   aside: ReactNode;
 }
 
-/** The campaign's claim as a drawing, with its text for screen readers. */
 export function Hero({ lead, aside }: HeroProps) {
   return (
     <section className="ridged-ground on-dark relative overflow-hidden pt-[1.6rem] supports-[overflow:clip]:overflow-clip nav:pt-[2.2rem]">

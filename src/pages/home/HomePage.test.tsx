@@ -15,7 +15,7 @@ function page() {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the heading of Inicio has the claim once, in words', () => {
+test('the heading of Inicio has the claim once as accessible text', () => {
   render(page());
   screen.getByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
 });
@@ -25,7 +25,7 @@ test('Inicio invites a visitor to play', () => {
   expect(addressOf('Quiero jugar')).toBe('/user/register');
 });
 
-test('Inicio leads a visitor with an account to the log-in', () => {
+test('Inicio links a visitor with an account to the log-in', () => {
   render(page());
   expect(addressOf('Ya tengo cuenta')).toBe('/user/login');
 });

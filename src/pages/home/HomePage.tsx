@@ -10,7 +10,6 @@ import { SampleTicket } from './SampleTicket.tsx';
 import { Steps } from './Steps.tsx';
 import { VisitorLead } from './VisitorLead.tsx';
 
-/** Inicio: an introduction for visitors, the current week for players. */
 export function HomePage(stores: Pick<ShellStores, 'auth' | 'game' | 'storage' | 'time'>) {
   const isPlayer = stores.auth.status.value === 'authenticated';
   const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);
@@ -21,7 +20,7 @@ export function HomePage(stores: Pick<ShellStores, 'auth' | 'game' | 'storage' |
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       {isPlayer && game ? <PlayerHome key={stores.auth.user.value?.id} {...stores} {...game} /> : null}
-      {/* The hero's background keeps its place, so the page doesn't shift. */}
+      {/* The placeholder keeps the place of the hero, so the loaded content causes no layout shift. */}
       {isPlayer && !game ? <div className="ridged-ground min-h-screen" /> : null}
       {isPlayer ? null : (
         <>

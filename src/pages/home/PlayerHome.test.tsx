@@ -11,10 +11,12 @@ import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
 import { HomePage } from './HomePage.tsx';
-// Its chunk, here from the start: the tests are not about waiting for it.
+// Imports the chunk of PlayerHome eagerly, so that no test has to wait for the chunk.
 import './PlayerHome.tsx';
 
-/** A Saturday of week 7: Friday is played, two games are left today and one tomorrow. */
+/**
+ * A Saturday of week 7 (−06:00): one game was played on Friday, two games are left today and one tomorrow.
+ */
 const NOW = at('2026-08-29T16:31:00');
 
 const GAMES = [
@@ -87,7 +89,7 @@ test('Inicio links to the predictions of the week', async () => {
   expect(link?.getAttribute('href')).toBe('/games');
 });
 
-test('the ticket of Inicio shows what is sent and what is blank', async () => {
+test('the ticket of Inicio shows how many games are sent and how many are blank', async () => {
   await open(createPlayer());
   await screen.findByText('1 de 4 enviados');
   screen.getByText('3 vacíos');
@@ -104,12 +106,12 @@ test('the ticket of Inicio shows a draft as ready and not sent', async () => {
   await screen.findByText('1 listo sin enviar, 2 vacíos');
 });
 
-test('a first ticket of Inicio is blank', async () => {
+test('the ticket of Inicio is blank for a player without predictions', async () => {
   await open(createPlayer({ stats: NEW_STATS, sent: [] }));
   await screen.findByText('Tu boleto está en blanco');
 });
 
-test('the poster of Inicio shows the last game of the day first', async () => {
+test('the poster of Inicio shows the last game of the day as the main game', async () => {
   await open(createPlayer());
   await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
   screen.getByText('Del viernes 28 al domingo 30 de agosto');

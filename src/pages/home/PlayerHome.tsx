@@ -20,7 +20,6 @@ export type PlayerHomeProps = Pick<
   'auth' | 'gamesPage' | 'positions' | 'predictions' | 'storage' | 'time' | 'trivia' | 'weeks'
 >;
 
-/** Inicio for a player: the games to send, the ticket, the stats and the poster of the week. Failed loads show no dialog. */
 export function PlayerHome(stores: PlayerHomeProps) {
   const { auth, gamesPage, positions, predictions, storage, time, trivia, weeks } = stores;
   const [home] = useState(() => createPlayerHomeStore({ gamesPage, positions, predictions }));

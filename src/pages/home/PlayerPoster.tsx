@@ -34,9 +34,9 @@ function getWhen({ kickOff, status }: Game, now: number): string {
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }
 
-/** The next games of the current week as a poster. Empty once all have been played. */
 export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
-  // The clock ticks each second in the last hour. The poster changes only with its games.
+  // The clock ticks each second in the last hour before a cut-off, but the poster changes only with its
+  // games.
   const [choice] = useState(() =>
     createStableComputed(
       () =>

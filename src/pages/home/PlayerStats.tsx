@@ -23,7 +23,6 @@ interface PlayerStatsProps extends Pick<Stores, 'auth' | 'trivia' | 'weeks'> {
   home: PlayerHomeStore;
 }
 
-/** Position and points of the newest week with results, or of the season, and the trivia. */
 export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
   const user = auth.user.value;
   const counted = home.ticket.value;

@@ -19,7 +19,6 @@ function getTally({ counts, firstOpening, isAllNext }: WeekView): string {
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }
 
-/** The number of games to send, and the one that closes first. Keeps its height while they are unknown. */
 export function PlayerTally({ weekView, time }: PlayerTallyProps) {
   const isKnown = weekView.status.value === 'ready' && weekView.counts.value.total > 0;
   const next = isKnown ? weekView.nextToClose.value : null;

@@ -12,7 +12,6 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';
 
-/** The lines of the placeholder, as many as the loaded ticket shows. */
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
 const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
   gameId: String(index),
@@ -34,7 +33,6 @@ function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   return { gameId, home, away, homeScore: null, awayScore: null, state: 'blank' };
 }
 
-/** Open games first, then the sent ones, then the rest, each in the order of the week. */
 function createLines(entries: readonly GameEntry[]): TicketLine[] {
   const open = entries.filter(({ state }) => isFillable(state.value));
   const sent = entries.filter(({ prediction }) => prediction.value !== null);
@@ -52,7 +50,6 @@ function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The player's ticket of the current week, with sent, draft and blank lines. */
 export function PlayerTicket({ weekView }: { weekView: WeekView }) {
   const state = weekView.status.value;
   const week = weekView.week.value;

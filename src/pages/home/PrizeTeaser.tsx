@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 
-/** Four prizes and the link to Premios. */
 export function PrizeTeaser() {
   return (
     <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel nav:pt-19 print:bg-transparent print:text-tinta">

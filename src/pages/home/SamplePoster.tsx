@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));
 
-/** A week as an example, without a countdown and without requests. */
 export function SamplePoster() {
   const { home, away, when } = homeCopy.posterHeadliner;
   return (

@@ -4,7 +4,6 @@ import { homeCopy } from '../../copy/home.ts';
 
 const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
 
-/** A sent ticket as an example for visitors. */
 export function SampleTicket() {
   return (
     <TicketPaper

@@ -5,14 +5,12 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 
 interface StatLinkProps {
   to: string;
-  /** Shown unless there is a `picture`. */
   figure?: string;
   picture?: ReactNode;
   name: string;
   detail: string;
 }
 
-/** A figure of the player's, as a link to the page with the details. */
 export function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
   return (
     <RouteLink

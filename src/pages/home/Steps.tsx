@@ -20,7 +20,6 @@ const steps = [
   { card: 'trophy', rotation: TO_THE_LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
 ] as const;
 
-/** The game in three steps, and the rule of the points. */
 export function Steps() {
   return (
     <section className="pb-14 nav:pb-20">

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 
-/** The game in two lines, and the links to register and log in. */
 export function VisitorLead() {
   return (
     <>

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The crests of the wave from back to front. */
 const CRESTS = ['wave-chile', 'wave-queso', 'wave-noche', ''];
 
-/** The animated wave at the bottom of the hero. It pauses while it is out of view. */
 export function Wave() {
   const wave = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

@@ -13,7 +13,6 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 
-/** Iniciar sesión (spec §2). After the log-in the guard redirects. */
 export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' | 'time'>) {
   const [{ form, submit, cooldown }] = useState(() => createLoginForm({ auth, modal, time }));
   const { email, password } = form.values.value;

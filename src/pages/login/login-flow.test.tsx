@@ -1,4 +1,3 @@
-/** Logging in, as a person does it, over HTTP as the server speaks it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
@@ -20,7 +19,7 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-test('a player logs in with one call and arrives at the games', async () => {
+test('a log-in makes one call and opens Partidos', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await logIn(EMAIL);
   await waitFor(() => expect(app.address()).toBe('/games'));
@@ -28,7 +27,7 @@ test('a player logs in with one call and arrives at the games', async () => {
   expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
 });
 
-test('the log-in leads to the page that the visitor asked for', async () => {
+test('the log-in opens the page that the visitor requested', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await openApp('/user/profile');
   expect(app.address()).toBe('/user/login');
@@ -44,7 +43,7 @@ test('the log-in trims the e-mail and not the password', async () => {
 });
 
 describe('an error of a log-in field', () => {
-  test('is shown without a call', async () => {
+  test('the log-in shows the errors of empty fields and makes no call', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
     expect(errorOf('Correo electrónico')).toBe('Este campo es obligatorio');
@@ -52,7 +51,7 @@ describe('an error of a log-in field', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('takes the focus and marks the title until it is corrected', async () => {
+  test('an error of the log-in takes the focus and marks the document title until the field is corrected', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
@@ -62,7 +61,7 @@ describe('an error of a log-in field', () => {
     expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
   });
 
-  test('is shown when the field is left', async () => {
+  test('the log-in shows the error of a field when the focus leaves the field', async () => {
     const app = await openApp('/user/login');
     await app.fill('Correo electrónico', 'ana');
     await app.user.tab();
@@ -106,16 +105,19 @@ describe('an error of a log-in field', () => {
       'Correo electrónico',
       'No se encontró este correo electrónico.',
     ],
-  ])('is shown when the server reports %s, and keeps what was typed', async (_what, answer, label, words) => {
-    server.on(LOGIN, answer);
-    const app = await logIn(EMAIL);
-    await waitFor(() => expect(errorOf(label)).toBe(words));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
-    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-    expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
-    expect(app.dialogs()).toEqual([]);
-    expect(server.lines()).toEqual([LOGIN]);
-  });
+  ])(
+    'the log-in shows an error on a field when the server reports %s, and keeps the values',
+    async (_what, answer, label, words) => {
+      server.on(LOGIN, answer);
+      const app = await logIn(EMAIL);
+      await waitFor(() => expect(errorOf(label)).toBe(words));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+      expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+      expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
+      expect(app.dialogs()).toEqual([]);
+      expect(server.lines()).toEqual([LOGIN]);
+    },
+  );
 });
 
 test.each<[string, Answer, string, number]>([
@@ -152,7 +154,7 @@ test('the button “Reintentar” of the log-in closes the dialog and focuses th
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the button “Reintentar” focuses the send button also when the form was sent from a field', async () => {
+test('the button “Reintentar” focuses the send button of the log-in when Enter in a field sent the form', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');
@@ -164,7 +166,7 @@ test('the button “Reintentar” focuses the send button also when the form was
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the log-in waits after too many attempts', async () => {
+test('the log-in button is disabled for the Retry-After seconds of a 429 response', async () => {
   server.on(LOGIN, {
     status: 429,
     json: { message: 'Too Many Attempts.' },
@@ -179,7 +181,7 @@ test('the log-in waits after too many attempts', async () => {
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the log-in waits the seconds that Laravel Breeze names with 422', async () => {
+test('the log-in button is disabled for the seconds that a 422 response of Laravel Breeze names', async () => {
   const throttle = 'Too many login attempts. Please try again in 55 seconds.';
   server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
   const app = await logIn(EMAIL);
@@ -191,7 +193,7 @@ test('the log-in waits the seconds that Laravel Breeze names with 422', async ()
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('ten simultaneous presses send one log-in', async () => {
+test('ten presses on the log-in button during one call send one call', async () => {
   server.on(LOGIN, { breaks: 'hold' });
   const app = await logIn(EMAIL);
   for (let press = 0; press < 9; press += 1) await app.press(/Entra/);
@@ -210,7 +212,7 @@ test('a log-in to an unconfirmed account offers the confirmation', async () => {
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the button “Después” of verifyAccountError stays at the log-in form', async () => {
+test('the button “Después” of verifyAccountError stays on the log-in page', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Unverified user' } });
   const app = await logIn(EMAIL);
   await app.dialog('verifyAccountError');

@@ -20,18 +20,18 @@ test('the description of the not-found page says that the page does not exist', 
   expect(description?.getAttribute('content')).toBe('La página que buscas no existe.');
 });
 
-test('the not-found page has the heading of the spec', () => {
+test('the not-found page has the heading “¡Oops! ...” of the spec', () => {
   screen.getByRole('heading', { level: 1, name: '¡Oops! ...' });
 });
 
-test('the not-found page has the text of the spec', () => {
+test('the not-found page has the text “Algo salió mal, inténtalo más tarde” of the spec', () => {
   screen.getByText('Algo salió mal, inténtalo más tarde');
 });
 
-test('the not-found page has one link, to Inicio', () => {
+test('the only link of the not-found page leads to Inicio', () => {
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/');
 });
 
-test('the not-found page keeps search engines out', () => {
+test('the not-found page is noindex', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });

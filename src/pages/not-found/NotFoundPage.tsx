@@ -5,7 +5,6 @@ import { PATHS } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import '../../styles/pages.css';
 
-/** Shown for any unknown path (spec §2). */
 export function NotFoundPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-test('the privacy notice has everything the law requires, in numbered sections', () => {
+test('the privacy notice has the numbered sections that the law requires', () => {
   render(<PrivacyPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable y domicilio',
@@ -36,7 +36,7 @@ test('the privacy notice shows its version and date at the top', () => {
   screen.getByText('29 de agosto de 2026');
 });
 
-test('the title of the privacy notice names the page', () => {
+test('the privacy notice sets the document title', () => {
   render(<PrivacyPage />);
   expect(document.title).toBe('Aviso de Privacidad | Reto Ruffles');
 });

@@ -3,7 +3,6 @@ import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { privacyCopy } from '../../copy/privacy.ts';
 
-/** Aviso de Privacidad. */
 export function PrivacyPage() {
   return (
     <>

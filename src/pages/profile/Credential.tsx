@@ -6,14 +6,12 @@ import { classNames } from '../../ui/class-names.ts';
 import './credential.css';
 
 const LOOKS = {
-  /** The statistics on the credential. */
   card: {
     list: 'grid grid-cols-3 gap-[.4rem] px-4 pb-[.4rem]',
     figure: '',
     term: 'text-15/none',
     value: 'text-36/none',
   },
-  /** The statistics in boxes under the credential. */
   boxes: {
     list: 'mt-5 grid max-w-[420px] grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
     figure: 'bg-blanco px-[.6rem] pt-[.7rem] pb-[.6rem] text-center',
@@ -47,7 +45,6 @@ function getSinceText(createdAt: number | null): string | null {
   return profileCopy.since(month.slice(0, 3), year);
 }
 
-/** The player's card: nickname, place, date of registration and statistics. */
 export function Credential({ user }: { user: User }) {
   const { stats } = user;
   return (

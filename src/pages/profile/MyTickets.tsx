@@ -13,7 +13,6 @@ interface MyTicketsProps extends Pick<Stores, 'games' | 'positions' | 'weeks'> {
   profile: ProfilePageStore;
 }
 
-/** “Mis boletos”: a ticket for each week with predictions, the newest first. */
 export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) {
   const tickets = profile.tickets.value;
   const openWeek = profile.openWeek.value;

@@ -19,7 +19,7 @@ function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) 
   );
 }
 
-/** The player's registration data. Read-only: the API has no call to change it. */
+/** Read-only: the API has no call to change the registration data. */
 export function PersonalData({ user }: { user: User }) {
   return (
     <>

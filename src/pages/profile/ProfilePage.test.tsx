@@ -10,7 +10,8 @@ allowForABackEnd();
 
 let server: MockControl;
 
-// Nothing here changes the world: one serves them all. It stands on the Wednesday before week 7.
+// No test changes the mock server's data, so the tests share one server. The server's clock says the
+// Wednesday before week 7.
 beforeAll(() => {
   server = startMockServer({ players: 120, rate: 0 });
 });
@@ -19,14 +20,12 @@ afterAll(() => server.shutdown());
 
 const open = (email?: string) => openPage(server, ProfilePage, email);
 
-/** The value beside a term. */
 const told = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 const ticket = (week: string) =>
   screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket-paper'));
 const fold = async (week: string) =>
   within((await screen.findByText(week)).closest('details') as HTMLElement);
 
-/** The number at the end of a line of the sum. */
 function lineOf(paper: Element | null, label: RegExp): number {
   const line = within(paper as HTMLElement).getByText(label).parentElement;
   return Number(line?.lastElementChild?.textContent);
@@ -47,7 +46,7 @@ test('Perfil masks the middle of the phone number', async () => {
   expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
 });
 
-test('Perfil says that the data can’t be changed there, and whom to ask', async () => {
+test('Perfil says that the data can’t be changed on the page, and names the contact address', async () => {
   await open();
   expect(screen.getByText('[correo de atención]')).toBeTruthy();
 });
@@ -73,7 +72,7 @@ test('an open ticket of Perfil has a line for each prediction, with the final sc
   expect(texts.every((text) => /\d+–\d+\d+–\d+(\+5|\+2|0)$/.test(text))).toBe(true);
 });
 
-test('the total of a ticket in Perfil is the ranking’s, trivia included', async () => {
+test("the total of a ticket in Perfil is the player's score in the weekly ranking, with the trivia point", async () => {
   const { stores } = await open();
   const paper = await ticket('Jornada 6');
   await within(paper as HTMLElement).findByText('Total en el ranking');
@@ -116,7 +115,7 @@ test('a ticket of Perfil shows its folio and its stamp', async () => {
   expect([paper.getByText(/^Folio \S+$/), paper.getByText('Enviado')]).toHaveLength(2);
 });
 
-test('opening another ticket of Perfil closes the first', async () => {
+test('opening a ticket of Perfil closes the ticket that was open', async () => {
   const { player } = await open();
   await ticket('Jornada 6');
   await player.click((await fold('Jornada 3')).getByText('Jornada 3'));
@@ -131,13 +130,13 @@ test('an open ticket of Perfil shows the position in its week', async () => {
   ).toBeTruthy();
 });
 
-test('Perfil leads a player without predictions to Partidos', async () => {
+test('Perfil links a player without predictions to Partidos', async () => {
   await open('nico@correo.mx');
   const link = await screen.findByRole('link', { name: 'Hacer mis pronósticos' });
   expect(link.getAttribute('href')).toBe('/games');
 });
 
-test('tickets of Perfil that fail to load show a dialog and can be retried', async () => {
+test('Perfil shows a dialog and a retry when the tickets fail to load', async () => {
   server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
@@ -150,7 +149,7 @@ test('tickets of Perfil that fail to load show a dialog and can be retried', asy
   expect([dialog, await ticket('Jornada 6')]).toEqual(['unpreventedError', expect.anything()]);
 });
 
-test('games of a ticket that fail to load can be retried in Perfil', async () => {
+test('Perfil offers a retry when the games of a ticket fail to load', async () => {
   server.fault.add({
     match: 'GET /api/games/week/{week}',
     effect: { status: 500, message: 'Server Error' },
@@ -161,13 +160,13 @@ test('games of a ticket that fail to load can be retried in Perfil', async () =>
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
 
-test('the button "Cerrar sesión" of Perfil asks first', async () => {
+test('the button “Cerrar sesión” of Perfil shows closeSession before it logs out', async () => {
   const { player, stores } = await open();
   await player.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(stores.modal.current.value?.type).toBe('closeSession');
 });
 
-test('the button "Eliminar mi cuenta" of Perfil asks first', async () => {
+test('the button “Eliminar mi cuenta” of Perfil shows deleteAccount before it deletes the account', async () => {
   const { player, stores } = await open();
   await player.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
   expect(stores.modal.current.value?.type).toBe('deleteAccount');

@@ -17,7 +17,6 @@ type ProfilePageProps = Pick<
   'account' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'
 >;
 
-/** Perfil: the player's card, data and tickets, log-out and deletion of the account. */
 export function ProfilePage(stores: ProfilePageProps) {
   const { account, auth, games, positions, weeks } = stores;
   const [profile] = useState(() => createProfilePageStore(stores));

@@ -15,17 +15,15 @@ interface TicketAccordionProps {
   ticket: Ticket;
   name: string;
   games: WeekGames;
-  /** The player's score and place in the week's ranking; null while unknown. */
   rankingScore: number | null;
   position: number | null;
-  /** The week being played, or a later one: games without points may still get some. */
+  /** True for the current week and later weeks, whose games without points may still get points. */
   isCurrent: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onRetry: () => void;
 }
 
-/** One week's ticket: a summary that opens to the ticket in full. */
 export function TicketAccordion(props: TicketAccordionProps) {
   const { ticket, name, games, rankingScore, position, isCurrent, isOpen, onToggle, onRetry } = props;
   const sent = ticket.predictions.length;
@@ -68,7 +66,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
   );
 }
 
-/** "9 de 9 enviados · 128.º lugar"; what is unknown is left out. */
+/** Example: “9 de 9 enviados · 128.º lugar”. Unknown parts are left out. */
 function getSummary(sent: number, counted: number, games: number, position: number | null): string {
   return [
     games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
@@ -81,14 +79,12 @@ function getSummary(sent: number, counted: number, games: number, position: numb
 
 interface OpenedTicketProps {
   ticket: Ticket;
-  /** The week's name. */
   name: string;
   games: WeekGames;
   total: WeekTotal;
   onRetry: () => void;
 }
 
-/** A sent ticket in full: every prediction, the final scores, the points and their sum, folio and stamp. */
 function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps) {
   const { folio, predictions, sentAt } = ticket;
   if (games.status === 'failed') {

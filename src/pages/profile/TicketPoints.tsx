@@ -14,7 +14,6 @@ interface TicketPointsProps {
   games: readonly Game[];
 }
 
-/** Each prediction of a week with its final score and its points. */
 export function TicketPoints({ predictions, games }: TicketPointsProps) {
   return (
     <ul className="grid">
@@ -83,7 +82,6 @@ function Points({ points }: { points: number | null }) {
   );
 }
 
-/** A final score, or a running one; a dash before the kick-off. */
 function getFinalScore(game: Game | null): string {
   const hasScore = game && game.homeScore !== null && game.awayScore !== null;
   const isPlayed = game?.status === 'final' || game?.status === 'live';

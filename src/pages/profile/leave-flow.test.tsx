@@ -1,4 +1,3 @@
-/** Logging out and deleting the account. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectVisitor, openApp } from '../../testing/open-app.tsx';
@@ -40,7 +39,7 @@ async function logOut(answer: Answer) {
 }
 
 describe('logging out', () => {
-  test('asks first, and “Me quedo” changes nothing', async () => {
+  test('the log-out asks for confirmation first, and “Me quedo” changes nothing', async () => {
     const app = await openProfile();
     await app.user.click(logOutButton());
     await app.dialog('closeSession');
@@ -48,7 +47,7 @@ describe('logging out', () => {
     expect([app.dialogs(), app.address(), server.count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
   });
 
-  test('leads to Inicio as a visitor after one call, and confirms it', async () => {
+  test('the log-out makes one call, opens Inicio as a visitor and confirms the log-out', async () => {
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
     await expectVisitor(app);
@@ -57,7 +56,7 @@ describe('logging out', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('shows a progress dialog that cannot be closed', async () => {
+  test('the log-out shows a progress dialog that Escape does not close', async () => {
     const app = await logOut({ breaks: 'hold' });
     await app.dialog('signingOut');
     await app.user.keyboard('{Escape}');
@@ -67,7 +66,7 @@ describe('logging out', () => {
     await app.dialog('signOut');
   });
 
-  test('keeps the drafts on the device', async () => {
+  test('the log-out keeps the drafts on the device', async () => {
     localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
@@ -82,7 +81,7 @@ describe('logging out', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
     ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
-  ])('ends the session on this device after %s too', async (_what, answer, type) => {
+  ])('the log-out ends the session on the device after %s', async (_what, answer, type) => {
     const app = await logOut(answer);
     await app.dialog(type);
     await expectVisitor(app);
@@ -105,7 +104,7 @@ describe('deleting the account', () => {
     return { app, readBacks: () => server.count(USER) - before };
   }
 
-  test('asks first, with the focus on the safe button', async () => {
+  test('deleting the account asks for confirmation first, with the focus on “Mejor no”', async () => {
     const app = await openProfile();
     await app.press('Eliminar mi cuenta');
     await app.dialog('deleteAccount');
@@ -114,14 +113,14 @@ describe('deleting the account', () => {
     expect(server.count(DELETE)).toBe(0);
   });
 
-  test('leads to Inicio as a visitor after one call, and confirms it', async () => {
+  test('deleting the account makes one call, opens Inicio as a visitor and confirms the deletion', async () => {
     const { app, readBacks } = await remove({ status: 204 });
     await app.dialog('accountDeleted');
     await expectVisitor(app);
     expect([server.count(DELETE), readBacks()]).toEqual([1, 0]);
   });
 
-  test('erases the drafts of that player alone', async () => {
+  test('deleting the account erases only the drafts of that player', async () => {
     const { app } = await remove({ json: {} });
     await app.dialog('accountDeleted');
     expect(localStorage.getItem(DRAFT)).toBeNull();
@@ -133,7 +132,7 @@ describe('deleting the account', () => {
     ['a page instead of an answer', { text: '<html>' }],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }],
     ['a null user', { status: 500, json: { message: 'x on null' } }],
-  ])('after %s reads back once and finds the account deleted', async (_what, answer) => {
+  ])('deleting the account checks once after %s and finds the account deleted', async (_what, answer) => {
     const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
     await app.dialog('accountDeleted');
     await expectVisitor(app);
@@ -147,7 +146,7 @@ describe('deleting the account', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a null user', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
-    'after %s reads back once, finds the account still there and shows a dialog',
+    'deleting the account checks once after %s, finds the account still there and shows a dialog',
     async (_what, answer, type) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);
@@ -160,7 +159,7 @@ describe('deleting the account', () => {
     ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
     ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
     ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
-  ])('refused by %s does not read back', async (_what, answer, type, calls) => {
+  ])('deleting the account that is refused with %s makes no check', async (_what, answer, type, calls) => {
     const { app, readBacks } = await remove(answer);
     await app.dialog(type);
     expect([server.count(DELETE), readBacks()]).toEqual([calls, 0]);

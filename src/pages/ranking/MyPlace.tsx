@@ -16,17 +16,13 @@ const LINE = 'border-b border-tinta-25 py-[.45rem]';
 
 interface MyPlaceProps {
   nickname: string;
-  /** Name of the week, or “General”. */
   table: string;
   mine: MyPosition | null;
   next: NextPlace | null;
-  /** Whether the player has sent predictions for this table. */
   hasSent: boolean;
-  /** Shown beside a week's position. Null in the general table or while it is unknown. */
+  /** Shown beside a week's position. Null in the general table or while unknown. */
   generalPosition: number | null;
-  /** Null while the player's row is on the page. */
   onGo: (() => void) | null;
-  /** Called when the picture was downloaded. */
   onSaved: () => void;
 }
 
@@ -46,7 +42,6 @@ function MyMovement({ places }: { places: number | null }) {
   );
 }
 
-/** “¿Y yo?”, beside the table on a wide screen: the position, the points and the gap to the next position. */
 export function MyPlace({
   nickname,
   table,
@@ -82,7 +77,7 @@ export function MyPlace({
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
-          // Under the position only where its digits leave no room.
+          // The basis moves the nickname under the position only if the digits of the position leave no room.
           <span className={classNames(NAME, 'min-w-0 flex-1 basis-24')}>
             {nickname}
             <br />

@@ -9,12 +9,10 @@ import { classNames } from '../../ui/class-names.ts';
 interface MyPlaceBarProps {
   mine: MyPosition | null;
   next: NextPlace | null;
-  /** Whether the player has sent predictions for this table. */
   hasSent: boolean;
   onGo: () => void;
 }
 
-/** The player's own row, fixed to the bottom of a phone's screen while it isn't on the page. */
 export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
   const position = mine?.position ?? null;
   return (

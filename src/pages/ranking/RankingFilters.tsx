@@ -9,7 +9,6 @@ import { TieRules } from './TieRules.tsx';
 
 interface RankingFiltersProps {
   ranking: RankingStore;
-  /** Id of the tab panel. */
   panelId: string;
   onScope: (scope: RankingScope) => void;
   onWeek: (week: number) => void;
@@ -20,7 +19,6 @@ const TABS = [
   { id: 'general', name: rankingCopy.tabGeneral },
 ] as const;
 
-/** Chooses the table and the week, and opens the tie-break rules. */
 export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersProps) {
   const [isTieOpen, setTieOpen] = useState(false);
   const rulesId = useId();
@@ -47,7 +45,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
             className="min-w-40 font-semibold"
             label={rankingCopy.week}
             isLabelHidden
-            // Disabled, not hidden, so the layout doesn't shift.
+            // The field is disabled and not removed, so that the layout doesn't shift.
             disabled={week === null}
             value={week === null ? '' : String(week)}
             options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}

@@ -8,7 +8,8 @@ allowForABackEnd();
 
 let server: MockControl;
 
-// Nothing here changes the world: one serves them all. It stands on the Wednesday before week 7.
+// No test changes the mock server's data, so the tests share one server. The server's clock says the
+// Wednesday before week 7.
 beforeAll(() => {
   server = startMockServer({ players: 400, rate: 0 });
 });
@@ -17,7 +18,6 @@ afterAll(() => server.shutdown());
 
 const open = (email?: string) => openPage(server, RankingPage, email);
 
-/** The same, gone over to a week with results. */
 async function openWeek6(email?: string) {
   const opened = await open(email);
   await screen.findByRole('option', { name: 'Jornada 6' });
@@ -55,7 +55,7 @@ test('Ranking shows ten rows of a played week', async () => {
   expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('the columns of Ranking have names', async () => {
+test('the columns of Ranking have a heading', async () => {
   await openWeek6();
   const names = within(table())
     .getAllByRole('columnheader')
@@ -69,7 +69,7 @@ test('Ranking offers only weeks that have started', async () => {
   expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Jornada 7');
 });
 
-test('the button "Siguiente" of Ranking shows the next ten rows, announces them and keeps the focus', async () => {
+test('the button “Siguiente” of Ranking shows the next ten rows, announces the page and keeps the focus', async () => {
   const { player } = await openWeek6();
   await player.click(pages().getByRole('button', { name: 'Siguiente' }));
   await screen.findByRole('table', { name: /página 2 de/ });
@@ -88,7 +88,7 @@ test('Ranking marks the current page', async () => {
   );
 });
 
-test('the focus moves to the page number on the last page of Ranking', async () => {
+test('the button “Siguiente” of Ranking moves the focus to the page number when the last page disables it', async () => {
   const { player } = await openWeek6();
   const last = pages().getAllByRole('button').at(-2);
   await player.click(last as HTMLElement);
@@ -98,36 +98,36 @@ test('the focus moves to the page number on the last page of Ranking', async () 
   await waitFor(() => expect(pages().getByRole('button', { current: 'page' })).toBe(document.activeElement));
 });
 
-test('the first page of Ranking has no previous page', async () => {
+test('the button “Anterior” is disabled on the first page of Ranking', async () => {
   await openWeek6();
   expect(isDead('Anterior')).toBe(true);
 });
 
-test('the general table of Ranking has no week to choose', async () => {
+test('the general table of Ranking has no field to choose a week', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await screen.findByRole('table', { name: /Ranking general, página 1/ });
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('returning from the general table of Ranking shows the same week', async () => {
+test('the tab “Por jornada” of Ranking shows the week that was chosen before the general table', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await player.click(screen.getByRole('tab', { name: 'Por jornada' }));
   expect(await screen.findByRole('table', { name: /Jornada 6, página 1/ })).toBeTruthy();
 });
 
-test('Ranking shows the player’s position beside the table, with what is missing for the next one', async () => {
+test('Ranking shows the player’s position beside the table, with the points missing for the next position', async () => {
   await openWeek6();
   expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
 });
 
-test('the button "Ir a mi lugar" of Ranking focuses the player’s row', async () => {
+test('the button “Ir a mi lugar” of Ranking focuses the player’s row', async () => {
   await goToMyPlace(await openWeek6());
   expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
 });
 
-test('the pinned bar of Ranking disappears when the player’s row is visible', async () => {
+test('the bar “Mi lugar” of Ranking disappears when the player’s row is visible', async () => {
   const opened = await openWeek6();
   const before = screen.queryByRole('complementary', { name: 'Mi lugar' });
   await goToMyPlace(opened);
@@ -142,14 +142,14 @@ test('Ranking offers to share the position when the player’s row is visible', 
   expect(myPlace().getByRole('button', { name: 'Compartir' })).toBeTruthy();
 });
 
-test('a row of Ranking opens to show where its points come from', async () => {
+test('an opened row of Ranking shows how the points are made up', async () => {
   const opened = await openWeek6();
   const row = await goToMyPlace(opened);
   await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));
   expect(screen.getByRole('heading', { name: /^De dónde salen tus \d+ puntos$/ })).toBeTruthy();
 });
 
-test('Ranking explains a tie by its four criteria, with the deciding one', async () => {
+test('Ranking explains a tie by the four criteria and marks the deciding criterion', async () => {
   const { player } = await openWeek6();
   const scores = bodyRows().map((row) => within(row).getAllByRole('cell').at(-2)?.textContent);
   const tied = bodyRows()[scores.findIndex((score, index) => index > 0 && score === scores[index - 1])];
@@ -161,7 +161,7 @@ test('Ranking explains a tie by its four criteria, with the deciding one', async
   expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
 });
 
-test('the button "¿Cómo se desempata?" of Ranking explains the general rule', async () => {
+test('the button “¿Cómo se desempata?” of Ranking shows the tie-break rules', async () => {
   const { player } = await open();
   await player.click(await screen.findByRole('button', { name: '¿Cómo se desempata?' }));
   expect(screen.getByText('Nunca se decide por sorteo.')).toBeTruthy();

@@ -17,7 +17,6 @@ import { RankingFilters } from './RankingFilters.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
 import { getIntro, getTableName } from './ranking-text.ts';
 
-/** What to focus once the requested page is shown. */
 type FocusTarget = 'my-row' | 'pagination' | null;
 
 type RankingPageProps = Pick<
@@ -25,9 +24,8 @@ type RankingPageProps = Pick<
   'api' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'predictions' | 'time' | 'toast' | 'weeks'
 >;
 
-/** Ranking of a week or of the season, with the player's own position always visible. */
 export function RankingPage(props: RankingPageProps) {
-  // Another user gets a new store, so they never see this user's page.
+  // Another user gets a new store, so no user sees the ranking page of the previous user.
   return <UserRanking key={props.auth.user.value?.id} {...props} />;
 }
 
@@ -75,7 +73,8 @@ function UserRanking({
   }, [gamesPage, isSettled]);
 
   useEffect(() => {
-    // The games are for the badge and the text of an empty ranking. Many players look at their place and leave.
+    // The games are only for the badge and the text of an empty ranking, so the games load at the first sign:
+    // many players look at their position and leave.
     const load = () => void gamesPage.ensure();
     const stop = onFirstSign(load);
     return () => {
@@ -144,7 +143,6 @@ function UserRanking({
   );
 }
 
-/** Focuses the player's row, or the current page's button when the pressed button has become disabled. */
 function restoreFocus(panel: HTMLElement | null, target: FocusTarget) {
   if (target === 'my-row') {
     const row = panel?.querySelector<HTMLElement>('tr[data-me]');

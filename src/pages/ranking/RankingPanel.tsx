@@ -17,10 +17,9 @@ import { getCaption, getTableName } from './ranking-text.ts';
 interface RankingPanelProps {
   ranking: RankingStore;
   nickname: string | null;
-  /** The first game of the shown week. Null while it is unknown. */
   firstGame: Game | null;
   onPage: (page: number) => void;
-  /** Whether the player has changed the table or the page. Results are announced from then on. */
+  /** Whether the player has changed the table or the page. Results are announced only afterwards. */
   hasMoved: boolean;
 }
 
@@ -31,12 +30,10 @@ const PAGINATION_LABELS = {
   summary: rankingCopy.pageSummary,
 };
 
-/** Whether nobody has a point yet. */
 function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
 
-/** The table with its pagination, the empty ranking, or the retry button after a failed load. */
 export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }: RankingPanelProps) {
   const state = ranking.state.value;
   const choice = ranking.choice.value;
@@ -53,7 +50,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
       </div>
     );
   }
-  // Don't show the rows of another table while this one loads.
+  // The rows of another table are not shown while the chosen table loads.
   if (!shown || !isSameTable(shown.choice, choice)) {
     return (
       <>
@@ -92,7 +89,6 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
   );
 }
 
-/** The steps of the podium from left to right. */
 const PODIUM = [
   { place: 2, height: 'h-18' },
   { place: 1, height: 'h-24' },
@@ -102,7 +98,6 @@ const EMPTY =
   'grid justify-items-center gap-[.4rem] border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 const EMPTY_TEXT = 'mt-[.6rem] mb-5 max-w-[44ch] text-18';
 
-/** Shown before any player has a point: an empty podium instead of a list of zeros. */
 function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
   return (
     <div className={EMPTY}>

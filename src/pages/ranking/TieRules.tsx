@@ -1,7 +1,6 @@
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 
-/** The four tie-break criteria. */
 export function TieRules({ id }: { id: string }) {
   return (
     <section id={id} className="mb-5 border-2 border-dashed border-tinta px-[1.1rem] pt-4 pb-[1.1rem]">

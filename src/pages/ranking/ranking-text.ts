@@ -10,7 +10,7 @@ export function getTableName({ scope, week }: RankingChoice, weeks: readonly Wee
   return getWeekNameByNumber(week, weeks);
 }
 
-/** The sentence under the heading. `now` in ms, server time. */
+/** `now` is server time in ms. */
 export function getIntro(
   choice: RankingChoice,
   current: number | null,
@@ -27,7 +27,6 @@ export function getIntro(
   return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);
 }
 
-/** The table's caption, for screen readers. */
 export function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
   const { currentPage, lastPage } = page;
   return choice.scope === 'general'

@@ -16,7 +16,6 @@ interface AccountStepProps extends Pick<Stores, 'auth'> {
   register: RegisterForm;
 }
 
-/** Second step: the account. */
 export function AccountStep({ register, auth }: AccountStepProps) {
   const { form, blur } = register;
   const { nickname, email, password } = form.values.value;

@@ -5,7 +5,6 @@ import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 
-/** Two required consents and an optional one. */
 export function Consents({ register }: { register: RegisterForm }) {
   const { form } = register;
   const { acceptsTerms, acceptsPrivacy, acceptsMarketing } = form.values.value;

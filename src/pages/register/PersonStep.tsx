@@ -16,7 +16,6 @@ const DATE_WORDS = {
   year: registerCopy.birthdateYear,
 };
 
-/** First step: the person. */
 export function PersonStep({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const values = form.values.value;

@@ -17,7 +17,6 @@ const HINTS: Partial<Record<PlaceState['status'], string>> = {
   failed: registerCopy.placeByHand,
 };
 
-/** The player's place. The postal code fills it in; when the lookup fails the player does. */
 export function PlaceFields({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { zipcode } = form.values.value;
@@ -44,7 +43,6 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
   );
 }
 
-/** The place of the postal code. Only the neighbourhood is left to choose. */
 function PlaceFound({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality, neighborhood } = form.values.value;
@@ -77,7 +75,10 @@ function PlaceFound({ register }: { register: RegisterForm }) {
   );
 }
 
-/** The fields of the place when the lookup failed, so that a failing service never stops a registration. */
+/**
+ * The player fills in the address when the lookup of the postal code fails, so that a failing service never
+ * blocks a registration.
+ */
 function PlaceByHand({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality } = form.values.value;

@@ -15,7 +15,6 @@ const CARDS = ['trophy', 'chip', 'goal'] as const;
 
 type RegisterPageProps = Pick<Stores, 'api' | 'auth' | 'modal' | 'registration' | 'time'>;
 
-/** Crear cuenta (spec §2), in two steps. */
 export function RegisterPage({ api, auth, modal, registration, time }: RegisterPageProps) {
   const [register] = useState(() =>
     registration.getOrCreate(() =>
@@ -64,7 +63,6 @@ function Steps({ step }: { step: 1 | 2 }) {
   );
 }
 
-/** Scrolls to the top and focuses the heading when the step changes. */
 function useStepHeading(step: 1 | 2) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
@@ -72,7 +70,7 @@ function useStepHeading(step: 1 | 2) {
     if (previous.current === step) return;
     previous.current = step;
     window.scrollTo(0, 0);
-    // After the dialog between the steps has restored the focus.
+    // A timeout runs after the dialog between the steps has restored the focus.
     const timer = setTimeout(() => focusHeading(heading.current));
     return () => clearTimeout(timer);
   }, [step]);

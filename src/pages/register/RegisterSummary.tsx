@@ -6,17 +6,13 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 
-/**
- * After a failed submit: announces the list of errors and focuses the first wrong field. The list is left out when
- * there is only one error.
- */
 export function RegisterSummary({ register }: { register: RegisterForm }) {
   const problems = register.form.errors.value;
   const attempt = register.form.submitCount.value;
   const step = register.step.value;
   const [answered, setAnswered] = useState(0);
 
-  // Only a failed submit shows the list. An error on blur doesn't.
+  // Only a failed submit shows the list of errors; an error on blur does not.
   useEffect(() => setAnswered(attempt), [step]);
   const isRefused = attempt > answered;
 

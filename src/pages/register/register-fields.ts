@@ -1,9 +1,8 @@
-/** The fields of the form in the order of the page, for the error summary. */
 import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { RegisterField } from '../../stores/account/registration-values.ts';
 
-/** `field` is also the id of the input. The id of the birthdate is on its day. */
+/** `field` is also the id of the input. The birthdate has the id of its day field. */
 export const REGISTER_FIELDS: readonly { field: RegisterField; label: string }[] = [
   { field: 'name', label: registerCopy.nameLabel },
   { field: 'lastName', label: registerCopy.lastNameLabel },

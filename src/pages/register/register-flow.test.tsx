@@ -1,4 +1,3 @@
-/** Registering, as a person does it, in two steps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorOf, openApp } from '../../testing/open-app.tsx';
@@ -59,7 +58,7 @@ async function fillAccount(app: Opened) {
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test('a visitor registers with two calls and continues to the code', async () => {
+test('a registration makes two calls and leads to the confirmation page', async () => {
   const app = await openApp('/user/register');
   await toSecondStep(app);
   await fillAccount(app);
@@ -71,7 +70,7 @@ test('a visitor registers with two calls and continues to the code', async () =>
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
-test('the registration sends cleaned values and the password as typed', async () => {
+test('the registration sends trimmed and normalised values, and the password as typed', async () => {
   const app = await openApp('/user/register');
   await toSecondStep(app);
   await fillAccount(app);
@@ -95,7 +94,7 @@ test('the registration sends cleaned values and the password as typed', async ()
   });
 });
 
-test('the registration shows a progress dialog that cannot be closed', async () => {
+test('the registration shows a progress dialog that Escape does not close', async () => {
   server.on(REGISTER, { breaks: 'hold' });
   const app = await openApp('/user/register');
   await toSecondStep(app);
@@ -111,7 +110,7 @@ test('the registration shows a progress dialog that cannot be closed', async () 
 });
 
 describe('the first step of the registration', () => {
-  test('shows all errors, lists them, and focuses the first field', async () => {
+  test('the first step of the registration shows and lists all errors and focuses the first wrong field', async () => {
     const app = await openApp('/user/register');
     await app.press('Continuar');
     expect(errorOf('Nombre(s)')).toBe('Este campo es obligatorio');
@@ -122,7 +121,7 @@ describe('the first step of the registration', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('keeps its values when the player returns from the second', async () => {
+  test('the first step of the registration keeps its values when the player chooses “Revisar”', async () => {
     const app = await openApp('/user/register');
     await fillPerson(app);
     await app.press('Continuar');
@@ -132,7 +131,7 @@ describe('the first step of the registration', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('formats a pasted phone number', async () => {
+  test('the first step of the registration formats a pasted phone number', async () => {
     const app = await openApp('/user/register');
     await app.user.click(screen.getByLabelText('Celular (10 dígitos)'));
     await app.user.paste('044 (222) 123-4567');
@@ -140,22 +139,25 @@ describe('the first step of the registration', () => {
     expect(value('Celular (10 dígitos)')).toBe('222 123 4567');
   });
 
-  // The clock of these tests says 25 November 2026, 12:00 in the centre.
+  // The clock of these tests says 25 November 2026, 12:00 (−06:00).
   test.each([
     ['25', 'Noviembre', '2008', null],
     ['26', 'Noviembre', '2008', 'Este reto es solo para mayores de 18 años.'],
     ['30', 'Febrero', '1990', 'Revisa la fecha: día, mes y año.'],
     ['29', 'Febrero', '2001', 'Revisa la fecha: día, mes y año.'],
     ['1', 'Enero', '1890', 'Revisa la fecha: día, mes y año.'],
-  ])('reads %s de %s de %s as %s', async (day, month, year, problem) => {
-    const app = await openApp('/user/register');
-    await fillBirthdate(app, day, month, year);
-    await app.press('Continuar');
-    expect(errorOf('Día')).toBe(problem);
-  });
+  ])(
+    'the registration checks the birthdate %s de %s de %s with the error %s',
+    async (day, month, year, problem) => {
+      const app = await openApp('/user/register');
+      await fillBirthdate(app, day, month, year);
+      await app.press('Continuar');
+      expect(errorOf('Día')).toBe(problem);
+    },
+  );
 
-  test('checks the age by the date at −06:00, not by the device’s', async () => {
-    // 23:59 on the eve in the centre is already the birthday in Madrid.
+  test('the registration checks the age by the date at −06:00, not by the date of the device', async () => {
+    // At 23:59 (−06:00) of the day before, it is already the birthday in Madrid.
     const app = await openApp('/user/register', { now: Date.UTC(2026, 10, 26, 5, 59) });
     await fillBirthdate(app, '26', 'Noviembre', '2008');
     await app.press('Continuar');
@@ -164,7 +166,7 @@ describe('the first step of the registration', () => {
 });
 
 describe('the postal code of the registration', () => {
-  test('has an error on its field, and no dialog, when it does not exist', async () => {
+  test('the registration shows an unknown postal code as an error of the field, without a dialog', async () => {
     server.on(ZIPCODE, { status: 404, json: { message: 'Zipcode Not Found' } });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
@@ -176,25 +178,28 @@ describe('the postal code of the registration', () => {
   test.each<[string, Answer, string]>([
     ['a broken service', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
-  ])('that meets %s shows a dialog, and the place can be chosen by hand', async (_what, answer, type) => {
-    server.on(ZIPCODE, answer);
-    const app = await openApp('/user/register');
-    await app.fill('Código postal', '06700');
-    await app.dialog(type);
-    await app.press('Aceptar');
-    expect(within(screen.getByLabelText('Estado')).getAllByRole('option')).toHaveLength(33);
-    await app.fill('Nombre(s)', 'Ana');
-    await app.fill('Apellidos', 'Ruiz');
-    await fillBirthdate(app, '14', 'Marzo', '1994');
-    await app.fill('Celular (10 dígitos)', '5512345678');
-    await app.user.selectOptions(screen.getByLabelText('Estado'), 'Ciudad de México');
-    await app.fill('Municipio o alcaldía', 'Cuauhtémoc');
-    await app.fill('Colonia', 'Roma Norte');
-    await app.press('Continuar');
-    await app.dialog('continueStepForm');
-  });
+  ])(
+    'the registration shows a dialog after a lookup of the postal code with %s, and the address can be chosen by hand',
+    async (_what, answer, type) => {
+      server.on(ZIPCODE, answer);
+      const app = await openApp('/user/register');
+      await app.fill('Código postal', '06700');
+      await app.dialog(type);
+      await app.press('Aceptar');
+      expect(within(screen.getByLabelText('Estado')).getAllByRole('option')).toHaveLength(33);
+      await app.fill('Nombre(s)', 'Ana');
+      await app.fill('Apellidos', 'Ruiz');
+      await fillBirthdate(app, '14', 'Marzo', '1994');
+      await app.fill('Celular (10 dígitos)', '5512345678');
+      await app.user.selectOptions(screen.getByLabelText('Estado'), 'Ciudad de México');
+      await app.fill('Municipio o alcaldía', 'Cuauhtémoc');
+      await app.fill('Colonia', 'Roma Norte');
+      await app.press('Continuar');
+      await app.dialog('continueStepForm');
+    },
+  );
 
-  test('is looked up again when it changes, and the last lookup wins', async () => {
+  test('a changed postal code is looked up again, and the last lookup wins', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     server.on('GET /api/zipcode/44100', {
       json: { ...ROMA, zipcode: '44100', state: 'Jalisco', neighborhoods: ['Centro'] },
@@ -209,7 +214,7 @@ describe('the postal code of the registration', () => {
     expect(value('Colonia')).toBe('Centro');
   });
 
-  test('has to be complete before “Continuar” continues', async () => {
+  test('“Continuar” does not continue while the postal code is being looked up', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
@@ -219,7 +224,7 @@ describe('the postal code of the registration', () => {
 });
 
 describe('the second step of the registration', () => {
-  test('requires two consents and not the third', async () => {
+  test('the second step of the registration requires two consents and not the marketing consent', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.press('Crear cuenta');
@@ -229,7 +234,7 @@ describe('the second step of the registration', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('suggests the e-mail that was probably meant', async () => {
+  test('the second step of the registration suggests a correction for a mistyped e-mail domain', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.fill('Correo electrónico', 'ana@gmial.com');
@@ -251,7 +256,7 @@ describe('the second step of the registration', () => {
     ],
     ['Apodo para el ranking', '5512345678', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
     ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
-  ])('shows the error of %s “%s”', async (label, text, problem) => {
+  ])('the second step of the registration shows the error of %s “%s”', async (label, text, problem) => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.user.click(screen.getByLabelText(label));
@@ -286,23 +291,26 @@ describe('the second step of the registration', () => {
       'Apodo para el ranking',
       'Ese apodo ya está en la cancha. Prueba otro.',
     ],
-  ])('shows %s on its field, which takes the focus', async (_what, answer, label, words) => {
-    server.on(REGISTER, answer);
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
-    await fillAccount(app);
-    await app.press('Crear cuenta');
-    await waitFor(() => expect(errorOf(label)).toBe(words));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
-    expect(app.dialogs()).toEqual([]);
-    expect(value('Contraseña')).toBe(' marcador de dos ');
-  });
+  ])(
+    'the second step of the registration shows %s as an error of the field and focuses the field',
+    async (_what, answer, label, words) => {
+      server.on(REGISTER, answer);
+      const app = await openApp('/user/register');
+      await toSecondStep(app);
+      await fillAccount(app);
+      await app.press('Crear cuenta');
+      await waitFor(() => expect(errorOf(label)).toBe(words));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+      expect(app.dialogs()).toEqual([]);
+      expect(value('Contraseña')).toBe(' marcador de dos ');
+    },
+  );
 
   test.each<[string, string]>([
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
   ])(
-    'shows each taken field its own message and focuses the first one, from %s',
+    'the second step of the registration shows both taken fields with their own messages and focuses the first, from %s',
     async (_version, message) => {
       const errors = {
         email: ['The email has already been taken.'],
@@ -324,7 +332,7 @@ describe('the second step of the registration', () => {
     },
   );
 
-  test('offers the log-in for a taken e-mail, with the e-mail filled in', async () => {
+  test('the second step of the registration links a taken e-mail to the log-in with the e-mail filled in', async () => {
     server.on(REGISTER, { status: 422, json: { message: 'The email has already been taken.' } });
     const app = await openApp('/user/register');
     await toSecondStep(app);
@@ -340,19 +348,22 @@ describe('the second step of the registration', () => {
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
     ['a broken server', { status: 503, json: { message: 'Service Unavailable' } }, 'unpreventedError'],
     ['an empty answer', { status: 201 }, 'unpreventedError'],
-  ])('shows a dialog for %s after one call and keeps all values', async (_what, answer, type) => {
-    server.on(REGISTER, answer);
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
-    await fillAccount(app);
-    await app.press('Crear cuenta');
-    await app.dialog(type);
-    expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
-    expect(value('Apodo para el ranking')).toBe('ana_r');
-    expect(value('Contraseña')).toBe(' marcador de dos ');
-  });
+  ])(
+    'the second step of the registration shows a dialog for %s after one call and keeps all values',
+    async (_what, answer, type) => {
+      server.on(REGISTER, answer);
+      const app = await openApp('/user/register');
+      await toSecondStep(app);
+      await fillAccount(app);
+      await app.press('Crear cuenta');
+      await app.dialog(type);
+      expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
+      expect(value('Apodo para el ranking')).toBe('ana_r');
+      expect(value('Contraseña')).toBe(' marcador de dos ');
+    },
+  );
 
-  test('keeps its values after a visit to the terms', async () => {
+  test('the registration keeps its values after a visit to the terms', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await fillAccount(app);

@@ -5,11 +5,9 @@ import { classNames } from '../../ui/class-names.ts';
 
 interface PrizeBoardProps {
   prizes: readonly Prize[];
-  /** Two large cards a row, each beside its caption. */
   isTwoUp?: boolean;
 }
 
-/** Prizes as lotería cards: the winner's place, the prize, the number of units and the value of one. */
 export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
   if (prizes.length === 0) return <p className="mt-5 text-guia">{rewardsCopy.empty}</p>;
   return (

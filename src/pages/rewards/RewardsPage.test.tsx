@@ -38,13 +38,13 @@ test('Premios marks the prizes as a sample', () => {
   screen.getByText('Ejemplo');
 });
 
-test('each prize of Premios shows its position, how many there are and what is still open', () => {
+test('each prize of Premios shows its position, the number of units and its value', () => {
   render(page());
   const first = screen.getByText('1.er lugar').closest('li');
   expect(first?.textContent).toContain('Pantalla de 55 pulgadas1 por jornadaValor: [monto]');
 });
 
-test('Premios shows what is still open about the delivery', () => {
+test('Premios marks the missing delivery time as a placeholder', () => {
   render(page());
   expect(screen.getByText('[plazo]').tagName).toBe('MARK');
 });
@@ -69,7 +69,7 @@ test('Premios invites a visitor to play', () => {
   expect(addressOf('Quiero jugar')).toBe('/user/register');
 });
 
-test('Premios leads a player to the games', () => {
+test('Premios links a player to Partidos', () => {
   render(page(player));
   expect(addressOf('Hacer mis pronósticos')).toBe('/games');
 });
@@ -81,12 +81,12 @@ test('Premios shows only the nickname, state, prize and week of a winner', () =>
   screen.getByRole('row', { name: 'Lupita_S Puebla El balón Jornada 6' });
 });
 
-test('Premios says when the first winners come', () => {
+test('Premios says when the first winners are published', () => {
   render(<Winners winners={[]} />);
   screen.getByText(/en cuanto termine la Jornada 1/);
 });
 
-test('Premios without prizes says that they are coming', () => {
+test('Premios without prizes says that the prizes are coming', () => {
   render(<PrizeBoard prizes={[]} />);
   screen.getByText('Estamos armando la bolsa de premios. Vuelve pronto.');
 });

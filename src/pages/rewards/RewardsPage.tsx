@@ -13,7 +13,6 @@ import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
 
-/** Premios: the weekly and final prizes, how they are decided and claimed, and the winners. */
 export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
   const isPlayer = auth.status.value === 'authenticated';
   return (

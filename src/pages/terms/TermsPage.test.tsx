@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TermsPage } from './TermsPage.tsx';
 
-test('the terms have everything that such rules require, in numbered sections', () => {
+test('the terms have the numbered sections that contest rules require', () => {
   render(<TermsPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable',
@@ -34,7 +34,7 @@ test('the index of the terms links to each section', () => {
   expect(lost).toEqual([]);
 });
 
-test('the terms show what the lawyers have to complete', () => {
+test('the terms mark the placeholders that the lawyers must complete', () => {
   render(<TermsPage />);
   expect(screen.getByText('[PENDIENTE LEGAL: razón social]').tagName).toBe('MARK');
 });
@@ -45,18 +45,18 @@ test('the terms show their version and date at the top', () => {
   expect(screen.getByText('29 de agosto de 2026').getAttribute('datetime')).toBe('2026-08-29');
 });
 
-test('the points of the terms are a table with a header', () => {
+test('the terms show the points as a table with column headings', () => {
   render(<TermsPage />);
   screen.getByRole('row', { name: 'Además le atinas al marcador exacto +3 más' });
   screen.getByRole('columnheader', { name: 'Qué pasó' });
 });
 
-test('the terms decide nothing by lot', () => {
+test('the terms say that ties are never broken by lot', () => {
   render(<TermsPage />);
   screen.getByText(/Nunca se decide por sorteo\./);
 });
 
-test('the title of the terms names the page', () => {
+test('the terms set the document title', () => {
   render(<TermsPage />);
   expect(document.title).toBe('Términos y Condiciones | Reto Ruffles');
 });

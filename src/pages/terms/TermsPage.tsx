@@ -3,7 +3,6 @@ import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { termsCopy } from '../../copy/terms.ts';
 
-/** Términos y Condiciones: the rules of the contest. */
 export function TermsPage() {
   return (
     <>

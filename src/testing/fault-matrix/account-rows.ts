@@ -1,4 +1,3 @@
-/** The fault matrix of the calls about the account. */
 import {
   ABOUT_THE_USER,
   ASKS_FIRST,

@@ -1,4 +1,3 @@
-/** What a player does to make each call, and what the screen shows of it afterwards. */
 import { createChangePasswordForm } from '../../stores/account/change-password-form.ts';
 import { createConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
 import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
@@ -13,23 +12,16 @@ import type { FaultWorld } from './world.ts';
 
 const PASSWORD = 'papas con chile';
 
-/** One action of a player. */
 export interface Action {
-  /** Makes the call. It is over when its promises have settled. */
   run(): void;
-  /** What the screen shows, in one or two words. */
   getScreen(): string;
   form?: Pick<Form<object>, 'errors' | 'isBusy' | 'values'>;
-  /** Runs while the button must not be pressed again. */
   cooldown?: Cooldown;
-  /** Whether the form says that the player has to wait. */
   isAskedToWait?: () => boolean;
-  /** Whether something is still being sent, the form aside. */
   isBusy?: () => boolean;
   close?: () => void;
 }
 
-/** Brings the player to the point where one press makes the call. */
 export type Prepare = (world: FaultWorld) => Promise<Action>;
 
 const whoIs = ({ auth }: FaultWorld) => (auth.status.peek() === 'authenticated' ? 'player' : 'visitor');
@@ -75,7 +67,6 @@ const start: Prepare = async (world) => ({
   getScreen: () => (world.auth.hasStartFailed.peek() ? 'visitor with a notice' : whoIs(world)),
 });
 
-/** Starts the session of the player on the device. */
 async function openSession(world: FaultWorld) {
   world.play();
   const starting = world.auth.start();
@@ -106,7 +97,6 @@ const deleteAccount: Prepare = async (world) => {
   };
 };
 
-/** Opens the ranking of the current week, and then either its second page or the ranking of the season. */
 const openRanking =
   (scope: 'week' | 'general'): Prepare =>
   async (world) => {
@@ -126,7 +116,6 @@ const openRanking =
     };
   };
 
-/** Opens Partidos at the start of a visit. */
 const openGames: Prepare = async (world) => {
   const starting = world.auth.start();
   await world.pass(0);

@@ -1,4 +1,3 @@
-/** The back end of the fault matrix: it answers every call, except that one call has a fault. */
 import { vi } from 'vitest';
 import { getDelivery } from './delivery.ts';
 import type { FaultReply, Reply } from './faults.ts';
@@ -13,17 +12,14 @@ const createGame = (id: number) => ({
   away: { id: 2 * id + 1, ...TEAM },
 });
 
-/** The open games of week 7. */
 export const GAMES = [createGame(1), createGame(2)];
 export const EMAIL = 'ana@correo.mx';
-/** The ranking has three pages. */
 const createRanking = (page: number) => ({
   data: [{ position: 10 * page, nickname: `row of page ${page}`, score: 5 }],
   my_position: { position: 1, score: 5 },
   meta: { current_page: page, last_page: 3 },
 });
 
-/** The good answer of each line. The ranking’s depends on the page. */
 const GOOD: Record<string, unknown> = {
   'GET /api/user': { id: 7, email: EMAIL, nickname: 'ana_r' },
   'POST /api/auth/login': { access_token: '2|abc' },
@@ -49,28 +45,23 @@ const GOOD: Record<string, unknown> = {
   'POST /api/trivia/answer': { is_correct: true },
 };
 
-/** What is done when the server does what a request asks for. */
 interface ServerState {
   pools: object[];
   isDeleted: boolean;
 }
 
 export interface FaultyBackEnd {
-  /** Method and path of every request that the product tried to send, in order. */
   requests: string[];
-  /** From now on a line answers in turn with these replies to its good body, and repeats the last. */
+  /** Answers the next requests of `line` with these replies in order, and repeats the last reply. */
   break(line: string, fault: LineFault): void;
-  /** From now on no request reaches the server. */
   goOffline(): void;
 }
 
 export interface LineFault {
   getReplies(good: unknown): FaultReply[];
-  /** The server does what it is asked to before each reply. */
   isDone: boolean;
 }
 
-/** Replaces `fetch` until the test ends. */
 export function createFaultyBackEnd(): FaultyBackEnd {
   const state: ServerState = { pools: [], isDeleted: false };
   const requests: string[] = [];

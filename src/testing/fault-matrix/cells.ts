@@ -1,10 +1,8 @@
-/** Cells that several rows of the fault matrix share. */
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import type { ModalType } from '../../stores/shell/modal.ts';
 import type { FaultName } from './faults.ts';
 import type { Cell, OutcomeChanges } from './row.ts';
 
-/** What every call ends in unless its row says otherwise. */
 export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
   offline: 'networkError',
   lost: 'networkError',
@@ -36,12 +34,11 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
   redirect: 'unpreventedError',
 };
 
-/** Calls whose answer is not used accept any JSON and an empty body. */
+/** The product ignores the body of these answers, so any JSON and an empty body count as success. */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
-/** A null-user error in a call about the account means that the account is gone. */
+/** A null-user error of an account call means that the account has been deleted. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
-/** After a 429 the form's button stays disabled for a while. */
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 
 export const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
@@ -56,20 +53,28 @@ export const ASKS_FIRST =
   'the client can’t tell whether the server deleted the account, and asks for up to 20 seconds before it says that it failed';
 export const KNOWN_TEXT = 'the text is known, and a known text counts before the status';
 
-/** `GET /api/user` at the start of a visit is repeated for 20 seconds after a failure: `own` requests in all. */
+/**
+ * The product repeats a failed `GET /api/user` at the start of a visit for 20 seconds. `own` is the total
+ * number of requests.
+ */
 export const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
 
-/** After a lost answer the product loads the predictions. It shows `dialog` when the sent one is not among them. */
+/**
+ * After a lost answer the product loads the predictions, and shows `dialog` if the server did not store the
+ * prediction.
+ */
 export const readPoolsBack = (dialog: ModalType): Cell => ({
   done: { isSuccess: true },
   undone: { dialog, requests: { next: 1 } },
 });
-/** After a lost answer to the deletion the product loads the user. It shows `dialog` when the account still exists. */
+/**
+ * After a lost answer to the deletion the product loads the user, and shows `dialog` if the account still
+ * exists.
+ */
 export const readUserBack = (dialog: ModalType): Cell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });
-/** A refused prediction: `dialog` is shown and the lists are loaded again. */
 export const refused = (dialog: ModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
 export const PLAYER = { hasToken: true, hasDraft: true };

@@ -1,7 +1,5 @@
-/** How an answer reaches the client: whole, in part, or not at all. */
 import type { Reply } from './faults.ts';
 
-/** Rejects when the client aborts, and never settles before. */
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'));
@@ -10,7 +8,6 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** Half of the text, and then either an error or nothing. */
 function createHalfBody(text: string, isCut: boolean): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -20,14 +17,13 @@ function createHalfBody(text: string, isCut: boolean): ReadableStream<Uint8Array
   });
 }
 
-/** What `fetch` gives for a reply. */
 export async function getDelivery(reply: Reply, { redirect, signal }: RequestInit): Promise<Response> {
   const { breaks, headers, json, status = 200 } = reply;
   if (breaks === 'lost') throw new TypeError('Failed to fetch');
   if (breaks === 'hang') return untilAborted(signal);
   if (breaks === 'redirect') {
     if (redirect !== 'manual') return new Response('<!doctype html>', { status: 200 });
-    // The constructor makes no response of this type.
+    // The `Response` constructor can't create the type `opaqueredirect`.
     return Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
   }
   const text = reply.text ?? (json === undefined ? null : JSON.stringify(json));

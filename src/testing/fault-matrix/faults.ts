@@ -1,46 +1,33 @@
-/** What can go wrong with one call: the columns of the fault matrix. */
-
-/** An answer of the fake back end. */
 export interface Reply {
   status?: number;
-  /** The body as JSON; without it and without `text` the body is empty. */
   json?: unknown;
   text?: string;
   headers?: Record<string, string>;
   /**
-   * `lost`: the connection fails before the headers. `hang`: no headers ever come. `stall`: half a body, and the rest
-   * never comes. `cut`: the connection fails after half a body. `redirect`: the server answers with another address.
+   * `lost`: the connection fails before the headers. `hang`: the headers never come. `stall`: half of the
+   * body comes, and the rest never comes. `cut`: the connection fails after half of the body. `redirect`: the
+   * server redirects.
    */
   breaks?: 'lost' | 'hang' | 'stall' | 'cut' | 'redirect';
 }
 
-/** A reply of a fault; `good` stands for the call's successful answer. */
 export type FaultReply = Reply | 'good';
 
-/** What a row contributes to the answers of its faults. */
 export interface FaultBodies {
-  /** The body of a good answer. */
   good: unknown;
-  /** A good status with a body that is not what the call promises. */
   wrongShape: unknown;
-  /** A text with which the server refuses the call. */
   text: string;
 }
 
 interface FaultEntry {
-  /** Heads the column. */
   name: string;
-  /** What the documentation says of the column. */
   description: string;
-  /** One answer after another; the last one is repeated. */
   getReplies(bodies: FaultBodies): FaultReply[];
-  /** Whether the device is offline: then every call fails, not only the one under test. */
+  /** True if the device is offline: then every call fails, not only the call under test. */
   isOffline?: boolean;
-  /** Whether the server carries out the request although its answer gets lost or is wrong. */
+  /** True if the server carries out the request although its answer is lost or wrong. */
   isDone?: boolean;
-  /** Played once for each text with which the server refuses the call. */
   isRefusal?: boolean;
-  /** Not played where the row has no such text. */
   needsText?: boolean;
 }
 
@@ -51,10 +38,8 @@ const message = (status: number, text: string, more: object = {}) => ({
 const HTML = '<!doctype html><title>Hola</title>';
 const MISMATCH = message(419, 'CSRF token mismatch.');
 
-/** Seconds of the `Retry-After` header of the 429. */
 const RETRY_AFTER = 60;
 
-/** The faults of every HTTP API, in the order of the documentation. */
 const GENERAL_FAULTS = [
   {
     name: 'offline',
@@ -176,7 +161,7 @@ const GENERAL_FAULTS = [
   },
 ] as const satisfies readonly FaultEntry[];
 
-/** What a stock Laravel answers, as seen in front of a real one (decision 016). */
+/** Answers of a stock Laravel, recorded from a real server (decision 016). */
 const LARAVEL_FAULTS = [
   {
     name: 'wrapped',

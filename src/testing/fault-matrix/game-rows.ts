@@ -1,5 +1,3 @@
-/** The fault matrix of the calls about weeks, games, predictions and the ranking. */
-
 import { GAMES } from './back-end.ts';
 import { PLAYER, readPoolsBack, refused, UNUSED_ANSWER } from './cells.ts';
 import type { Row } from './row.ts';
@@ -39,7 +37,7 @@ export const GAME_ROWS: readonly Row[] = [
     policy: 'read',
     isPlayer: true,
     success: { screen: '2 games', ...PLAYER },
-    // The week is chosen by its date.
+    // The product falls back to the dates of the weeks when this call fails, so the games are still shown.
     failure: { screen: '2 games', ...PLAYER },
     refusals: { 'No current week': 'poolWeekNotValid' },
     cells: {
@@ -54,7 +52,7 @@ export const GAME_ROWS: readonly Row[] = [
     action: 'openGames',
     policy: 'read',
     isPlayer: true,
-    // A bad row among the good ones.
+    // One invalid row among the valid games.
     getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },
@@ -69,7 +67,7 @@ export const GAME_ROWS: readonly Row[] = [
     action: 'openGames',
     policy: 'read',
     isPlayer: true,
-    // PHP’s empty map.
+    // PHP encodes an empty map as `[]`.
     getWrongShape: () => [],
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },

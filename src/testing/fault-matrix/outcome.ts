@@ -1,16 +1,11 @@
-/** Reads the fault matrix: every test that a row makes, and what it expects. */
-
 import { GENERAL_CELLS } from './cells.ts';
 import { FAULTS, type Fault, type FaultName } from './faults.ts';
 import type { Play } from './play.ts';
 import type { Cell, Outcome, OutcomeChanges, Row, SingleCell } from './row.ts';
 
-/** A test of the matrix. */
 export interface Case extends Play {
-  /** Says the call, the fault, the text, and whether the server had done its part. */
   title: string;
   expected: Outcome;
-  /** The call succeeds for the player. */
   isSuccess: boolean;
   note?: string;
 }
@@ -25,7 +20,6 @@ const NOTHING: Omit<Outcome, 'requests'> = {
   hasDraft: false,
 };
 
-/** Requests when the cell names no others. */
 function getRequests({ policy, needsFreshCsrf }: Row, fault: FaultName): Outcome['requests'] {
   const isRenewed = fault === '419 once' || fault === '419 always';
   const isRepeated = policy === 'read' && ['offline', 'lost', 'cut'].includes(fault);
@@ -49,7 +43,7 @@ function getExpected(row: Row, fault: FaultName, changes: OutcomeChanges): Outco
     ...NOTHING,
     ...base,
     ...rest,
-    // The end of the session takes the token off the device.
+    // The end of a session deletes the token from the device.
     ...(isOver ? { hasToken: false } : {}),
     requests: { ...getRequests(row, fault), ...base.requests, ...csrf, ...requests },
   };
@@ -58,7 +52,6 @@ function getExpected(row: Row, fault: FaultName, changes: OutcomeChanges): Outco
 const isEither = (cell: Cell): cell is Exclude<Cell, SingleCell> =>
   typeof cell === 'object' && 'undone' in cell;
 
-/** The cell of a fault. A refusal with a known text has one for each text. */
 function getCell(row: Row, fault: FaultName, text?: string): Cell {
   return (
     (text === undefined ? undefined : row.refusals?.[text]) ?? row.cells?.[fault] ?? GENERAL_CELLS[fault]
@@ -84,16 +77,13 @@ function getCasesOfCell(row: Row, fault: Fault, text?: string): Case[] {
   ];
 }
 
-/** The texts with which a fault is played: those of the row for a refusal. */
 function getTexts(row: Row, { isRefusal, needsText }: Fault): (string | undefined)[] {
   const texts = isRefusal ? Object.keys(row.refusals ?? {}) : [];
   return texts.length === 0 && !needsText ? [undefined] : texts;
 }
 
-/** The tests of a row and a fault. */
 export const getCasesOfFault = (row: Row, fault: Fault): Case[] =>
   getTexts(row, fault).flatMap((text) => getCasesOfCell(row, fault, text));
 
-/** Every test of a row. */
 export const getCases = (row: Row): Case[] =>
   [...FAULTS.general, ...FAULTS.laravel].flatMap((fault) => getCasesOfFault(row, fault));

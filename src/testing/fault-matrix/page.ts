@@ -1,11 +1,9 @@
-/** The page of the documentation about the fault matrix, in Markdown. */
 import type { ModalType } from '../../stores/shell/modal.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { type Case, getCases, getCasesOfFault } from './outcome.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './table.ts';
 
-/** Abbreviations of the dialogs that most cells have. */
 const CODES: Partial<Record<ModalType, string>> = {
   networkError: 'NE',
   connectionError: 'CE',
@@ -33,7 +31,6 @@ function getCode(one: Case, notes: string[]): string {
   return `${getResult(one)}${held}${times}${mark}`;
 }
 
-/** Tests of failures beside those of the matrix: the rendered page where there is one. */
 const OTHER_TESTS: readonly (readonly [calls: RegExp, file: string])[] = [
   [/^(?!.*start)/, 'src/api/fault-matrix.test.ts'],
   [/csrf/, 'src/api/sanctum.test.ts'],
@@ -91,7 +88,6 @@ const getFaultList = (faults: readonly Fault[]) =>
     faults.map(({ name, description }) => [name, description]),
   );
 
-/** The whole page. */
 export function createPage(): string {
   const notes: string[] = [];
   const general = getMatrix(FAULTS.general, notes);

@@ -1,4 +1,3 @@
-/** Plays one cell of the fault matrix: prepares the player, breaks the call, acts, and observes the outcome. */
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import type { ModalRequest } from '../../stores/shell/modal.ts';
@@ -11,13 +10,10 @@ import { type FaultWorld, openWorld } from './world.ts';
 const CSRF = 'GET /sanctum/csrf-cookie';
 const WITHOUT_TEXT = 'The given data was invalid.';
 
-/** One test. */
 export interface Play {
   row: Row;
   fault: Fault;
-  /** The text of a refusal. */
   text?: string;
-  /** Whether the server does what it was asked to before the fault. */
   isDone: boolean;
 }
 
@@ -33,7 +29,7 @@ function countRequests(lines: readonly string[], { line, next }: Row) {
   };
 }
 
-/** The dialogs that stand or wait. The end of the session is a signal, which the shell turns into a dialog. */
+/** Includes `expiredSession`, which is a signal until the app shell shows the dialog. */
 function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
   const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
@@ -46,17 +42,16 @@ function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
 
 const getTyped = ({ form }: Action) => Object.entries(form?.values.peek() ?? {});
 
-/** Fields that had a value and have another one now. */
 function getLostInput(before: readonly [string, unknown][], action: Action): string[] {
   const after = new Map(getTyped(action));
   return before.filter(([name, value]) => value && after.get(name) !== value).map(([name]) => name);
 }
 
-/** Fetches the code that a visit fetches, so that the fake clock doesn't wait for it. */
+/** Loads the lazy chunks before the test, because the fake clock does not advance dynamic imports. */
 export const loadCode = () =>
   Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
 
-/** Needs fake timers. The outcome is what the table has, and nothing else: one dialog at most, nothing still busy. */
+/** Requires fake timers. */
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
   const backEnd = createFaultyBackEnd();
   const world = await openWorld(

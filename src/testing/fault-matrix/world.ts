@@ -1,4 +1,3 @@
-/** The product’s stores on a device of their own, over the back end of the fault matrix. */
 import { formatDrafts, parseDrafts } from '../../domain/drafts.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
@@ -6,21 +5,17 @@ import { createDevice } from '../device.ts';
 
 const DRAFT_KEY = `${STORAGE_KEYS.draftPrefix}7:7`;
 
-/** Lets time pass on the faked timers (ms), and what became ready with it settle. */
+/** Advances the fake timers by `ms` and lets promises settle. */
 export type Pass = (ms: number) => Promise<void>;
 
 export interface FaultWorld extends Stores {
   pass: Pass;
-  /** Whether the device has a token. */
   hasToken(): boolean;
-  /** Whether the device has a draft for game 1 of the logged-in player. */
   hasDraft(): boolean;
-  /** Starts what follows the logged-in player. */
   play(): void;
   close(): void;
 }
 
-/** A visitor’s device, or one with the session of a player who has a draft for game 1. Nothing has been called. */
 export async function openWorld(isPlayer: boolean, pass: Pass): Promise<FaultWorld> {
   const device = createDevice();
   const storage = device.openTab();
