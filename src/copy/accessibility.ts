@@ -34,8 +34,6 @@ const sections: readonly LegalSection[] = [
     blocks: [
       list(
         'Nadie ha recorrido aún esta versión completa con TalkBack, VoiceOver o NVDA.',
-        'En un celular, si agrandas el espacio entre letras, la última palabra dibujada en el título de Inicio puede cortarse. El título completo lo dice el lector de pantalla.',
-        'En computadora, si duplicas solo el tamaño del texto, el registro se recorre hacia un lado. Con el zoom del navegador al 200 % se ve completo.',
         'La imagen para compartir tu boleto o tu lugar es un dibujo con texto. Lo mismo se lee en Partidos y en Ranking.',
         'Los fondos de pantalla de Bonus son imágenes con texto. Son de adorno y no hacen falta para jugar.',
         'Facebook, Instagram, X y Google Calendar son de otras empresas: su accesibilidad no depende de nosotros.',
@@ -74,8 +72,8 @@ const document: LegalDocument = {
   heading: 'Declaración de accesibilidad',
   lead: 'Qué hacemos para que todas las personas puedan jugar, y qué nos falta.',
   sections,
-  updated: '2026-11-22',
-  version: '1.0',
+  updated: '2026-11-23',
+  version: '1.1',
 };
 
 export const accessibilityCopy = {

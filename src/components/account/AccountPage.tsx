@@ -23,7 +23,7 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
       <div
         className={classNames(
           'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',
-          'nav:grid nav:content-center nav:gap-12 nav:px-16 nav:py-20 nav:after:content-none',
+          'nav:grid nav:content-center nav:gap-12 nav:px-[min(4rem,6.5vw)] nav:py-20 nav:after:content-none',
         )}
       >
         <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] [text-shadow:var(--text-shadow-chile)] leading-[.86]">

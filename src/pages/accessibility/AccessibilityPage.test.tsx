@@ -23,8 +23,8 @@ test('the accessibility statement says that the site conforms partially to WCAG 
 
 test('the accessibility statement shows its version and the date of the last update', () => {
   render(<AccessibilityPage />);
-  screen.getByText('Versión 1.0');
-  screen.getByText('22 de noviembre de 2026');
+  screen.getByText('Versión 1.1');
+  screen.getByText('23 de noviembre de 2026');
 });
 
 test('the accessibility page sets the document title', () => {

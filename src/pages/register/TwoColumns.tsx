@@ -6,7 +6,16 @@ interface TwoColumnsProps {
   children: ReactNode;
 }
 
-/** Two fields or two buttons side by side. */
+/** Two fields or two buttons side by side, or one below the other when enlarged text leaves too little width. */
 export function TwoColumns({ className, children }: TwoColumnsProps) {
-  return <div className={classNames('grid grid-cols-[1fr_1fr] gap-x-4', className)}>{children}</div>;
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-4',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
 }
