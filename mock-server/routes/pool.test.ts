@@ -5,7 +5,6 @@ import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
 let token: string;
-/** The ids of week 7, by kick-off. */
 let games: number[];
 beforeEach(async () => {
   server = startBackEnd();
@@ -31,7 +30,7 @@ const refused = async (pool: unknown, message: string) => {
 };
 
 describe('sending a boleto', () => {
-  it('stores each prediction with its folio and time, and returns the week’s trivia', async () => {
+  it('POST /api/pool/user stores each prediction with its folio and time, and returns the week’s trivia', async () => {
     const reply = await send([line(0), line(1, 0, 0)]);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -64,15 +63,15 @@ describe('sending a boleto', () => {
     for (const row of reply.body.pool) v.parse(predictionSchema, row);
   });
 
-  it('accepts the predictions as a JSON string', async () => {
+  it('POST /api/pool/user accepts the predictions as a JSON string', async () => {
     expect((await send(JSON.stringify([line(0)]))).status).toBe(200);
   });
 
-  it('accepts game ids as strings of digits', async () => {
+  it('POST /api/pool/user accepts game ids as strings of digits', async () => {
     expect((await send([{ ...line(0), game_id: String(games[0]) }])).status).toBe(200);
   });
 
-  it('a submission adds one fact of kind pool', async () => {
+  it('POST /api/pool/user adds one fact of kind pool', async () => {
     await send([line(0), line(1)]);
     const fact = server.world.timeline.applied().at(-1);
     expect(fact).toMatchObject({ kind: 'pool', by: 'app', at: server.world.now() });
@@ -109,12 +108,16 @@ describe('invalid predictions', () => {
     [7, 'The pool field must be an array.'],
     [[null], 'The pool.0.game_id field must be an integer. (and 2 more errors)'],
   ];
-  it.each(shapes)('the malformed pool %j is refused', (pool, message) => refused(pool, message));
+  it.each(shapes)('POST /api/pool/user refuses the malformed pool %j', (pool, message) =>
+    refused(pool, message),
+  );
 
-  it('a pool that is invalid JSON is refused', () => refused('[{', 'The pool field is required.'));
+  it('POST /api/pool/user refuses a pool that is invalid JSON', () =>
+    refused('[{', 'The pool field is required.'));
 
-  it.each([-1, 10, 1.5, '2', null, 'x', true])('a prediction of %j goals is refused', (goals) =>
-    refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
+  it.each([-1, 10, 1.5, '2', null, 'x', true])(
+    'POST /api/pool/user refuses a prediction of %j goals',
+    (goals) => refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
   );
 
   it('an invalid prediction refuses the valid ones sent with it', async () => {
@@ -142,7 +145,7 @@ describe('refusals', () => {
   });
 
   it.each(['pospuesto', 'cancelado', 'programado', 'finalizado', 'otra cosa'])(
-    'No match games: the status %s',
+    'refuses a game with the status “%s” with No match games',
     async (status) => {
       server.edit('games', String(games[0]), { status });
       await refused([line(0)], 'No match games');
@@ -221,7 +224,7 @@ describe('refusals', () => {
 });
 
 describe('reading the boletos back', () => {
-  it('the predictions of a player without any are an empty PHP map', async () => {
+  it('GET /api/pool/user/all returns an empty list for a player without predictions', async () => {
     expect(await pools()).toEqual([]);
   });
 
@@ -246,7 +249,7 @@ describe('reading the boletos back', () => {
     }
   });
 
-  it('Ana has predictions in six weeks and in two games of week 7', async () => {
+  it('Ana has predictions in weeks 1 to 6 and in two games of week 7 when a world starts', async () => {
     token = await server.login('ana@correo.mx');
     const mine = await pools();
     expect(Object.keys(mine)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
@@ -256,14 +259,14 @@ describe('reading the boletos back', () => {
     ]);
   });
 
-  it('Ana has no predictions from after the current time', async () => {
+  it('GET /api/pool/user/all leaves out Ana’s seeded predictions of later weeks', async () => {
     token = await server.login('ana@correo.mx');
     server.at('2026-08-13 12:00');
     expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);
   });
 });
 
-it('keeps one prediction of a game that was sent before the seed’s own prediction of it', async () => {
+it('a sent prediction replaces the seed’s later prediction of the same game', async () => {
   token = await server.login('ana@correo.mx');
   const predicted = () => server.world.data.tables().predictions.filter(({ userId }) => userId === '3');
   const seeded = predicted().find(({ gameId }) => games.map(String).includes(gameId));
