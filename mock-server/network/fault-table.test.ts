@@ -254,16 +254,19 @@ describe.each(LINES)('faults at $endpoint', (line) => {
     return endpoint === 'GET /sanctum/csrf-cookie' && !spoilt ? 204 : 200;
   };
 
-  it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))('$name', async (column) => {
-    const make = await prepare(line);
-    const before = works();
-    server.faults.add({ match: endpoint, ...column.fault(endpoint) });
-    const outcome = column.gets(endpoint);
-    const isEmptied = 'body' in outcome && outcome.body === '';
-    for (let call = 0; call < (column.calls ?? 1); call += 1)
-      await expectOutcome(make, outcome, successOf(!isEmptied));
-    expect(works() - before).toBe(column.works && leaves ? 1 : 0);
-  });
+  it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))(
+    'the fault “$name” gives its response and does or skips the server’s work',
+    async (column) => {
+      const make = await prepare(line);
+      const before = works();
+      server.faults.add({ match: endpoint, ...column.fault(endpoint) });
+      const outcome = column.gets(endpoint);
+      const isEmptied = 'body' in outcome && outcome.body === '';
+      for (let call = 0; call < (column.calls ?? 1); call += 1)
+        await expectOutcome(make, outcome, successOf(!isEmptied));
+      expect(works() - before).toBe(column.works && leaves ? 1 : 0);
+    },
+  );
 
   it('answers normally after its fault is used up', async () => {
     const make = await prepare(line);

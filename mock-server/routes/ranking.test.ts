@@ -29,7 +29,7 @@ async function whole(path: string): Promise<Row[]> {
   }
 }
 
-describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
+describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
   it('returns ten ranking rows a page', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
