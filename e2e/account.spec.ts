@@ -136,7 +136,7 @@ test('an expired password link offers another link', async ({ page, world }) => 
   await expect(page).toHaveURL(/\/user\/forgot-password$/);
 });
 
-test.describe('a log-in shows exactly one dialog when its response is', () => {
+test.describe('a log-in shows exactly one dialog for each kind of failed response', () => {
   const rows: [string, FaultSpec['effect'], string, number][] = [
     ['a page', { body: 'html' }, 'unpreventedError', 1],
     ['nothing', { body: 'empty' }, 'unpreventedError', 1],

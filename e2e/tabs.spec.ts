@@ -24,7 +24,7 @@ test('another tab follows a log-out to Inicio with a status message and without 
   await word;
 });
 
-test('another tab of a visitor follows a log-in', async ({ page, context }) => {
+test('a visitor’s second tab is logged in when the first tab logs in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/lmx/');
   await page.goto('/lmx/user/login');

@@ -33,7 +33,7 @@ test('the pill opens the panel, which shows nine sections in both densities', as
   }
 });
 
-test('a game that closes without notice while a score is filled in is refused with a dialog', async ({
+test('a boleto for a game that the panel closed without notifying the app is refused with a dialog', async ({
   page,
   noise,
 }) => {

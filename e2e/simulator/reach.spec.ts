@@ -57,7 +57,7 @@ for (const shell of SHELLS) {
     }
   });
 
-  test.describe(`${shell} in the hand`, () => {
+  test.describe(`${shell} on a phone`, () => {
     test.use(PHONE);
 
     test('every control of the panel on a phone is 44 px high and inside the screen', async ({ page }) => {
@@ -105,7 +105,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test.describe('the dock in the hand', () => {
+test.describe('the dock on a phone', () => {
   test.use(PHONE);
 
   test('a tap on the handle of the sheet presses nothing but the handle', async ({ page }) => {

@@ -87,11 +87,11 @@ test.each([
   ['the start of a week without an alias', 'week:8', 'Empieza la Jornada 8'],
   ['the start of a week with an alias', 'week:18', 'Empieza Cuartos de Final · Ida'],
   ['the end of a trivia', 'trivia:7', 'Cierra la trivia de la Jornada 7'],
-])('the agenda names %s with the article it takes', (_what, id, label) => {
+])('the agenda labels %s with the Spanish article of its name', (_what, id, label) => {
   expect(getLabel(id)).toBe(label);
 });
 
-test('the agenda names an alias that begins with “Jornada” with its article', async () => {
+test('the agenda labels an alias that begins with “Jornada” with the article “la”', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(getLabel('week:8')).toBe('Empieza la Jornada Doble');
 });

@@ -35,7 +35,7 @@ test('a new world and a restored world set the device to the server’s time', a
   expect(clock.view().device).toBe('server');
 });
 
-test('a new world keeps the device clock that its options ask for', async () => {
+test('a new world uses the device clock of its options', async () => {
   const { clock, world } = start();
   await world.begin({ device: 'real' });
   expect(clock.view().device).toBe('real');

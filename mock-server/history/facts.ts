@@ -49,7 +49,7 @@ interface FactBase<Kind extends FactKind> {
 export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
 
 /**
- * Facts that leave the data unchanged. When all later facts are of these kinds, a new fact in the past drops them
+ * Facts that leave the data unchanged. When all facts after the cursor are of these kinds, a new fact replaces them
  * instead of starting a branch.
  */
 export const leavesNoData = ({ kind }: Fact) =>

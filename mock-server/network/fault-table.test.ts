@@ -268,7 +268,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
     },
   );
 
-  it('answers normally after its fault is used up', async () => {
+  it('an endpoint answers normally after its fault is used up', async () => {
     const make = await prepare(line);
     server.faults.add({ match: endpoint, effect: { status: 419 } });
     expect((await handleRequest(server.pipeline, make())).status).toBe(419);

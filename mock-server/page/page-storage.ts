@@ -159,7 +159,7 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
       writable: true,
       value(this: unknown, ...parts: unknown[]) {
         if (this !== view) return native.apply(this, parts);
-        // The browser throws for missing arguments.
+        // The browser's own method throws when arguments are missing.
         if (parts.length < own.length) return native.apply(disk, parts);
         return (own as Method)(...parts.map((part) => (name === 'key' ? Number(part) : String(part))));
       },

@@ -160,7 +160,7 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     forgetClosed(disk, world, MAX_CLOSED);
   };
 
-  /** A crashed tab is still in `OPEN`. Only tabs that hold their lock are open. */
+  /** A crashed tab is still listed in the stored entry `OPEN`. Only tabs that hold their lock are open. */
   async function dropCrashed() {
     const { held = [] } = (await locks?.query()) ?? {};
     const alive = new Set(held.map(({ name }) => name));

@@ -30,7 +30,7 @@ async function whole(path: string): Promise<Row[]> {
 }
 
 describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
-  it('returns ten ranking rows a page', async () => {
+  it('a ranking page has ten rows in the contract’s shape', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
     for (const row of body.data) v.parse(rankRowSchema, row);

@@ -162,7 +162,7 @@ describe('confirming with the code', () => {
     expect((await verify('lupe@correo.mx', createCodeDigits(7, 2))).status).toBe(200);
   });
 
-  it('a confirmed account gets neither a confirmation nor another code', async () => {
+  it('a confirmed account is refused a second confirmation and another code with 409', async () => {
     for (const reply of [await verify('ana@correo.mx', '123456'), await resend('ana@correo.mx')]) {
       expect([reply.status, reply.body.message]).toEqual([409, 'User already verified']);
     }
