@@ -40,7 +40,7 @@ test('“Paso siguiente” goes to the next step of a paused recipe, which stays
   await next(page);
   await expect(captions(page)).toContainText('Paso 2 de 4');
   await stands(page);
-  // The wait is longer than the caption takes to read.
+  // A recipe that plays waits less than this time for its caption to be read.
   await page.waitForTimeout(6_000);
   await expect(captions(page)).toContainText('Paso 2 de 4');
   await next(page);
