@@ -1,4 +1,3 @@
-/** The account's whole life over real HTTP: every way in, every way out, and every dialog on the way. */
 import type { Page } from '@playwright/test';
 import type { FaultSpec } from '../mock-server/index.ts';
 import { expect } from './support/fixtures.ts';
@@ -42,7 +41,7 @@ async function fillRegistration(page: Page, email: string) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
-test('a visitor registers, writes the code of the e-mail and plays', async ({ page, world }) => {
+test('a visitor registers, enters the code of the e-mail and gets to the game', async ({ page, world }) => {
   await fillRegistration(page, 'toni@correo.mx');
   await answerDialog(page, 'newAccount', 'Escribir mi código');
   await expect(page).toHaveURL(/\/user\/confirm-account$/);
@@ -58,7 +57,7 @@ test('a visitor registers, writes the code of the e-mail and plays', async ({ pa
   ]).toEqual([1, 1, 1]);
 });
 
-test('a taken e-mail is said on its field', async ({ page, world }) => {
+test('a taken e-mail is shown as an error on its field, which gets the focus', async ({ page, world }) => {
   await fillRegistration(page, ANA.email);
   const field = page.getByLabel('Correo electrónico');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -67,7 +66,10 @@ test('a taken e-mail is said on its field', async ({ page, world }) => {
   expect(calls(world, '/api/user/register')).toBe(1);
 });
 
-test('an account without its code is led to it, and can ask for another', async ({ page, world }) => {
+test('a log-in to an unconfirmed account leads to the code page, where a wrong code is refused', async ({
+  page,
+  world,
+}) => {
   await fillLogIn(page, LUPE);
   await answerDialog(page, 'verifyAccountError', 'Ir a confirmar');
   await page.getByLabel('Código de 6 dígitos').fill('000000');
@@ -77,7 +79,10 @@ test('an account without its code is led to it, and can ask for another', async 
   expect(calls(world, '/api/user/verify/resend')).toBe(0);
 });
 
-test('an account that was confirmed elsewhere is sent to log in', async ({ page, world }) => {
+test('the code page of an account confirmed on another device leads to the log-in', async ({
+  page,
+  world,
+}) => {
   await fillLogIn(page, LUPE);
   await answerDialog(page, 'verifyAccountError', 'Ir a confirmar');
   const lupe = world.world.table('users').rows.find((row) => row.email === LUPE.email);
@@ -88,7 +93,7 @@ test('an account that was confirmed elsewhere is sent to log in', async ({ page,
   await expect(page).toHaveURL(/\/user\/login$/);
 });
 
-test('a forgotten password is changed through the link, which leaks nowhere', async ({
+test('a forgotten password is changed through the mailed link, which no Referer header contains', async ({
   page,
   world,
   origin,
@@ -116,7 +121,7 @@ test('a forgotten password is changed through the link, which leaks nowhere', as
   await expect(page).toHaveURL(/\/lmx\/games$/);
 });
 
-test('a link that is too old offers another', async ({ page, world }) => {
+test('an expired password link offers another link', async ({ page, world }) => {
   await page.goto('/lmx/user/forgot-password');
   await page.getByLabel('Correo electrónico').fill(ANA.email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
@@ -131,7 +136,7 @@ test('a link that is too old offers another', async ({ page, world }) => {
   await expect(page).toHaveURL(/\/user\/forgot-password$/);
 });
 
-test.describe('a log-in that goes wrong says so', () => {
+test.describe('a log-in shows exactly one dialog for each kind of failed response', () => {
   const rows: [string, FaultSpec['effect'], string, number][] = [
     ['a page', { body: 'html' }, 'unpreventedError', 1],
     ['nothing', { body: 'empty' }, 'unpreventedError', 1],
@@ -155,8 +160,9 @@ test.describe('a log-in that goes wrong says so', () => {
 });
 
 /**
- * Loses the line of one path, before or after the server did its work. Not by closing the socket under the browser:
- * Chromium sends again by itself, whatever the verb, when a connection that it used before breaks without a word.
+ * Aborts the requests of one path, before or after the server handles the request. The socket is not closed under
+ * the browser, because Chromium itself repeats a request of any method when a reused connection closes without a
+ * response.
  */
 async function loseTheLine(page: Page, path: string, when: 'before' | 'after' = 'before') {
   let times = 0;
@@ -168,7 +174,7 @@ async function loseTheLine(page: Page, path: string, when: 'before' | 'after' = 
   return () => times;
 }
 
-test('a log-in without a connection says so after one call', async ({ page, world }) => {
+test('a log-in without a connection shows the connection dialog after one call', async ({ page, world }) => {
   const times = await loseTheLine(page, '/api/auth/login');
   await fillLogIn(page);
   await answerDialog(page, 'networkError', 'Reintentar');
@@ -176,7 +182,7 @@ test('a log-in without a connection says so after one call', async ({ page, worl
   expect([times(), calls(world, '/api/auth/login')]).toEqual([1, 0]);
 });
 
-test('the focus returns to the button that was pressed before the dialogs had come', async ({
+test('the focus returns to “Entrar” after a dialog whose code loaded after the press', async ({
   page,
   noise,
 }) => {
@@ -205,7 +211,7 @@ test('a player logs out with one call', async ({ page, world }) => {
   expect(calls(world, '/api/auth/logout')).toBe(1);
 });
 
-test('a player without a connection is logged out here all the same', async ({ page, world }) => {
+test('a log-out without a connection ends the session on this device', async ({ page, world }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
   const times = await loseTheLine(page, '/api/auth/logout');
@@ -216,7 +222,10 @@ test('a player without a connection is logged out here all the same', async ({ p
   expect([times(), calls(world, '/api/auth/logout')]).toEqual([1, 0]);
 });
 
-test('a deletion whose answer was lost is read back, never sent again', async ({ page, world }) => {
+test('a deletion whose response is lost is confirmed without a second deletion call', async ({
+  page,
+  world,
+}) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
   await page.goto('/lmx/user/profile');
@@ -228,10 +237,13 @@ test('a deletion whose answer was lost is read back, never sent again', async ({
   expect([times(), calls(world, '/api/user/delete')]).toEqual([1, 1]);
 });
 
-test('a session that was opened on another device ends here', async ({ page, world }) => {
+test('a session revoked on another device ends with a dialog at the next page load', async ({
+  page,
+  world,
+}) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
-  // Away from the page first: none of its calls may meet the end of the session before the reader does.
+  // The page is left first, so that none of its calls meets the end of the session before the next page load.
   await page.goto('about:blank');
   const ana = world.world.table('users').rows.find((row) => row.email === ANA.email);
   await world.world.revoke(String(ana?.id));

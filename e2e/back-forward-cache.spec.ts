@@ -1,14 +1,13 @@
-/** A page that the browser kept whole while the player was elsewhere, and shows again on “back”. */
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { games, logIn, predict } from './support/player.ts';
 
 const browserPath = findBrowser({ isForPictures: true });
-/** The headless shell has no such cache. There “back” loads the page again. */
+/** The headless shell of Chromium has no back/forward cache. There “back” loads the page again. */
 const hasCache = !/headless.shell/.test(browserPath ?? '');
 
-// Playwright turns the back/forward cache off. A test without it would prove nothing.
+// Playwright turns the back/forward cache off by default, so these tests launch a browser of their own.
 const test = base.extend<{ cachingPage: Page }>({
   cachingPage: async ({ origin }, use) => {
     const browser = await chromium.launch({
@@ -28,16 +27,15 @@ const test = base.extend<{ cachingPage: Page }>({
   },
 });
 
-/** Leaves the product by an ordinary navigation, runs `away` there, and goes back. Fails when the browser did not keep the page. */
 async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
   await page.goto('data:text/html,<title>elsewhere</title>');
   await away();
-  // A page from the cache doesn’t load again.
+  // A page from the back/forward cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(hasCache));
 }
 
-test('a page from the back/forward cache keeps its draft, asks for its data again and can send', async ({
+test('a page restored from the back/forward cache keeps its draft, fetches its data again and can send', async ({
   cachingPage: page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -54,7 +52,7 @@ test('a page from the back/forward cache keeps its draft, asks for its data agai
   await expect(page.locator('[data-modal="poolSent"]')).toBeAttached();
 });
 
-test('a player’s page from the back/forward cache shows nothing of them after a log-out elsewhere', async ({
+test('a player’s page restored from the back/forward cache shows no data of the player after a log-out in another tab', async ({
   cachingPage: page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -64,7 +62,7 @@ test('a player’s page from the back/forward cache shows nothing of them after 
   const other = await page.context().newPage();
   await other.goto('/lmx/faq');
   await leaveAndReturn(page, () => other.evaluate(() => localStorage.removeItem('lmx:token')));
-  // A page that is loaded again goes through its guard.
+  // Without the back/forward cache the page loads again, and its guard redirects to the log-in.
   await expect(page).toHaveURL(hasCache ? /\/lmx\/?$/ : /\/lmx\/user\/login$/);
   await expect(page.getByText('ana@correo.mx')).toHaveCount(0);
 });

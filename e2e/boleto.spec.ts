@@ -1,4 +1,3 @@
-/** The boleto under bad conditions: two tabs, a page that dies, no connection; and what can be taken out of the page. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -6,7 +5,6 @@ import { answerDialog, dialog, games, logIn, predict } from './support/player.ts
 
 const CALLS = /\/(api|sanctum)\//;
 
-/** Logs in, which leads to Partidos, and gives the ids of the games that can be filled. */
 async function openGames(page: Page): Promise<string[]> {
   await page.goto('/lmx/user/login');
   await logIn(page);
@@ -17,7 +15,7 @@ async function openGames(page: Page): Promise<string[]> {
 
 const game = (page: Page, id: string | undefined) => page.locator(`[data-game="${id}"]`);
 
-test('a cold start of Partidos makes at most six calls', async ({ page }) => {
+test('a cold start of Partidos makes at most six calls, each of them once', async ({ page }) => {
   await openGames(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +39,7 @@ test('two tabs that confirm the same boleto send it once', async ({ page, contex
     if (request.method() === 'POST' && request.url().endsWith('/api/pool/user')) posts += 1;
   });
   await predict(game(page, first), 3, 2);
-  // The draft reaches the other tab by itself.
+  // The draft reaches the other tab without a reload.
   await expect(game(other, first)).toHaveAttribute('data-state', 'draft');
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
@@ -52,11 +50,7 @@ test('two tabs that confirm the same boleto send it once', async ({ page, contex
   expect(posts).toBe(1);
 });
 
-test('a draft outlives the page that died and the connection that broke', async ({
-  page,
-  context,
-  noise,
-}) => {
+test('drafts survive a closed page and a lost connection', async ({ page, context, noise }) => {
   noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const [first, second] = await openGames(page);
   await predict(game(page, first), 1, 0);
@@ -74,12 +68,14 @@ test('a draft outlives the page that died and the connection that broke', async 
   await expect(again.getByText('Tus pronósticos siguen aquí.')).toBeVisible();
 });
 
-test('the card to share is drawn on the phone, and the reminder is a calendar file', async ({ page }) => {
+test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame” downloads a calendar file', async ({
+  page,
+}) => {
   await openGames(page);
   const picture = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Compartir' }).click();
   const png = await readFile(await (await picture).path());
-  // Width and height stand in the first chunk of a PNG.
+  // The first chunk of a PNG contains its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
 
   const file = page.waitForEvent('download');
@@ -89,7 +85,7 @@ test('the card to share is drawn on the phone, and the reminder is a calendar fi
   expect(ics).toContain('TRIGGER:-PT180M');
 });
 
-test('filling in by keyboard alone goes from box to box and ends in one confirmation', async ({ page }) => {
+test('scores can be filled in and reviewed by keyboard alone', async ({ page }) => {
   const [first] = await openGames(page);
   await game(page, first).getByRole('spinbutton').first().focus();
   await page.keyboard.type('2100');

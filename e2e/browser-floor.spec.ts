@@ -1,11 +1,9 @@
-/** The built files against the oldest browsers that are supported: no syntax, no style and no call that they lack. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { transformSync } from 'esbuild';
 import { BROWSER_FLOOR } from '../scripts/browser-floor.ts';
 import { listFiles } from '../scripts/source-tree.ts';
 
-/** Every file of one kind, and what stands inline in the pages, which all have the same. */
 const read = (ending: string, tag: string) => {
   const [, inline = ''] =
     new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(readFileSync('dist/spa.html', 'utf8')) ?? [];
@@ -22,21 +20,21 @@ const print = (text: string, target: string | string[]) =>
   transformSync(text, {
     target,
     format: 'esm',
-    // esbuild is unsure of \p{M} beside other letters; Chrome 64, Firefox 78 and Safari 11.1 know all of \p.
+    // esbuild can't tell whether these browsers support `\p{M}`. Chrome 64, Firefox 78 and Safari 11.1 support all
+    // of `\p`.
     supported: { 'regexp-unicode-property-escapes': true },
   }).code;
 
-test('no script holds syntax newer than the supported browsers', () => {
+test('no script has syntax newer than the supported browsers', () => {
   const newer = scripts.filter(({ text }) => print(text, BROWSER_FLOOR) !== print(text, 'esnext'));
   expect(scripts.length).toBeGreaterThan(10);
   expect(newer.map(({ file }) => file)).toEqual([]);
 });
 
-/** Found as calls or names in the scripts, and missing in one of the oldest browsers. Tested-for uses stay allowed. */
 const NEWER_CALLS =
   /\.(?:hasOwn|findLast|findLastIndex|toSorted|toReversed|toSpliced|withResolvers|groupBy|fromAsync|canParse|throwIfAborted|isWellFormed|toWellFormed|showPopover|togglePopover|startViewTransition|checkVisibility|getSetCookie)\(|AbortSignal\.(?:any|timeout)|requestIdleCallback|Promise\.try|CompressionStream|new CSSStyleSheet|adoptedStyleSheets|new Intl\.(?:Segmenter|DurationFormat)/;
 
-test('no script calls what the supported browsers lack', () => {
+test('no script calls an API that the supported browsers lack', () => {
   const found = scripts.flatMap(({ file, text }) => {
     const name = NEWER_CALLS.exec(text)?.[0];
     return name ? [`${file}: ${name}`] : [];
@@ -44,7 +42,6 @@ test('no script calls what the supported browsers lack', () => {
   expect(found).toEqual([]);
 });
 
-/** Styles that the oldest browsers drop, with the block they stand in. */
 const NEWER_STYLES: [string, RegExp][] = [
   ['a media range', /@media[^{]*[<>]=?/],
   ['a container query', /@container/],
@@ -56,7 +53,7 @@ const NEWER_STYLES: [string, RegExp][] = [
 ];
 
 for (const [name, pattern] of NEWER_STYLES) {
-  test(`no sheet needs ${name}`, () => {
+  test(`no style sheet needs ${name}`, () => {
     const found = sheets.flatMap(({ file, text }) => {
       const at = text.search(pattern);
       return at < 0 ? [] : [`${file}: ${text.slice(at, at + 80)}`];
@@ -66,8 +63,9 @@ for (const [name, pattern] of NEWER_STYLES) {
   });
 }
 
-test('no rule that has to work everywhere shares its selectors with :has()', () => {
-  // One unknown selector voids its whole list; Firefox knows :has() since 121, Chrome since 105.
+test('no rule lists a :has() selector beside other selectors', () => {
+  // One unknown selector makes the browser drop the whole rule. Firefox supports `:has()` since 121, Chrome since
+  // 105.
   const found = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<=[{};])[^{};@]*:has\([^{]*(?=\{)/g)]
       .filter(([list]) => list.replace(/\([^)]*\)/g, '').includes(','))

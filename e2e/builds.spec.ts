@@ -1,4 +1,3 @@
-/** The two built sites as files: what each holds, and that the demo is the player's site with something beside it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -12,7 +11,7 @@ const isText = (file: string) => /\.(html|js|css|json|svg|txt)$/.test(file);
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const PAGES = [...PUBLIC_PAGES.map(pageFile), 'spa.html'];
 
-test('the player’s site has no trace of the simulator', () => {
+test('the player’s site contains nothing of the simulator', () => {
   const traces =
     /pretender|miragejs|faker|simula(tor|dor)|mock-server|devtools\/|ana@correo\.mx|papas con chile/i;
   const found = below('dist').filter(
@@ -21,7 +20,7 @@ test('the player’s site has no trace of the simulator', () => {
   expect(found).toEqual([]);
 });
 
-test('the demo holds every file of the player’s site to the byte, pages apart', () => {
+test('the demo has every file of the player’s site except the pages, byte for byte', () => {
   const changed = below('dist').filter(
     (file) =>
       !/\.html(\.br|\.gz)?$/.test(file) &&
@@ -30,7 +29,7 @@ test('the demo holds every file of the player’s site to the byte, pages apart'
   expect(changed).toEqual([]);
 });
 
-test('a page of the demo is the player’s page with one script and noindex', () => {
+test('a page of the demo differs from the player’s page only by one script and noindex', () => {
   const added = '<meta name="robots" content="noindex"><script src="/lmx/simulator.js"></script>';
   for (const file of PAGES) {
     const page = readFileSync(`dist-demo/${file}`, 'utf8');
@@ -38,14 +37,14 @@ test('a page of the demo is the player’s page with one script and noindex', ()
   }
 });
 
-test('the demo adds the simulator’s files and nothing else', () => {
+test('the demo adds only the simulator’s files to the player’s site', () => {
   const own = new Set(below('dist'));
   const added = below('dist-demo').filter((file) => !own.has(file));
   expect(added.filter((file) => !/^(simulator\.js|simulator\/|simulador\/)/.test(file))).toEqual([]);
   expect(added).toContain('simulator.js');
 });
 
-test('every page but the shell is prerendered, with one title and a description', () => {
+test('every page except the shell is prerendered with one title and a description', () => {
   for (const page of PUBLIC_PAGES) {
     const html = read(pageFile(page));
     expect(/<main\b[\s\S]*<h1\b/.test(html), `${page.path} has its text in <main>`).toBe(true);
@@ -61,17 +60,14 @@ test('the html element of every page has lang es-MX', () => {
   expect(PAGES.filter((file) => !/<html[^>]* lang="es-MX"/.test(read(file)))).toEqual([]);
 });
 
-/** What a page says of its card in one property. */
 const cardOf = (file: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(read(file))?.[1];
 
-/** A page's picture as bytes. */
 function pictureOf(file: string): Buffer {
   const address = /^https:\/\/[^/]+\/lmx\/(.+)$/.exec(cardOf(file, 'og:image') ?? '')?.[1];
   return readFileSync(`dist/${address}`);
 }
 
-/** Width and height of a JPEG, from the head of its frame: marker, length, precision, height, width. */
 function sizeOf(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (jpeg[at + 1] !== 0xc0 && jpeg[at + 1] !== 0xc2) at += 2 + jpeg.readUInt16BE(at + 2);
@@ -79,20 +75,20 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
 }
 
 for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
-  test(`no two public pages share an ${property}`, () => {
+  test(`no two public pages share the same ${property}`, () => {
     const said = PUBLIC_PAGES.map((page) => cardOf(pageFile(page), property));
     expect(said.every(Boolean)).toBe(true);
     expect(new Set(said).size).toBe(PUBLIC_PAGES.length);
   });
 }
 
-test('no two cards show the same picture', () => {
+test('no two public pages share the picture of their link preview', () => {
   const pictures = PUBLIC_PAGES.map((page) => pictureOf(pageFile(page)).toString('base64'));
   expect(new Set(pictures).size).toBe(PUBLIC_PAGES.length);
 });
 
 for (const file of PAGES) {
-  test(`the card of ${file} has the size it says, in a weight that messengers take`, () => {
+  test(`the link preview picture of ${file} has its declared size and less than 300 kB`, () => {
     const picture = pictureOf(file);
     const said = {
       width: Number(cardOf(file, 'og:image:width')),
@@ -104,11 +100,10 @@ for (const file of PAGES) {
   });
 }
 
-/** What stands between the tags of every inline script or style of a page. */
 const inlineParts = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => String(text));
 
-test('every page has the same inline style and script, and no other', () => {
+test('every page has exactly one inline style and one inline script, equal on all pages', () => {
   const shell = read('spa.html');
   for (const tag of ['style', 'script'] as const) {
     expect(inlineParts(shell, tag)).toHaveLength(1);
@@ -116,7 +111,7 @@ test('every page has the same inline style and script, and no other', () => {
   }
 });
 
-test('the hosts’ files of the build allow its inline style and script', () => {
+test('the generated host files allow the inline style and script of the build', () => {
   const { scripts, styles } = readInlineHashes('dist');
   expect([scripts.length, styles.length]).toEqual([1, 1]);
   for (const file of ['nginx.conf', 'nginx-tls.conf', 'nginx-demo.conf', 'nginx-demo-tls.conf', '_headers']) {
@@ -125,7 +120,7 @@ test('the hosts’ files of the build allow its inline style and script', () => 
   }
 });
 
-test('no script names the sheet of the first paint, which stands in the page', () => {
+test('no script names a style sheet that the build doesn’t have', () => {
   const sheets = below('dist').filter((file) => file.endsWith('.css'));
   const named = below('dist')
     .filter((file) => file.endsWith('.js'))
@@ -144,7 +139,7 @@ test('every file that the inline style names is in the build', () => {
   }
 });
 
-test('nothing inline that the policy would block, and no address outside /lmx/', () => {
+test('no page has inline code that the policy blocks or an address outside /lmx/', () => {
   for (const file of PAGES) {
     const html = read(file);
     const allowed = html.replace(/<(style|script)>[\s\S]*?<\/\1>/g, '');
@@ -159,7 +154,7 @@ test('nothing inline that the policy would block, and no address outside /lmx/',
   }
 });
 
-test('every link of a served page leads to a page, without a detour', () => {
+test('every link of a served page leads to a page without a redirect', () => {
   const holds = (file: string) => existsSync(`dist/${file}`);
   const detours = PAGES.flatMap((file) =>
     [...read(file).matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)]
@@ -170,7 +165,7 @@ test('every link of a served page leads to a page, without a detour', () => {
   expect(detours).toEqual([]);
 });
 
-test('every text file has its compressed forms, and they unpack to the same', () => {
+test('every text file has Brotli and gzip copies with the same content', () => {
   for (const folder of ['dist', 'dist-demo']) {
     for (const file of below(folder).filter(isText)) {
       const body = readFileSync(`${folder}/${file}`);
@@ -180,7 +175,7 @@ test('every text file has its compressed forms, and they unpack to the same', ()
   }
 });
 
-test('only files of known kinds are published, none of them hidden', () => {
+test('the build has only files of known kinds and no hidden files', () => {
   const KINDS = /\.(html|js|css|json|svg|txt)(\.br|\.gz)?$|\.(png|jpg|woff2)$/;
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -190,7 +185,7 @@ test('only files of known kinds are published, none of them hidden', () => {
   expect(found).toEqual([]);
 });
 
-test('no published script turns a text into code', () => {
+test('no published script evaluates text as code', () => {
   const found = below('dist')
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) =>
@@ -201,7 +196,7 @@ test('no published script turns a text into code', () => {
   expect(found).toEqual([]);
 });
 
-test('no page leads the browser ahead to the API or to another site, and no service worker is published', () => {
+test('no page prefetches the API or another site, and no script registers a service worker', () => {
   const html = PAGES.map(read).join('\n');
   expect(/speculationrules|rel="(?:prefetch|prerender|dns-prefetch)"/.exec(html)?.[0]).toBeUndefined();
   const hinted = [
@@ -212,30 +207,30 @@ test('no page leads the browser ahead to the API or to another site, and no serv
   expect(workers).toEqual([]);
 });
 
-test('the build is named in every page as in version.json', () => {
+test('every page names the same build as version.json', () => {
   const { build } = JSON.parse(read('version.json')) as { build: string };
   const names = (file: string) => read(file).includes(`<meta name="build" content="${build}">`);
   expect(PAGES.filter((file) => !names(file))).toEqual([]);
 });
 
-test('the blocking script of the head stays under 1 kB', () => {
+test('the blocking script in the head of Inicio has at most 1 kB', () => {
   const blocking = read('index.html').match(/<script(?![^>]*(?:type="module"|async|defer))[^>]*>/g);
   expect(blocking).toEqual(['<script>']);
   const [script = ''] = inlineParts(read('index.html'), 'script');
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_000);
 });
 
-test('Inicio’s page and sheets fit into the first round trip', () => {
+test('the compressed page of Inicio has at most 14 kB and no style sheet of its own', () => {
   expect(read('index.html')).not.toContain('rel="stylesheet"');
   expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(14 * 1024);
 });
 
-test('the style of the first paint weighs at most 6 kB', () => {
+test('the inline style has at most 6 kB compressed', () => {
   const [style = ''] = inlineParts(read('index.html'), 'style');
   expect(brotliCompressSync(style).length).toBeLessThanOrEqual(6 * 1024);
 });
 
-test('the simulator stays within its weight, at its start and in all', () => {
+test('the simulator’s compressed scripts have at most 160 kB at its start and 330 kB in all', () => {
   const weightOf = (files: string[]) =>
     files.reduce((sum, file) => sum + statSync(`dist-demo/${file}.br`).size, 0);
   expect(weightOf(['simulator.js'])).toBeLessThanOrEqual(160_000);

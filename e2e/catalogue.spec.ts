@@ -1,4 +1,3 @@
-/** The catalogue of errors (spec §8) over real HTTP: what the server says, and what the player is told. */
 import type { Page } from '@playwright/test';
 import type { MockControl } from '../mock-server/index.ts';
 import { expect } from './support/fixtures.ts';
@@ -32,7 +31,7 @@ async function openTrivia(page: Page) {
   await box.getByRole('button', { name: 'Continuar' }).click();
 }
 
-test.describe('a boleto that the server refuses keeps its draft and says why', () => {
+test.describe('a boleto that the server refuses keeps its draft and shows one dialog for the message', () => {
   const rows: [message: string, type: string][] = [
     ['No current week', 'poolWeekNotValid'],
     ['Bet not allowed', 'poolWeekNotValid'],
@@ -59,7 +58,7 @@ test.describe('a boleto that the server refuses keeps its draft and says why', (
   }
 });
 
-test.describe('a trivia that the server refuses says why', () => {
+test.describe('a trivia answer that the server refuses shows one dialog for the message', () => {
   const rows: [message: string, status: number, type: string][] = [
     ['Question Not Found', 404, 'questionNotFound'],
     ['This User already answer this question', 422, 'questionAnsweredByUser'],
@@ -77,7 +76,7 @@ test.describe('a trivia that the server refuses says why', () => {
   }
 });
 
-test.describe('an input error stands on its field', () => {
+test.describe('a log-in that the server refuses shows the error on its field for the message', () => {
   const rows: [message: string, status: number, field: string, words: string][] = [
     ['The selected email is invalid.', 422, 'Correo electrónico', 'No se encontró este correo electrónico.'],
     [
@@ -100,7 +99,7 @@ test.describe('an input error stands on its field', () => {
     });
   }
   for (const message of ['Unverified user', 'Your email address is not verified.']) {
-    test(`${message} leads to the code`, async ({ page, world }) => {
+    test(`a log-in refused with “${message}” leads to the code page`, async ({ page, world }) => {
       await refuse(world, 'POST /api/auth/login', message, 403);
       await page.goto('/lmx/user/login');
       await page.getByLabel('Correo electrónico').fill(ANA.email);
@@ -112,7 +111,7 @@ test.describe('an input error stands on its field', () => {
   }
 });
 
-test.describe('a page that can’t be loaded says why', () => {
+test.describe('a page that can’t be loaded shows one dialog for the message', () => {
   const rows: [message: string, status: number, type: string][] = [
     ['Not Found', 404, 'connectionError'],
     ['Server Error', 500, 'unpreventedError'],
@@ -130,7 +129,7 @@ test.describe('a page that can’t be loaded says why', () => {
   }
 });
 
-test('what is in progress says so and can’t be dismissed, until its answer comes', async ({
+test('the dialog of a boleto being sent can’t be dismissed before the response arrives', async ({
   page,
   world,
 }) => {
@@ -141,13 +140,13 @@ test('what is in progress says so and can’t be dismissed, until its answer com
   await expect(sending).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await expect(sending).toBeAttached();
-  // The dialog stands before its call has reached the server.
+  // The dialog appears before its call has reached the server.
   await expect.poll(() => world.fault.held()).toBe(1);
   await world.fault.release(held);
   await expect(dialog(page, 'poolSent')).toBeAttached();
 });
 
-test('a bonus without anything behind it says so', async ({ page }) => {
+test('a bonus without content opens a dialog that says so', async ({ page }) => {
   await enter(page);
   await page.goto('/lmx/bonus');
   await page

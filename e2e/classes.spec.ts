@@ -1,4 +1,3 @@
-/** The classes that screens wear against the built sheets: a class that no sheet defines is a look that was lost. */
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from '@playwright/test';
@@ -11,10 +10,12 @@ import {
   walk,
 } from '../scripts/source-tree.ts';
 
-/** Handles that other tools hold, without a look of their own. */
 const HANDLES = new Set(['wordmark']);
 
-/** The texts an expression may come to, as far as they stand in it. A word that a variable completes is none. */
+/**
+ * Returns the texts that an expression may result in, as far as the source contains them. A word that a variable
+ * completes is left out.
+ */
 function textsOf(node: types.Node | null | undefined): string[] {
   if (types.isStringLiteral(node)) return [node.value];
   if (types.isJSXExpressionContainer(node)) return textsOf(node.expression);
@@ -26,7 +27,6 @@ function textsOf(node: types.Node | null | undefined): string[] {
   return [whole.replace(/\S*…\S*/g, ' '), ...node.expressions.flatMap(textsOf)];
 }
 
-/** The class names that a sheet has rules for. */
 function findClasses(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => String(name).replaceAll('\\', '')),
@@ -36,7 +36,6 @@ function findClasses(text: string): Set<string> {
 const readPage = () => readFileSync('dist/index.html', 'utf8');
 const readFirstSheet = () => /<style>([\s\S]*?)<\/style>/.exec(readPage())?.[1] ?? '';
 
-/** Every class in a `className` of these files, with its place. */
 function findWornClasses(files: readonly SourceFile[]): { name: string; place: string }[] {
   return files.flatMap((file) => {
     const found: { name: string; place: string }[] = [];
@@ -49,7 +48,6 @@ function findWornClasses(files: readonly SourceFile[]): { name: string; place: s
   });
 }
 
-/** The files that these import, directly or through others, without those that are fetched later. */
 function findStaticImports(tree: readonly SourceFile[], roots: readonly string[]): SourceFile[] {
   const files = new Map(tree.map((file) => [file.path, file]));
   const found = new Set<SourceFile>();
@@ -69,7 +67,7 @@ function findStaticImports(tree: readonly SourceFile[], roots: readonly string[]
 
 const isKnownTo = (classes: ReadonlySet<string>) => (name: string) => classes.has(name) || HANDLES.has(name);
 
-test('every class that a screen wears is in a sheet', () => {
+test('every class name that a screen uses is defined in a style sheet', () => {
   const sheets = listFiles('dist').filter((file) => file.endsWith('.css'));
   const texts = [readFirstSheet(), ...sheets.map((sheet) => readFileSync(sheet, 'utf8'))];
   const isKnown = isKnownTo(new Set(texts.flatMap((text) => [...findClasses(text)])));
@@ -82,9 +80,9 @@ test('every class that a screen wears is in a sheet', () => {
 });
 
 test.describe('the sheet of the first paint', () => {
-  test('the sheet of the first paint has every class of the prerendered Inicio', () => {
+  test('the inline style sheet defines every class of the prerendered Inicio', () => {
     const isKnown = isKnownTo(findClasses(readFirstSheet()));
-    // The region of the toasts is empty until the app fills it, and its sheet comes with the app.
+    // The toast region is empty until the app fills it, and its style sheet comes with the app.
     const filled = readPage().replace(/<div class="toast-region"[^>]*><\/div>/, '');
     const worn = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
       String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
@@ -93,7 +91,7 @@ test.describe('the sheet of the first paint', () => {
     expect([...new Set(worn)].filter((name) => !isKnown(name))).toEqual([]);
   });
 
-  test('the sheets of the first paint and of the app have every class of the shell and of a visitor’s Inicio', () => {
+  test('the inline style sheet and the app’s style sheet define every class of the shell and of a visitor’s Inicio', () => {
     const ofTheApp = listFiles('dist').filter((file) => /\/notices-[\w-]+\.css$/.test(file));
     expect(ofTheApp).toHaveLength(1);
     const isKnown = isKnownTo(findClasses(readFirstSheet() + readFileSync(String(ofTheApp[0]), 'utf8')));

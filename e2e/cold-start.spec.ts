@@ -1,4 +1,3 @@
-/** The budget of a first visit: rounds of requests one after the other, requests and bytes. Times are in `bench/`. */
 import { countRounds, LATENCY_ONLY, type Visit, visit } from '../bench/cold-visit.ts';
 import type { MockControl } from '../mock-server/index.ts';
 import { expect } from './support/fixtures.ts';
@@ -9,7 +8,6 @@ async function openSession(world: MockControl): Promise<string> {
   return String(world.world.table('sessions').rows.at(-1)?.token);
 }
 
-/** Number and compressed bytes of the answers whose path fits. */
 function measure({ requests }: Visit, pattern: RegExp) {
   const found = requests.filter(({ path }) => pattern.test(path));
   return { count: found.length, bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
@@ -19,7 +17,10 @@ const API = /^\/(?:api|sanctum)\//;
 const SCRIPTS = /\.js$/;
 const DIALOGS = /\/ModalHost-/;
 
-/** `scripts` (bytes) has the dialogs, which come after `last`, the call for what the page shows. `before` is what comes before that is on screen. */
+/**
+ * `scripts` (bytes) includes the dialogs, which load after `last`, the call for the page's own data. `before`
+ * (bytes) counts the scripts that load before that data is on screen.
+ */
 const PLAYER_PAGES = [
   {
     path: '/games',
@@ -66,7 +67,7 @@ for (const [path, calls] of [
   ['/bonus', 6],
   ['/user/profile', 7],
 ] as const) {
-  test(`a player’s first visit to ${path} makes at most ${calls} calls, none of them twice`, async ({
+  test(`a player’s first visit to ${path} makes at most ${calls} calls and no call twice`, async ({
     browser,
     origin,
     world,
@@ -84,7 +85,7 @@ for (const [path, calls] of [
   });
 }
 
-test('a player at the ranking sees the badge of Partidos after the first touch, for one call', async ({
+test('the first key press at the ranking shows the badge of Partidos after one call', async ({
   page,
   world,
 }) => {
@@ -113,7 +114,7 @@ test('a visitor’s first visit to Inicio stays within its budget of files and b
   expect(scripts.bytes).toBeLessThanOrEqual(85 * 1024);
 });
 
-test('a player’s first key press fetches the dialogs although the games have not come', async ({
+test('the first key press at Partidos fetches the dialogs although the games are still loading', async ({
   page,
   world,
 }) => {
@@ -136,7 +137,7 @@ test('a player’s first key press fetches the dialogs although the games have n
   await world.fault.release(held);
 });
 
-test('a player whose kept token has expired ends at the log-in', async ({ page, noise }) => {
+test('a player whose stored token has expired is redirected to the log-in', async ({ page, noise }) => {
   noise.allow(/401/);
   await page.addInitScript(() => localStorage.setItem('lmx:token', 'expired'));
   await page.goto('/lmx/games');

@@ -1,9 +1,7 @@
-/** The drawings of the cards, which are one file beside the page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { dialog, logIn } from './support/player.ts';
 
-/** Widths of the drawings in a part of the page, in their own units. A drawing that hasn't come has none. */
 const getWidths = (page: Page, part: string) =>
   page
     .locator(`${part} use[href*="deck-"]`)
@@ -12,7 +10,9 @@ const getWidths = (page: Page, part: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the seven cards of Inicio have their drawings, which are one request', async ({ page }) => {
+  test('the seven cards of Inicio show their drawings after one request without JavaScript', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => request.url().includes('/deck-') && requests.push(request.url()));
     await page.goto('/lmx/');
@@ -24,15 +24,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a dialog that opens without a connection has its drawing', async ({ page, context }) => {
+test('a dialog that opens without a connection shows its drawing', async ({ page, context }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
-  // A page that shows no card: its only use of the file is the dialogs'.
+  // Ranking shows no card, so only the dialogs use the file of drawings.
   const drawings = page.waitForResponse(/\/deck-/);
   await page.goto('/lmx/ranking');
   await (await drawings).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Ranking asks for the games at the first sign of the player.
+  // Ranking fetches the games at the first move of the mouse.
   const games = page.waitForResponse(/\/api\/games\//);
   await page.mouse.move(10, 10);
   await (await games).finished();

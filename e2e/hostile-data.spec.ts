@@ -1,4 +1,3 @@
-/** Texts, numbers and lists that no player should have leave every page readable. `long-data.spec.ts` has the longest texts. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
 import { whatDoesNotFit } from './support/fit.ts';
@@ -8,12 +7,14 @@ import { answerDialog, dialog, games, logIn, openMenu, predict } from './support
 import { test } from './support/world.ts';
 
 const WIDTHS = [320, 390, 1280];
-/** What a value that is missing, or no text, looks like on screen. */
 const NO_TEXT = /undefined|NaN|\[object \w+\]|Invalid Date|Infinity|�/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Texts of the page that lie over another text. What is fixed to the screen covers what is under it, and a stamp is above its ticket. */
+/**
+ * Returns the texts of the page that overlap another text. Elements fixed to the screen and stamps are left out,
+ * because they cover other texts on purpose.
+ */
 const findOverlaps = (page: Page) =>
   page.evaluate(() => {
     const boxes: { text: string; box: DOMRect }[] = [];
@@ -25,13 +26,14 @@ const findOverlaps = (page: Page) =>
       if (element.closest('svg, select, .stamp, .sr-only, [aria-hidden]')) continue;
       for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
         const { position, clipPath, transform } = getComputedStyle(box);
-        // Fixed to the screen, for screen readers alone, or tilted, so that its boxes are larger than its lines.
+        // The element is fixed to the screen, visible to screen readers only, or rotated, so its boxes are larger
+        // than its lines.
         if (position === 'sticky' || position === 'fixed' || clipPath !== 'none' || transform !== 'none')
           continue next;
       }
       const range = document.createRange();
       range.selectNodeContents(text);
-      // The box of a font reaches over the lines of a tight heading; its letters don't.
+      // In a heading with tight lines the font's boxes overlap, although the letters don't.
       const height = 0.8 * Number.parseFloat(getComputedStyle(element).fontSize);
       for (const { x, y, width, height: full } of range.getClientRects())
         if (width > 1)
@@ -70,7 +72,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const first of [0, 3]) {
-  test(`hostile data, from its text ${first} on, leaves every page and dialog readable`, async ({
+  test(`hostile data from its text ${first} on leaves every page and dialog readable`, async ({
     page,
     world: _world,
   }) => {
@@ -94,7 +96,7 @@ for (const first of [0, 3]) {
     await games(page, 'final').first().waitFor();
     await expectReadable(page, 'games that are over');
     await open(page, PATHS.games);
-    // A game that the server knows.
+    // The server doesn't know the added games, whose ids begin with 100.
     await predict(page.locator('[data-state="open"][data-game]:not([data-game^="100"])').first(), 2, 1);
     await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
     await expect(dialog(page, 'sendPool')).toBeVisible();

@@ -1,4 +1,3 @@
-/** The served pages through an HTML validator: what browsers forgive in silence is wrong here. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
@@ -8,15 +7,15 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Style alone: HTML knows both spellings of the doctype.
+    // HTML allows both spellings of the doctype.
     'doctype-style': 'off',
-    // Style alone: React writes `<meta/>`, our template `<meta>`.
+    // HTML allows both spellings: React writes `<meta/>`, our template `<meta>`.
     'void-style': 'off',
-    // HTML knows no case in names: React writes `dateTime` as it is called in script.
+    // HTML ignores the case of attribute names: React writes `dateTime`.
     'attr-case': 'off',
-    // Every script and sheet comes from the page's own origin, under a name that holds its hash.
+    // Every script and style sheet comes from the page's own origin, under a name that contains its hash.
     'require-sri': 'off',
-    // The ridged bar can't be drawn with <progress>, whose inside each browser builds its own way.
+    // The progress bar can't be a `<progress>`, because browsers build its inside in different ways.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
   },
 });

@@ -1,4 +1,3 @@
-/** The longest data that the API may send fits every page and the dialogs that show data, from 320 px. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
 import { whatDoesNotFit } from './support/fit.ts';
@@ -11,7 +10,6 @@ const WIDTHS = [320, 360, 390, 412, 768, 1280];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at the page as it stands at every width. */
 async function expectFit(page: Page, name: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });

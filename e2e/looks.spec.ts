@@ -1,4 +1,3 @@
-/** Every page on the narrowest screen, at 200 % zoom and on a tablet, and whatever page was seen before it. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
@@ -12,9 +11,9 @@ const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
 const PLAYER = [...PLAYER_PAGES, PATHS.rewards];
 const SCREENS = [
   { name: 'at 320 px', viewport: { width: 320, height: 640 } },
-  // What 1280 × 800 leaves when everything is twice as large.
+  // A screen of 1280 × 800 px has this viewport at 200 % zoom.
   { name: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
-  // Wide enough for the layout of a desk, and hardly so.
+  // A width just above the breakpoint of the desktop layout.
   { name: 'on a tablet held sideways', viewport: { width: 1024, height: 768 } },
 ] as const;
 
@@ -29,14 +28,14 @@ for (const { name, viewport } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('nothing is cut for a visitor', async ({ page }) => {
+    test('no text of a visitor’s pages is cut off', async ({ page }) => {
       for (const path of VISITOR) {
         await open(page, path);
         expect.soft(await whatDoesNotFit(page), path).toEqual([]);
       }
     });
 
-    test('no message of a form is cut', async ({ page }) => {
+    test('no error message of an account form is cut off', async ({ page }) => {
       for (const [path, button] of [
         [PATHS.login, 'Entrar'],
         [PATHS.register, 'Continuar'],
@@ -49,7 +48,7 @@ for (const { name, viewport } of SCREENS) {
       }
     });
 
-    test('nothing is cut for a player', async ({ page }) => {
+    test('no text of a player’s pages is cut off', async ({ page }) => {
       await page.goto('/lmx/user/login');
       await logIn(page);
       for (const path of PLAYER) {
@@ -60,7 +59,7 @@ for (const { name, viewport } of SCREENS) {
       expect.soft(await whatDoesNotFit(page), 'the menu').toEqual([]);
     });
 
-    test('nothing is cut from a draft to its boleto', async ({ page }) => {
+    test('no text is cut off between a draft and the trivia after its boleto', async ({ page }) => {
       await page.goto('/lmx/user/login');
       await logIn(page);
       await predict(games(page, 'open').first(), 2, 1);
@@ -83,9 +82,11 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the close button of a notice stands beside its text at ${viewport.width} px`, async ({ page }) => {
+  test(`the close button of a notice is beside the notice’s text at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
-    // A notice that stays: the browser keeps no draft.
+    // Without storage for drafts the page shows a notice that stays.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -104,7 +105,7 @@ for (const viewport of [
   });
 }
 
-test('every card beside a form of the account is whole at 1280 px', async ({ page }) => {
+test('every card beside an account form is fully visible at 1280 px', async ({ page }) => {
   for (const path of [...GUEST_PAGES, LONG_ADDRESS_PAGE]) {
     await open(page, path);
     await expect(page.locator('[data-cards] > *').first()).toBeVisible();
@@ -112,7 +113,6 @@ test('every card beside a form of the account is whole at 1280 px', async ({ pag
   }
 });
 
-/** Where everything of a page stands, and its colours. */
 const lookOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *:not(svg *), footer *:not(svg *)')].map((element) => {
@@ -132,7 +132,6 @@ const lookOf = (page: Page) =>
     }),
   );
 
-/** Adds the sheets of all other pages, as a visit to them would have. */
 const addSheets = (page: Page, sheets: string[]) =>
   page.evaluate(async (all) => {
     const known = new Set([...document.styleSheets].map(({ href }) => href && new URL(href).pathname));
@@ -151,7 +150,7 @@ const addSheets = (page: Page, sheets: string[]) =>
     return added.length;
   }, sheets);
 
-test('a page looks the same whichever pages were seen before it', async ({ page }) => {
+test('a page looks the same whichever pages were opened before it', async ({ page }) => {
   const sheets = readdirSync('dist/assets').filter((file) => file.endsWith('.css'));
   let added = 0;
   const compare = async (path: string) => {

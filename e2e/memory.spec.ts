@@ -1,14 +1,11 @@
-/** What the page still holds after many dialogs and routes. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { games, logIn } from './support/player.ts';
 
-/** Each round has four routes and four dialogs. */
 const ROUNDS = Number(process.env.MEMORY_ROUNDS ?? 15);
 const PAGES = ['Ranking', 'Premios', 'Bonus', 'Partidos'];
 const MB = 1_048_576;
 
-/** Presses a link of the navigation for each page in turn, and opens and cancels the log-out after each round. */
 async function playRounds(page: Page, rounds: number) {
   await page.evaluate(
     async ({ rounds, pages }) => {
@@ -45,7 +42,7 @@ async function measure(client: CDPSession) {
   return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
 }
 
-test('60 routes and 60 dialogs leave less than one node or listener each behind, and at most 1 MB', async ({
+test('60 routes and 60 dialogs leave behind less than one node or listener each, and at most 1 MB', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -53,7 +50,7 @@ test('60 routes and 60 dialogs leave less than one node or listener each behind,
   await expect(games(page, 'open').first()).toBeVisible();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  // The first rounds fetch code and fill caches.
+  // The first rounds load code and fill caches, so they are not measured.
   await playRounds(page, 5);
   const before = await measure(client);
   await playRounds(page, ROUNDS);

@@ -1,4 +1,3 @@
-/** Controls are found by the words on them: for whoever speaks to the screen (WCAG 2.5.3). */
 import AxeBuilder from '@axe-core/playwright';
 import { PATHS } from '../src/lib/paths.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -11,7 +10,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the name of every control holds its visible words at ${viewport.width} px`, async ({ page }) => {
+  test(`the accessible name of every control contains its visible text at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const expectNames = async (path: string) => {
       await page.goto(`/lmx${path}`);

@@ -1,4 +1,3 @@
-/** A deploy behind the player's back: pages still open run the old code, whose files are gone. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,8 @@ import { startBridge } from './bridge/bridge.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { games, goBy, logIn, predict } from './support/player.ts';
 
-/** What the browser says of a file that is gone. */
 const LOST = /404|dynamically imported|Unable to preload|Refused to apply style/;
 
-/** The site from a copy that the journey may change. */
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
   folder: async ({}, use) => {
@@ -25,7 +22,6 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** Puts a newer build in place: another id, every hashed file under another name, and the old ones gone. */
 function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
   const { build } = JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')) as { build: string };
   const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
@@ -37,7 +33,7 @@ function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
   };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
-    // What is compressed is still the old build.
+    // The compressed copies still contain the old build.
     if (/\.(br|gz)$/.test(file)) rmSync(path);
     else if (/\.(html|js|css|json)$/.test(file)) writeFileSync(path, update(readFileSync(path, 'utf8')));
   }
@@ -54,7 +50,7 @@ function countLoads(page: import('@playwright/test').Page) {
   return loads;
 }
 
-test('a page whose code is gone is fetched anew, once, and the draft is still there', async ({
+test('a page whose code is gone after a deploy reloads once and keeps the draft', async ({
   page,
   folder,
   noise,
@@ -80,7 +76,11 @@ test('a page whose code is gone is fetched anew, once, and the draft is still th
   await expect(draft.getByRole('spinbutton').first()).toHaveValue('3');
 });
 
-test('a deploy that is broken too ends in words, not in a loop', async ({ page, folder, noise }) => {
+test('a deploy that lacks the page’s code shows a message after at most one reload', async ({
+  page,
+  folder,
+  noise,
+}) => {
   noise.allow(LOST);
   await page.goto('/lmx/user/login');
   await logIn(page);
@@ -94,14 +94,14 @@ test('a deploy that is broken too ends in words, not in a loop', async ({ page, 
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('the offer of a new version covers neither the head of the page nor the bar at its foot', async ({
+test('the toast that offers a new version covers neither the page’s head nor the bottom bar', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
-  // Fetched anew once already, in vain.
+  // `lmx:reload` marks this build as already reloaded for, so the page offers the new version instead of reloading.
   await page.evaluate(() => {
     localStorage.setItem('lmx:reload', 'fedcba987654');
     dispatchEvent(new Event('vite:preloadError'));

@@ -1,18 +1,15 @@
-/** The content security policy in a browser: it lets the inline style and script of a page pass, and nothing else. */
 import type { Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '../deploy/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const ADDRESSES = [...PUBLIC_PAGES.map(({ path }) => path), '/user/login', '/no-existe/aqui'];
 
-/** The background of the base style, and the class that the inline script gives the page of a returning player. */
 const seeHead = (page: Page) =>
   page.evaluate(() => ({
     background: getComputedStyle(document.body).backgroundColor,
     isReturning: document.documentElement.classList.contains('returning'),
   }));
 
-/** Keeps a token, and lets only the page itself arrive: its style and script must stand in it. */
 async function openAlone(page: Page, path: string, change = (html: string) => html) {
   await page.addInitScript(() => localStorage.setItem('lmx:token', '"1|kept"'));
   await page.route('**/*', async (route) => {
@@ -28,7 +25,7 @@ const STYLED = { background: 'rgb(255, 247, 230)', isReturning: true };
 const ABORTED = /net::ERR_FAILED/;
 
 for (const path of ADDRESSES) {
-  test(`the policy lets the inline style and script of ${path} pass without a report`, async ({
+  test(`the policy allows the inline style and script of ${path} without a report`, async ({
     page,
     noise,
   }) => {
@@ -41,7 +38,7 @@ for (const [part, tag, seen] of [
   ['style', '<style>', { ...STYLED, background: 'rgba(0, 0, 0, 0)' }],
   ['script', '<script>', { ...STYLED, isReturning: false }],
 ] as const) {
-  test(`the policy refuses the inline ${part} with one more byte`, async ({ page, noise }) => {
+  test(`the policy blocks the inline ${part} after one byte is added`, async ({ page, noise }) => {
     noise.allow(ABORTED);
     noise.allow(/Content Security Policy directive/);
     noise.allow(new RegExp(`policy: ${part}-src-elem blocked inline`));

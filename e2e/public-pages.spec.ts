@@ -1,4 +1,3 @@
-/** The public pages as whoever opens a link sees them: without script, on a small screen, coming back with a token. */
 import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '../deploy/routes.ts';
@@ -11,7 +10,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of PUBLIC_PAGES) {
-    test(`${name} can be read and its links work`, async ({ page }) => {
+    test(`${name} can be read and its links work without JavaScript`, async ({ page }) => {
       await page.goto(addressOf(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar')).toBeHidden();
@@ -22,7 +21,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { path, name } of PUBLIC_PAGES) {
-  test(`${name} is taken over by the app without drawing it again`, async ({ page }) => {
+  test(`${name} is hydrated without rendering its heading again`, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const first = document.querySelector('h1');
@@ -30,7 +29,7 @@ for (const { path, name } of PUBLIC_PAGES) {
       });
     });
     await page.goto(addressOf(path));
-    // Hydrated: a link of the navigation changes the page without loading it.
+    // React adds a property to the root element when it hydrates the page.
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
       .toBeGreaterThan(0);
@@ -43,7 +42,7 @@ for (const { path, name } of PUBLIC_PAGES) {
   });
 }
 
-test('Inicio has the same address whether it is reached by a link or served', async ({ page }) => {
+test('Inicio has the same address when it is reached by a link and when it is loaded', async ({ page }) => {
   await page.goto(addressOf('/'));
   const served = page.url();
   await page.getByRole('link', { name: 'Aviso de Privacidad' }).last().click();
@@ -56,7 +55,7 @@ test('Inicio has the same address whether it is reached by a link or served', as
 test.describe('on a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
-  test('the index of a legal text keeps the section being read in sight', async ({ page }) => {
+  test('the index of a legal text keeps the current section in sight in a low window', async ({ page }) => {
     await page.goto(addressOf('/T&C'));
     await page.waitForLoadState('networkidle');
     const index = page.getByRole('navigation', { name: 'En esta página' });
@@ -68,7 +67,7 @@ test.describe('on a low window', () => {
   });
 });
 
-test('a visitor’s pages ask the API for nothing', async ({ page, origin }) => {
+test('the public pages make no API call for a visitor', async ({ page, origin }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -81,7 +80,7 @@ test('a visitor’s pages ask the API for nothing', async ({ page, origin }) => 
   expect(asked).toEqual([]);
 });
 
-test('all styles of a visitor’s Inicio weigh at most 8 kB', async ({ page }) => {
+test('the style sheets of a visitor’s Inicio have at most 8 kB compressed', async ({ page }) => {
   await page.goto(addressOf('/'));
   await page.waitForLoadState('networkidle');
   const sheets = await page.evaluate(() =>
@@ -96,7 +95,7 @@ test('all styles of a visitor’s Inicio weigh at most 8 kB', async ({ page }) =
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(8 * 1024);
 });
 
-test('a returning player never sees the visitor’s page flash by', async ({ page }) => {
+test('a returning player sees the loading view and never the visitor’s Inicio', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await page.addInitScript(() => {
@@ -117,8 +116,8 @@ test('a returning player never sees the visitor’s page flash by', async ({ pag
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ visitor: false, loading: true });
 });
 
-test('the loading view counts in fives', async ({ page, noise }) => {
-  // Chromium complains of the preloaded sheet, which waits for the script that is held here.
+test('the loading view counts in steps of five', async ({ page, noise }) => {
+  // Chromium warns about the preloaded style sheet, because the script that uses it never loads in this test.
   noise.allow(/was preloaded using link preload but not used/);
   await page.route('**/assets/main-*.js', () => {});
   await page.goto('/lmx/games', { waitUntil: 'commit' });
@@ -128,7 +127,7 @@ test('the loading view counts in fives', async ({ page, noise }) => {
   expect(Number(await bar.getAttribute('aria-valuenow')) % 5).toBe(0);
 });
 
-test('a page whose code does not arrive still reads, and says what to do where it is empty', async ({
+test('a page whose code does not load stays readable, and an empty page shows an error message', async ({
   page,
   noise,
 }) => {
@@ -140,7 +139,7 @@ test('a page whose code does not arrive still reads, and says what to do where i
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
 });
 
-test('a public page fetches a sheet again that did not arrive with it', async ({ page, noise }) => {
+test('a public page fetches a style sheet again that failed to load', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/);
   await page.route('**/assets/pages-*.css', (route) => route.abort(), { times: 1 });
   await page.goto('/lmx/faq');
@@ -148,7 +147,7 @@ test('a public page fetches a sheet again that did not arrive with it', async ({
   await expect.poll(() => page.evaluate(sheets)).toContain('pages');
 });
 
-test('a page whose sheets do not arrive says what to do', async ({ page, noise }) => {
+test('a page whose style sheets do not load shows an error message', async ({ page, noise }) => {
   noise.allow(/Failed to load resource|Unable to preload CSS/);
   await page.route(/\/assets\/(?!shell-).*\.css$/, (route) => route.abort());
   await page.goto('/lmx/user/login');

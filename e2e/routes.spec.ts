@@ -1,4 +1,3 @@
-/** Who gets where: every route for a visitor and for a player, and the addresses that do not exist (spec §2). */
 import { expect, test } from './support/fixtures.ts';
 import { goBy, logIn, openMenu } from './support/player.ts';
 
@@ -16,7 +15,7 @@ const GUESTS = [
 ] as const;
 
 for (const [path, name] of PRIVATE) {
-  test(`a visitor at ${name} logs in and gets there`, async ({ page }) => {
+  test(`a visitor who opens ${name} logs in and gets to ${name}`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/lmx/user/login');
     await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
@@ -27,7 +26,7 @@ for (const [path, name] of PRIVATE) {
   });
 }
 
-test('a visitor reaches every guests’ page, with its title', async ({ page }) => {
+test('a visitor can open every guest page, and each page has its title', async ({ page }) => {
   for (const [path, name] of GUESTS) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${name} | Reto Ruffles`);
@@ -36,12 +35,12 @@ test('a visitor reaches every guests’ page, with its title', async ({ page }) 
   await expect(page).toHaveTitle('Cambiar contraseña | Reto Ruffles');
 });
 
-test('the confirmation without its record leads to the log-in', async ({ page }) => {
+test('the confirmation page without a registration redirects to the log-in', async ({ page }) => {
   await page.goto('/lmx/user/confirm-account');
   await expect(page).toHaveURL('/lmx/user/login');
 });
 
-test('a player at a guests’ page goes to Partidos', async ({ page }) => {
+test('a guest page redirects a logged-in player to Partidos', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   for (const path of [...GUESTS.map(([guests]) => guests), '/lmx/user/confirm-account']) {
@@ -50,7 +49,7 @@ test('a player at a guests’ page goes to Partidos', async ({ page }) => {
   }
 });
 
-test('the navigation offers each one what is theirs', async ({ page }) => {
+test('the navigation lists the pages of a visitor and of a player', async ({ page }) => {
   const names = async () => {
     await openMenu(page);
     return page.getByRole('navigation').first().getByRole('link').allInnerTexts();
@@ -73,7 +72,7 @@ test('the navigation offers each one what is theirs', async ({ page }) => {
 });
 
 for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {
-  test(`${path} is nowhere, and says so`, async ({ page }) => {
+  test(`the unknown address ${path} shows the 404 page`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle('404 | Reto Ruffles');
     await expect(page.getByRole('heading', { name: '¡Oops! ...' })).toBeVisible();
@@ -83,14 +82,14 @@ for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {
   });
 }
 
-test('both spellings of the terms’ address work', async ({ page }) => {
+test('both spellings of the terms’ address open the terms', async ({ page }) => {
   for (const path of ['/lmx/T&C', '/lmx/T%26C', '/lmx/T&C/']) {
     await page.goto(path);
     await expect(page).toHaveTitle('Términos y Condiciones | Reto Ruffles');
   }
 });
 
-test('a new screen starts at its top, with the focus on its heading', async ({ page }) => {
+test('a new route starts at its top with the focus on its heading', async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('link', { name: 'Preguntas Frecuentes' }).last().click();
@@ -102,7 +101,7 @@ test('a new screen starts at its top, with the focus on its heading', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page behind the open menu does not scroll', async ({ page }) => {
+  test('the page behind the open menu does not scroll on a phone', async ({ page }) => {
     await page.goto('/lmx/faq');
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.mouse.move(200, 600);

@@ -1,9 +1,8 @@
-/** What the headers make the browser refuse on the player's site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/fixtures.ts';
 
-test('the browser refuses to make HTML or script of a text', async ({ page, noise }) => {
+test('the policy blocks a text as HTML and as the source of a script', async ({ page, noise }) => {
   noise.allow(/TrustedHTML|TrustedScript|trusted-types|require-trusted-types-for|policy: /);
   await page.goto('/lmx/faq');
   const refused = await page.evaluate(() => {
@@ -32,7 +31,10 @@ test('the browser refuses to make HTML or script of a text', async ({ page, nois
   expect(refused).toEqual({ innerHTML: 'TypeError', scriptSource: 'TypeError', policy: 'TypeError' });
 });
 
-/** Another site on this machine: Chromium keeps a public one from framing a local one, whatever the headers say. */
+/**
+ * Starts another site on this machine, because Chromium keeps a public site from framing a local site whatever the
+ * headers say.
+ */
 async function startFramingSite(address: string) {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');

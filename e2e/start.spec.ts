@@ -1,4 +1,3 @@
-/** The start of a stored session, and a log-in over an older session of the server, in a real browser. */
 import { expect } from './support/fixtures.ts';
 import { ANA, dialog, logIn } from './support/player.ts';
 import { calls, test } from './support/world.ts';
@@ -9,10 +8,7 @@ const USER = 'GET /api/user';
 
 const token = () => localStorage.getItem('lmx:token');
 
-test('a start that meets maintenance goes on by itself and opens the page wanted', async ({
-  page,
-  world,
-}) => {
+test('a session start during maintenance retries and opens the requested page', async ({ page, world }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await world.fault.add({ match: USER, effect: { status: 503, retryAfter: 1 }, times: 5 });
@@ -24,7 +20,7 @@ test('a start that meets maintenance goes on by itself and opens the page wanted
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a start that fails for 20 seconds ends at the log-in with a notice and no dialog', async ({
+test('a session start that fails for 20 seconds ends at the log-in with a notice and no dialog', async ({
   page,
   world,
 }) => {
@@ -43,7 +39,7 @@ test('a start that fails for 20 seconds ends at the log-in with a notice and no 
   expect([await page.evaluate(token), calls(world, '/api/user') - before]).toEqual([null, 5]);
 });
 
-test('a start without internet says so, and goes on when the connection is back', async ({
+test('a session start without a connection shows a message and continues when the connection is back', async ({
   page,
   context,
   world,
@@ -61,7 +57,7 @@ test('a start without internet says so, and goes on when the connection is back'
   expect(await page.evaluate(token)).not.toBeNull();
 });
 
-test('a log-in redirected by an older session of the server logs out once and gets in', async ({
+test('a log-in redirected by an older session of the server logs out once and succeeds', async ({
   page,
   world,
 }) => {

@@ -1,8 +1,7 @@
-/** Two tabs of one browser: whoever logs in, out or in as somebody else in one of them is followed by the other. */
 import { expect, test } from './support/fixtures.ts';
 import { answerDialog, games, logIn, openMenu } from './support/player.ts';
 
-test('another tab follows a log-out to Inicio, with a word and without a dialog', async ({
+test('another tab follows a log-out to Inicio with a status message and without a dialog', async ({
   page,
   context,
 }) => {
@@ -12,7 +11,7 @@ test('another tab follows a log-out to Inicio, with a word and without a dialog'
   await other.goto('/lmx/games');
   await expect(games(other, 'open').first()).toBeVisible();
 
-  // Waited for from now on: the word leaves again after a few seconds.
+  // The wait starts before the log-out, because the message disappears after a few seconds.
   const word = expect(other.getByRole('status').first()).not.toBeEmpty({ timeout: 30_000 });
   await openMenu(page);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
@@ -25,7 +24,7 @@ test('another tab follows a log-out to Inicio, with a word and without a dialog'
   await word;
 });
 
-test('another tab follows a log-in', async ({ page, context }) => {
+test('a visitor’s second tab is logged in when the first tab logs in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/lmx/');
   await page.goto('/lmx/user/login');

@@ -1,15 +1,13 @@
-/** A sibling application on the same host or its parent domain keeps an anti-forgery cookie of the same name. */
-
 import { expect } from './support/fixtures.ts';
 import { ANA } from './support/player.ts';
 import { calls, test } from './support/world.ts';
 
-test('a log-in beside a sibling application’s XSRF-TOKEN cookie sends ours and succeeds', async ({
+test('a log-in beside a sibling application’s XSRF-TOKEN cookie sends our cookie’s value and succeeds', async ({
   page,
   world,
 }) => {
   await page.goto('/lmx/user/login');
-  // The longer path comes first in `document.cookie`, and the server never sees it.
+  // The cookie with the longer path comes first in `document.cookie`. The browser doesn't send it to the API.
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the sibling application writes it so.
     document.cookie = 'XSRF-TOKEN=sibling; path=/lmx';

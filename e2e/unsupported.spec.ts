@@ -1,13 +1,12 @@
 /**
- * A browser older than the supported ones: it knows neither cascade layers nor, if it is very old, modules. Both are
- * taken out of what Chromium gets, since no such browser runs on today's machines.
+ * Browsers older than the supported ones lack cascade layers and, if very old, modules. These tests remove both
+ * from what Chromium gets, since no such browser runs on today's machines.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const NOTICE = /Tu navegador es muy antiguo para jugar/;
 
-/** A sheet as a browser without layers reads it: such a block is unknown, and dropped to its closing brace. */
 function dropLayers(css: string): string {
   let kept = '';
   for (let at = 0; at < css.length; ) {
@@ -36,7 +35,7 @@ async function makeOld(page: Page, { hasModules }: { hasModules: boolean }) {
   });
 }
 
-// The inline style without its layers has another hash than the policy allows.
+// Without its layers the inline style has another hash than the policy allows.
 test.use({ bypassCSP: true });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
@@ -44,7 +43,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 for (const hasModules of [true, false]) {
   const name = hasModules ? 'a browser without layers' : 'a browser without modules';
 
-  test(`${name} says on the empty shell that it is too old, and nothing of loading`, async ({ page }) => {
+  test(`${name} shows on the empty shell that it is too old, and no loading view`, async ({ page }) => {
     await makeOld(page, { hasModules });
     await page.goto('/lmx/games');
     await expect(page.getByText(NOTICE)).toBeVisible();
@@ -70,7 +69,7 @@ for (const hasModules of [true, false]) {
     expect(scrolls).toBe(false);
   });
 
-  test(`${name} shows the text to a player whose token is kept`, async ({ page }) => {
+  test(`${name} shows a public page’s text to a player whose token is stored`, async ({ page }) => {
     await makeOld(page, { hasModules });
     await page.addInitScript(() => localStorage.setItem('lmx:token', '"1|kept"'));
     await page.goto('/lmx/faq');
@@ -79,7 +78,7 @@ for (const hasModules of [true, false]) {
   });
 }
 
-test('a supported browser never shows the notice', async ({ page }) => {
+test('a supported browser never shows the notice for unsupported browsers', async ({ page }) => {
   await page.goto('/lmx/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeHidden();

@@ -1,8 +1,7 @@
-/** A week played from one end to the other, on both sites and both screens. */
 import { expect, test } from './support/fixtures.ts';
 import { answerDialog, dialog, games, goBy, logIn, openMenu, predict } from './support/player.ts';
 
-test('a player lands, logs in, seals a boleto, answers the trivia, looks up the ranking and leaves', async ({
+test('a player logs in, sends a boleto, answers the trivia, looks up the ranking and logs out', async ({
   page,
 }) => {
   await page.goto('/lmx/');

@@ -5,7 +5,6 @@ type Name = keyof SimulatorEvents;
 
 export interface Bus {
   emit<One extends Name>(event: One, payload: SimulatorEvents[One]): void;
-  /** Announces a change without an event of its own. */
   changed(): void;
   on<One extends Name>(event: One, listener: (payload: SimulatorEvents[One]) => void): () => void;
 }

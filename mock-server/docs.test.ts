@@ -1,4 +1,3 @@
-/** Keeps docs/simulator.md in step with the control API and the tests that it names. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startMockServer } from './index.ts';
@@ -21,9 +20,12 @@ const PITFALLS = [...page.matchAll(/^\| (.+) \| `([^`]+)` · (.+) \|$/gm)].map((
   name: name ?? '',
 }));
 
-test.each(PITFALLS)('the test that docs/simulator.md names for $trap exists', ({ file, name }) => {
-  expect(readFileSync(file, 'utf8').includes(name)).toBe(true);
-});
+test.each(PITFALLS)(
+  'the test that docs/simulator.md names for the pitfall $trap exists',
+  ({ file, name }) => {
+    expect(readFileSync(file, 'utf8').includes(name)).toBe(true);
+  },
+);
 
 test('docs/simulator.md has a row for every pitfall', () => {
   const named = new Set(PITFALLS.map(({ trap }) => trap.split(' ')[0]));

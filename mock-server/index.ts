@@ -1,5 +1,3 @@
-/** Entry point of the mock server. */
-
 import { DEFAULT_DEVICE } from './clock/device.ts';
 import { viewClock } from './clock/view.ts';
 import { createBranchControl } from './control/branch.ts';
@@ -26,7 +24,7 @@ export type { LogEntry } from './network/log.ts';
 export type * from './options.ts';
 export { createPageClient, isPoke } from './page/client.ts';
 
-/** Starts a mock server. In a page it replaces `fetch`, unless `intercept` is false. */
+/** Starts a mock server. In a page the server replaces `fetch`, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {
   const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
   const runtime = createRuntime(options, persistence);

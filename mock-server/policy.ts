@@ -1,4 +1,6 @@
-/** The server's decisions that the API contract leaves open. Durations are in ms unless the name says otherwise. */
+/**
+ * The server's decisions that the API contract leaves open. Durations are in ms unless the name says otherwise.
+ */
 import { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 import { DAY, MINUTE, SECOND } from './lib/time.ts';
 
@@ -11,13 +13,10 @@ export const POLICY = {
   tokenLife: 30 * DAY,
   resendWait: 60 * SECOND,
   forgotWait: 60 * SECOND,
-  /** Only for “Laravel de fábrica”: failed log-ins of an e-mail allowed within `loginWait`. */
   loginTries: 5,
   loginWait: 60 * SECOND,
-  /** From the kick-off to the final result: 90 minutes, half-time and stoppage time. */
   gameLength: 115 * MINUTE,
   halfTime: 15 * MINUTE,
-  /** The server names week 24 for this long after the last final result; then there is no current week. */
   closingWeek: 7 * DAY,
   /** A game becomes `activo` this long before its prediction window opens. */
   activation: 7 * DAY,
@@ -30,7 +29,6 @@ export const POLICY = {
 
 const getText = (name: RefusalName) => `${REFUSALS[name].status} ${REFUSALS[name].message}`;
 
-/** The same decisions in Spanish, for the panel. */
 export const POLICY_NOTES: readonly { name: string; value: string; note: string }[] = [
   { name: 'worldStart', value: '2026-08-26 12:00 −06:00', note: 'El mundo nace en miércoles, jornada 7.' },
   { name: 'before_hours_bet', value: '2', note: 'Sin dato, un partido cierra 2 horas antes.' },

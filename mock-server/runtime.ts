@@ -1,5 +1,3 @@
-/** Composition root: creates and connects the parts of a mock server. */
-
 import { type Admin, createAdmin } from './admin/edits.ts';
 import { type Bus, createBus } from './bus.ts';
 import { nativeNow } from './clock/clock.ts';
@@ -36,15 +34,11 @@ export interface Runtime {
   commands: Commands;
   admin: Admin;
   bus: Bus;
-  /** Resolves when the world is ready. Each time jump replaces it. */
   ready: Promise<void>;
-  /** Id of the world on this device; null when it is not saved. */
   worldId: string | null;
-  /** Runs a change of the world while no other tab of this world makes one, after loading the other tabs' changes. */
   exclusive: Exclusive;
-  /** Saves and announces a change that recorded no fact. */
   changed(): void;
-  /** Tells the page whether there is a network. Call it after anything that may change that. */
+  /** Tells the page whether there is a network. Call this method after any change that may affect the network. */
   updateOnline(): void;
   shutdown(): void;
 }

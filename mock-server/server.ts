@@ -16,7 +16,7 @@ import { routeZipcode } from './routes/zipcode.ts';
 import { seedDatabase } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
 
-/** Every noun here has a regular plural. Mirage's own inflector takes “trivia” for a plural. */
+/** Every model name has a regular plural. Mirage's own inflector takes “trivia” for a plural. */
 const inflector = {
   pluralize: (word: string) => (word.endsWith('s') ? word : `${word}s`),
   singularize: (word: string) => word.replace(/s$/, ''),
@@ -24,11 +24,9 @@ const inflector = {
 
 interface ServerOptions {
   seed: number;
-  /** Returns the world whose time and facts the handlers use. It doesn't exist yet when the server is created. */
   getWorld(): World;
 }
 
-/** Creates a seeded server whose calls go through `routes`. It replaces nothing in the page. */
 export function createMirageServer({ seed, getWorld }: ServerOptions) {
   const routes = new RouteTable();
   const server: AppServer = createServer({
@@ -39,7 +37,7 @@ export function createMirageServer({ seed, getWorld }: ServerOptions) {
     inflector,
     seeds: (created) => seedDatabase(created as unknown as AppServer, seed),
     routes() {
-      // Mirage logs every call otherwise, and ignores the `logging` option.
+      // Mirage logs every call unless this property is false, and ignores the `logging` option.
       this.logging = false;
       const route = createRoute(this as unknown as AppServer, getWorld);
       routeAuth(route);
@@ -51,7 +49,7 @@ export function createMirageServer({ seed, getWorld }: ServerOptions) {
       routeTrivia(route);
       routeRanking(route);
     },
-    // Replaces Pretender. Mirage's types leave this option out.
+    // `interceptor` replaces Pretender. Mirage's types leave this option out.
     ...({ interceptor: routes } as object),
   }) as unknown as AppServer;
   return { server, routes };

@@ -1,4 +1,3 @@
-/** Checks every page with axe, as a visitor and as a player, at four widths. `e2e/recipes/recipes.spec.ts` checks the dialogs. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/lib/paths.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
@@ -6,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { dialog, games, logIn, openMenu, predict } from '../support/player.ts';
 
-// Reduced motion prevents fades. An element in a fade has less contrast than after the fade.
+// Reduced motion prevents fades. An element has less contrast during a fade than after it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // One test runs axe up to 32 times, and one run takes about a second on a slow machine.

@@ -1,4 +1,3 @@
-/** Checks every page with touch, enlarged or spaced text, a rotated phone, forced colours and reduced motion. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/lib/paths.ts';
 import { findDisplayFaults } from '../support/display.ts';

@@ -1,11 +1,9 @@
-/** Six tasks of a player who uses the keyboard alone. After each key the focused control must be on screen with a focus ring. */
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { createKeyboard, type Keyboard } from '../support/keyboard.ts';
 import { ANA, answerDialog, dialog, games, logIn, predict } from '../support/player.ts';
 import { test } from '../support/world.ts';
 
-/** Opens a page. No element has the focus yet, so the first Tab goes to the first link of the page. */
 async function open(page: Page, path: string): Promise<Keyboard> {
   await page.goto(`/lmx${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,22 +1,15 @@
-/**
- * The player's site with a real API behind it, on one origin: static files as a host serves them, and the mock
- * server's answers over real HTTP.
- */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type MockControl, type MockOptions, startMockServer } from '../../mock-server/index.ts';
 import { startStaticHost } from '../../scripts/static-host.ts';
 import { sendWebResponse, toWebRequest } from './http.ts';
 
-/** Where the site's files are, which port to take (0 for any), and how the world starts. */
 export interface BridgeOptions {
   folder: string;
   port: number;
-  /** Lets pages of every other origin call the API with their cookies. */
   hasCors?: boolean;
   world?: Omit<MockOptions, 'intercept'>;
 }
 
-/** A running site; `control` holds the levers of the world behind it. */
 export interface Bridge {
   origin: string;
   control: MockControl;
@@ -28,12 +21,11 @@ async function pass(control: MockControl, message: IncomingMessage, response: Se
     const request = await toWebRequest(message, response, `http://${message.headers.host}`);
     await sendWebResponse(await control.handle(request), response);
   } catch {
-    // The connection breaks here: what the browser gets is a network failure.
+    // Destroying the connection makes the browser report a network error.
     response.destroy();
   }
 }
 
-/** The headers by which a browser lets the page of another origin read an answer, and send what the product sends. */
 function allowOrigin(message: IncomingMessage, response: ServerResponse) {
   const allowed = {
     'Access-Control-Allow-Origin': message.headers.origin,
@@ -45,7 +37,6 @@ function allowOrigin(message: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(allowed)) if (value) response.setHeader(name, value);
 }
 
-/** Starts the site with a fresh world; rejects when the port is taken. */
 export async function startBridge({ folder, port, hasCors, world }: BridgeOptions): Promise<Bridge> {
   const control = startMockServer({ ...world, intercept: false });
   const host = await startStaticHost({

@@ -1,7 +1,5 @@
-/** Between Node's `http` and the web's `Request` and `Response`, which the mock server speaks. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Reads a whole request into a web `Request` on the given origin. It aborts when the browser hangs up. */
 export async function toWebRequest(
   message: IncomingMessage,
   response: ServerResponse,
@@ -20,7 +18,6 @@ export async function toWebRequest(
   return new Request(new URL(message.url ?? '/', origin), { method, headers, body, signal: hangUp.signal });
 }
 
-/** Writes a web `Response` out; each cookie keeps a header of its own, and a body that fails cuts the connection. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers[name] = value;

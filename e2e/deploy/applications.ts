@@ -1,24 +1,19 @@
-/** A back end for the tests of nginx: one handler, reached by HTTP or by FastCGI, which says what it was asked. */
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { nginxPhp, nginxProxy } from '../../deploy/nginx-api.ts';
 
-/** What reached the application. */
 export interface Seen {
   method: string;
-  /** Path and query. */
   uri: string;
   host: string;
   isHttps: boolean;
-  /** The player's address, as Laravel would find it. */
   client: string;
-  /** `X-Forwarded-Host`, which Laravel believes when it trusts its proxy. */
+  /** Laravel uses `X-Forwarded-Host` as the host when it trusts its proxy. */
   forwardedHost: string;
   body: string;
 }
 
 export interface Application {
-  /** Host and port. */
   address: string;
   close(): Promise<void>;
 }
@@ -28,7 +23,6 @@ interface AppAnswer {
   headers: [string, string][];
 }
 
-/** Answers like Laravel: its own caching and cookies on most paths, none on `/api/bare`, 404 on `/api/gone`. */
 function answerTo({ uri }: Seen): AppAnswer {
   const headers: [string, string][] = [
     ['Content-Type', 'application/json'],
@@ -62,7 +56,6 @@ async function readBody(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The application behind plain HTTP. `port` 0 takes any free one. */
 function startHttpApplication(port = 0): Promise<Application> {
   return listen(
     createHttpServer(async (message, response) => {
@@ -83,7 +76,7 @@ function startHttpApplication(port = 0): Promise<Application> {
   );
 }
 
-// The record types of FastCGI that a responder needs.
+// The FastCGI record types that a responder needs.
 const END_REQUEST = 3;
 const PARAMS = 4;
 const STDIN = 5;
@@ -95,7 +88,7 @@ const record = (type: number, content: Buffer) => {
   return Buffer.concat([head, content]);
 };
 
-/** Name-value pairs: each length takes one byte, or four with the highest bit set. */
+/** Reads FastCGI's name-value pairs. Each length takes one byte, or four bytes with the highest bit set. */
 function readParams(bytes: Buffer): Map<string, string> {
   const params = new Map<string, string>();
   let at = 0;
@@ -126,7 +119,7 @@ function answerFastCgi(socket: Socket, paramBytes: Buffer, body: Buffer) {
     host: param('HTTP_HOST'),
     isHttps: param('HTTPS') === 'on',
     client: param('REMOTE_ADDR'),
-    // PHP-FPM stands behind no proxy, so Laravel believes none of these headers.
+    // Laravel behind PHP-FPM trusts no proxy, so it ignores forwarded headers.
     forwardedHost: '',
     body: body.toString(),
   };
@@ -136,7 +129,6 @@ function answerFastCgi(socket: Socket, paramBytes: Buffer, body: Buffer) {
   socket.end(record(END_REQUEST, Buffer.alloc(8)));
 }
 
-/** The application behind FastCGI, as PHP-FPM would run it. `port` 0 takes any free one. */
 function startFastCgiApplication(port = 0): Promise<Application> {
   return listen(
     createServer((socket) => {
@@ -160,7 +152,6 @@ function startFastCgiApplication(port = 0): Promise<Application> {
   );
 }
 
-/** Both location blocks of the API, each with the application it leads to. */
 export const API_BLOCKS = [
   {
     name: 'PHP-FPM',

@@ -1,4 +1,3 @@
-/** Plain HTTP requests for the tests of a host. */
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 
@@ -12,11 +11,10 @@ export interface AskOptions {
   headers?: Record<string, string>;
   method?: string;
   body?: string;
-  /** The loopback address the request comes from. */
   from?: string;
 }
 
-/** Asks for a path as it is written, which `fetch` would normalise first. Any certificate is accepted. */
+/** Requests a path exactly as written, which `fetch` would normalise. Accepts any certificate. */
 export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Reply> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestTls : requestPlain;

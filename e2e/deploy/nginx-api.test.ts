@@ -1,4 +1,3 @@
-/** The API on the site's origin behind a real nginx, through both location blocks that `deploy/` generates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';
 import { nginxConfig } from '../../deploy/nginx.ts';
@@ -7,7 +6,6 @@ import { type AskOptions, ask } from './ask.ts';
 import { type Nginx, type Place, startNginx } from './nginx.ts';
 import { INLINE, testAddresses } from './site-checks.ts';
 
-/** A cache in front of the site that keeps all it may, for a minute where an answer does not say. */
 const frontCache = ({ home, port, secondPort }: Place) => `
 proxy_cache_path ${home}/temp/cache keys_zone=front:1m;
 server {
@@ -49,7 +47,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
   const see = async (path: string, options?: AskOptions) =>
     JSON.parse(String((await ask(getOrigin(), path, options)).body)) as Seen;
 
-  test('nginx -t has nothing to object to', () => {
+  test('nginx -t accepts the configuration with the API’s location block', () => {
     expect(nginx.complaints).toBe('');
   });
 
@@ -60,7 +58,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
   );
 
   test.each(['/api/games/week/7?page=2&x=a%20b', '/sanctum/csrf-cookie', '/api/zipcode/06600'])(
-    'the application gets %s as the browser sent it',
+    'the application receives the URI %s as the browser sent it',
     async (path) => {
       expect((await see(path)).uri).toBe(path);
     },
@@ -71,18 +69,18 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
     expect(await see('/api/pool/user', { method: 'POST', body })).toMatchObject({ method: 'POST', body });
   });
 
-  test('the application knows the host with its port', async () => {
+  test('the application receives the requested host with its port', async () => {
     expect((await see('/api/user')).host).toBe(`127.0.0.1:${nginx.port}`);
     expect((await see('/api/user', { headers: { host: 'reto.example' } })).host).toBe('reto.example');
   });
 
-  test('the host of an absolute request line beats another one in the Host header', async () => {
+  test('the host of an absolute request line overrides the Host header', async () => {
     const path = 'http://reto.example/api/user';
     const { host } = await see(path, { headers: { host: 'evil.example:8080' } });
     expect(host.replace(/:\d+$/, '')).toBe('reto.example');
   });
 
-  test('two players are two addresses, whatever they say of themselves', async () => {
+  test('the application receives the address of each player, whatever X-Forwarded-For says', async () => {
     const headers = { 'x-forwarded-for': '10.0.0.1' };
     const clients = [
       (await see('/api/user', { from: '127.0.0.2', headers })).client,
@@ -91,16 +89,16 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
     expect(clients).toEqual(['127.0.0.2', '127.0.0.3']);
   });
 
-  test('a request cannot name the host that Laravel puts into its mails', async () => {
+  test('nginx doesn’t pass the client’s X-Forwarded-Host on to Laravel', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     expect((await see('/api/user', { headers })).forwardedHost).toBe('');
   });
 
-  test('the application knows that the connection is plain', async () => {
+  test('the application sees a plain connection as plain, whatever X-Forwarded-Proto says', async () => {
     expect((await see('/api/user', { headers: { 'x-forwarded-proto': 'https' } })).isHttps).toBe(false);
   });
 
-  test('an answer keeps its own Cache-Control and all its cookies', async () => {
+  test('an API response keeps its own Cache-Control and all its cookies', async () => {
     const { headers } = await ask(getOrigin(), '/api/user');
     expect(headers['cache-control']).toBe('no-cache, private');
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
@@ -108,7 +106,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('an answer without Cache-Control is not kept', async () => {
+  test('an API response without Cache-Control gets no-store', async () => {
     expect((await ask(getOrigin(), '/api/bare')).headers['cache-control']).toBe('no-store');
   });
 
@@ -118,13 +116,13 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
     expect(headers['content-type']).toBe('application/json');
   });
 
-  test('a cache in front keeps the site’s hashed files', async () => {
+  test('a cache in front of nginx stores the site’s icon', async () => {
     await ask(getFront(), '/lmx/icon.svg');
     expect((await ask(getFront(), '/lmx/icon.svg')).headers['x-cache']).toBe('HIT');
   });
 
   test.each(['/api/user', '/api/bare'])(
-    'a cache in front does not serve the 502 of %s once the server is back',
+    'a cache in front of nginx doesn’t serve the 502 of %s after the application is back',
     async (path) => {
       const port = Number(application.address.split(':')[1]);
       await application.close();

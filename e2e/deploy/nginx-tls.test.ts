@@ -1,4 +1,3 @@
-/** The site with TLS behind a real nginx: the redirect from plain HTTP, and what holds over HTTPS alone. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
@@ -47,13 +46,13 @@ describe.each(API_BLOCKS)('nginx with TLS before $name', ({ start, getBlock }) =
   });
   const getOrigin = () => `https://127.0.0.1:${nginx.port}`;
 
-  test('the application knows that the connection is secure, and the host with its port', async () => {
+  test('the application sees the TLS connection as secure and receives the host with its port', async () => {
     const seen = JSON.parse(String((await ask(getOrigin(), '/api/user')).body)) as Seen;
     expect(seen).toMatchObject({ isHttps: true, host: `127.0.0.1:${nginx.port}` });
   });
 
   test.each(['/lmx/', '/lmx/T%26C?x=1', '/api/user?a=%2F', '/otra'])(
-    'plain HTTP sends %s to the same address over HTTPS',
+    'plain HTTP redirects %s with 308 to the same path over HTTPS',
     async (path) => {
       const reply = await ask(`http://127.0.0.1:${nginx.secondPort}`, path);
       expect(reply.status).toBe(308);
@@ -72,7 +71,7 @@ describe('the site with TLS', () => {
   }, 20_000);
   afterAll(() => nginx.close());
 
-  test('nginx -t has nothing to object to', () => {
+  test('nginx -t accepts the configuration with TLS', () => {
     expect(nginx.complaints).toBe('');
   });
 
@@ -83,7 +82,7 @@ describe('the site with TLS', () => {
     isTls: true,
   });
 
-  test('asks browsers to come back over HTTPS, and to fetch everything over it', async () => {
+  test('the site with TLS sends Strict-Transport-Security and upgrade-insecure-requests', async () => {
     const { headers } = await ask(`https://127.0.0.1:${nginx.port}`, '/lmx/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');

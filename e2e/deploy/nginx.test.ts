@@ -1,4 +1,3 @@
-/** The build behind a real nginx: every address, every header, the compressed forms. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
@@ -26,39 +25,39 @@ describe('the plain site', () => {
   const getOrigin = () => `http://127.0.0.1:${nginx.port}`;
   const ask = (path: string, headers: Record<string, string> = {}) => askAt(getOrigin(), path, { headers });
 
-  test('nginx -t has nothing to object to', () => {
+  test('nginx -t accepts the configuration without TLS', () => {
     expect(nginx.complaints).toBe('');
   });
 
   testAddresses(getOrigin, { inline: INLINE, apiOrigin: '', isDemo: false, isTls: false });
 
-  test('a plain answer asks for no HTTPS', async () => {
+  test('the site without TLS sends neither Strict-Transport-Security nor upgrade-insecure-requests', async () => {
     const { headers } = await ask('/lmx/');
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('a redirect keeps the query', async () => {
+  test('a redirect keeps the query string', async () => {
     expect((await ask('/LMX/games?x=1')).headers.location).toBe('/lmx/games?x=1');
   });
 
-  test('a page is fetched again after a roll-back, whatever its time and size', async () => {
+  test('a page has neither ETag nor Last-Modified, so browsers fetch it again after a roll-back', async () => {
     const { headers } = await ask('/lmx/');
     expect(headers.etag).toBeUndefined();
     expect(headers['last-modified']).toBeUndefined();
   });
 
-  test('an error in the place of a hashed file is never kept', async () => {
+  test('an error response for a hashed file is sent with no-store', async () => {
     const reply = await askAt(getOrigin(), `/lmx/assets/${SCRIPT}`, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('a path that does not decode harms nobody', async () => {
+  test('a path with invalid percent-encoding answers 200 or 400', async () => {
     expect([200, 400]).toContain((await ask('/lmx/user/change-password/%E0%A4%A/x')).status);
   });
 
-  test('nothing outside the site can be read', async () => {
+  test('no path reads a file outside the site', async () => {
     for (const path of [
       '/lmx/../nginx.conf',
       '/lmx/..%2f..%2fnginx.conf',
@@ -92,7 +91,7 @@ describe('a roll-back by uploading the earlier pages again', () => {
     askAt(`http://127.0.0.1:${nginx.port}`, path, { headers });
   const online = (file: string) => `${nginx.root}/lmx/${file}`;
 
-  test('brings back every page of the earlier build, and the files of both builds are still there', async () => {
+  test('uploading the earlier pages again restores every page and keeps the scripts of both builds', async () => {
     const earlier = new Map(PAGE_FILES.map((file) => [file, readFileSync(online(file))]));
     writeFileSync(online('assets/later-abcd1234.js'), '1');
     for (const file of PAGE_FILES) writeFileSync(online(file), `the later build of ${file}`);
@@ -130,7 +129,7 @@ describe('the demo behind nginx', () => {
   afterAll(() => nginx.close());
 
   test.each(['/lmx/', '/lmx/games', '/lmx/simulador/'])(
-    'the demo serves %s out of search engines and lets only itself frame it',
+    'the demo serves %s with noindex and lets only itself frame the page',
     async (path) => {
       const { status, headers, body } = await askAt(`http://127.0.0.1:${nginx.port}`, path);
       expect(status).toBe(200);

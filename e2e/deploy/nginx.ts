@@ -1,4 +1,3 @@
-/** A real nginx on ports of its own, with the configuration that `deploy/` generates. */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -6,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NGINX_API_FOLDER } from '../../deploy/nginx-api.ts';
 
-/** Where this nginx lives: its folder, the folder whose `lmx/` holds the build, and two free ports. */
 export interface Place {
   home: string;
   root: string;
@@ -16,15 +14,11 @@ export interface Place {
 
 export interface NginxSetup {
   build: string;
-  /** The text of the `http` block. */
   configure(place: Place): string;
-  /** The location block of the API, as a file in the folder that the site's configuration includes. */
   api?: string;
 }
 
-/** A running nginx; `close` also removes its folder. */
 export interface Nginx extends Place {
-  /** What `nginx -t` said of the configuration; empty when it has nothing to object. */
   complaints: string;
   close(): Promise<void>;
 }
@@ -62,7 +56,6 @@ function getComplaints(nginxOptions: string[]): string {
     .join('\n');
 }
 
-/** Starts nginx over a copy of the build; rejects when it is not installed or does not take the configuration. */
 export async function startNginx({ build, configure, api }: NginxSetup): Promise<Nginx> {
   const home = mkdtempSync(join(tmpdir(), 'reto-nginx-'));
   const root = join(home, 'www');

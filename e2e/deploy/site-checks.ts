@@ -1,4 +1,3 @@
-/** The checks that every variant of the site's nginx must pass. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -10,13 +9,11 @@ import { PUBLIC_PAGES, pageFile } from '../../deploy/routes.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
 import { ask, type Reply } from './ask.ts';
 
-/** A script of the build, by its name in `assets/`. */
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
 
-/** Hashes of the inline scripts and styles of the build's pages. */
 export const INLINE = readInlineHashes('dist');
 
-/** The files that an upload replaces after all others, because they name the files of one build. */
+/** The files that an upload replaces after all other files, because they name the files of one build. */
 export const PAGE_FILES = [...PUBLIC_PAGES.map(pageFile), 'spa.html', 'version.json'];
 
 const real = (text: string) => text.replace('index-abcd1234.js', SCRIPT);
@@ -37,7 +34,6 @@ function expectLikeTheRule(reply: Reply, { path, status, file, location }: Addre
   expect(sent).toEqual(wanted);
 }
 
-/** Expects gzip for a file that has a compressed copy in the build, and no encoding for any other. */
 function expectCompressed({ headers, body }: Reply, { file }: Address) {
   const isCompressed = file !== undefined && files.has(`${real(file)}.gz`);
   expect(headers['content-encoding']).toBe(isCompressed ? 'gzip' : undefined);
@@ -46,10 +42,9 @@ function expectCompressed({ headers, body }: Reply, { file }: Address) {
   expect(gunzipSync(body).equals(readFileSync(`dist/${real(file)}`))).toBe(true);
 }
 
-/** Asks for every address of the table and compares the answer with the rule, headers and encoding included. */
 export function testAddresses(getOrigin: () => string, options: HeaderOptions, addresses = ADDRESSES) {
   describe('answers every address by the rule, with its headers and encoding', () => {
-    test.each(addresses)('$path', async (row) => {
+    test.each(addresses)('$path answers with the status, headers and encoding of the rule', async (row) => {
       const isInBuild = !row.file || files.has(real(row.file));
       expect(isInBuild, `${row.file} is missing from the build`).toBe(true);
       const plain = await ask(getOrigin(), real(row.path));

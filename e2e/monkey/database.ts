@@ -1,7 +1,5 @@
-/** What holds of the mock server's database after any sequence of facts. */
 import type { MockControl } from '../../mock-server/index.ts';
 
-/** Says what is wrong with the tables, or null. */
 export function checkTables({ world }: MockControl): string | null {
   const predictions = world.table('predictions').rows;
   const keys = new Set<string>();
@@ -22,7 +20,6 @@ export function checkTables({ world }: MockControl): string | null {
   return null;
 }
 
-/** Says whether the facts, replayed from the seed on `fresh`, give another database, or null. */
 export async function checkReplay({ world }: MockControl, fresh: MockControl): Promise<string | null> {
   await fresh.world.import(world.export());
   const [own, replayed] = await Promise.all([world.hash(), fresh.world.hash()]);

@@ -1,16 +1,13 @@
-/** Chooses what a person does next. Reads the page only, so that it also runs in a real browser. */
+/** Chooses random gestures of a person. This module only reads the page, so it also runs in a real browser. */
 import { findDialogs, getGameId, getName, getScope, isUsable, listInside } from './page.ts';
 import type { Random } from './random.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
 export type Gesture =
-  /** `times` is 2 for a double press. */
   | { do: 'press'; target: HTMLElement; times: 1 | 2 }
-  /** Writes texts into fields, then presses `submit`. */
   | { do: 'write'; texts: readonly (readonly [Field, string])[]; submit?: HTMLElement }
   | { do: 'key'; key: string }
-  /** `route` is below the base path. */
   | { do: 'go'; to: 'back' | 'forward' | { route: string } }
   | { do: 'return' };
 
@@ -53,12 +50,10 @@ const TEXTS = [
 ];
 const EMAILS = ['ana@correo.mx', 'nico@correo.mx', 'lupe@correo.mx', 'nadie@correo.mx'];
 const KEYS = ['Escape', 'Enter', 'Tab', ' ', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
-/** Share of the presses that are double presses. */
 const DOUBLE = 0.2;
 
 const isScore = (element: Element) => element.getAttribute('role') === 'spinbutton';
 
-/** Whether to press this element. Links to other sites are left out. */
 function isPressable(element: Element): boolean {
   const { tagName } = element;
   if (tagName === 'A')
@@ -76,7 +71,7 @@ const createPress = (random: Random, target: HTMLElement | undefined): Gesture |
 function pressAny(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
   const main = document.getElementsByTagName('main')[0];
-  // Every page has the links of the navigation and of the footer.
+  // Every page has the same links in the navigation and the footer, so most presses are inside `main`.
   const scope = dialog ?? (main && random.happens(0.75) ? main : document.body);
   const found = listInside(scope).filter((element) => isPressable(element) && isUsable(element));
   return createPress(random, random.pick(found as HTMLElement[]));
@@ -88,7 +83,6 @@ function pressInDialog(random: Random): Gesture | null {
   return createPress(random, random.pick(buttons.filter(isUsable) as HTMLElement[]));
 }
 
-/** Chooses an option of the trivia, or sends the chosen one. */
 function answerTrivia(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
   if (dialog?.getAttribute('data-modal') !== 'trivia') return null;
@@ -115,7 +109,6 @@ function typeText(random: Random): Gesture | null {
   return { do: 'write', texts: [[field, text ?? '']] };
 }
 
-/** Fills in both scores of a game. */
 function fillGame(random: Random): Gesture | null {
   const fields = listInside(getScope()).filter(isField).filter(isScore).filter(isUsable);
   const field = random.pick(fields);
@@ -145,7 +138,6 @@ function go(random: Random): Gesture {
   return { do: 'go', to: { route: random.pick(ROUTES) ?? '' } };
 }
 
-/** Chooses a gesture that this page allows. A visitor logs in now and then. */
 export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
   if (isVisitor && random.happens(0.3)) {
     const gesture = logIn(random);
@@ -164,7 +156,6 @@ export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
   return kind < 88 ? go(random) : { do: 'return' };
 }
 
-/** The gesture in words, for the report of a failing seed. */
 export function describeGesture(gesture: Gesture): string {
   switch (gesture.do) {
     case 'press': {

@@ -1,4 +1,3 @@
-/** The part of the random actions that runs in a real page. `monkey.spec.ts` bundles it and carries its choices out. */
 import type { MockControl } from '../../mock-server/index.ts';
 import { watchCalls } from './calls.ts';
 import { checkTables } from './database.ts';
@@ -7,7 +6,9 @@ import { checkPage, isBusy } from './page-invariants.ts';
 import { createRandom } from './random.ts';
 import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
-/** A gesture without its elements, which `getTargets` has in the same order as `texts`, a `submit` last. */
+/**
+ * A gesture without its elements. `getTargets` returns the elements in the order of `texts`, with `submit` last.
+ */
 type Choice =
   | { do: 'world'; story: string }
   | { do: 'press'; story: string; times: 1 | 2 }
@@ -20,7 +21,6 @@ export function createMonkey(control: MockControl) {
   const calls = watchCalls(control);
   let gesture: Gesture = { do: 'return' };
   return {
-    /** Chooses what to do with the random numbers of `seed`. Commands of the simulator are carried out at once. */
     choose(seed: number): Choice {
       const random = createRandom(seed);
       calls.reset();

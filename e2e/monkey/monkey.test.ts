@@ -1,4 +1,7 @@
-/** `MONKEY_SEEDS=500` plays more seeds, `MONKEY_ACTIONS=n` longer ones, `MONKEY_SEED=n` that one alone. */
+/**
+ * `MONKEY_SEEDS=500` plays more seeds, `MONKEY_ACTIONS=n` plays n actions per seed, and `MONKEY_SEED=n` plays only
+ * seed n.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
 import { expectConsole } from '../../scripts/test-setup.ts';
@@ -12,7 +15,8 @@ const ONLY = process.env.MONKEY_SEED;
 const fresh = startMockServer({ players: 60, rate: 0, intercept: false });
 afterAll(() => fresh.shutdown());
 
-// A page that is still being transformed would come at another action each time.
+// All pages are loaded first. A page that is still being transformed would appear after a different action in each
+// run.
 beforeAll(async () => {
   const files = import.meta.glob([
     '../../src/{app,pages,stores,api}/**/*.{ts,tsx}',
@@ -36,7 +40,7 @@ beforeEach(() => {
       'cancelAnimationFrame',
     ],
   });
-  // A browser focuses nothing that is inert; jsdom does.
+  // A browser doesn't focus an inert element, but jsdom does.
   const { focus } = HTMLElement.prototype;
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
     if (!this.closest('[inert]')) focus.call(this, options);
@@ -48,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test(`${SEEDS} seeds of ${ACTIONS} random actions each leave page, storage and server in order`, {
+test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page, the storage and the server`, {
   timeout: 60_000 + SEEDS * ACTIONS * 500,
 }, async () => {
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => place + 1);
@@ -62,7 +66,7 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each leave page, storage and s
     });
   }
   expect(failures.join('\n\n')).toBe('');
-  // Otherwise nothing has been tested.
+  // Without these two responses the random actions would have tested too little.
   if (seeds.length >= 8)
     expect([...answered]).toEqual(
       expect.arrayContaining(['POST /api/pool/user 200', 'POST /api/trivia/answer 200']),

@@ -1,4 +1,3 @@
-/** What holds of any page, whatever a person does. Also runs in a real browser. */
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { findDialogs, getName, listInside } from './page.ts';
 
@@ -25,10 +24,9 @@ function checkElements(elements: readonly Element[]): string | null {
     : null;
 }
 
-/** Says what is wrong with the page, or null. */
 export function checkPage(): string | null {
   const text = document.body.textContent ?? '';
-  // The loading view has two words.
+  // Even the loading view has text.
   if (text.trim() === '') return 'the page is white';
   const odd = NO_TEXT.exec(text);
   if (odd) return `“${text.slice(Math.max(0, odd.index - 40), odd.index + 40)}” is on the page`;
@@ -43,10 +41,8 @@ export function checkPage(): string | null {
   return checkElements(listInside(document.body));
 }
 
-/** Whether a dialog says that something is being sent. */
 export const isBusy = (): boolean => findDialogs().some((one) => one.getAttribute('aria-busy') === 'true');
 
-/** Says what still waits although nothing is under way, or null. */
 export function checkPageAtRest(): string | null {
   const [dialog] = findDialogs();
   if (dialog?.getAttribute('aria-busy') === 'true')

@@ -1,6 +1,7 @@
-/** Reads the page's elements. Selectors and collections of jsdom take ten times as long as this walk. */
+/**
+ * Reads the page's elements with a `TreeWalker`, because selectors and collections of jsdom take ten times as long.
+ */
 
-/** Every element below `root`. */
 export function listInside(root: Element): Element[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   const found: Element[] = [];
@@ -8,16 +9,14 @@ export function listInside(root: Element): Element[] {
   return found;
 }
 
-/** The open dialogs, the top one last. Headless UI draws them in a portal of their own. */
+/** Returns the open dialogs, the top dialog last. Headless UI renders dialogs in a portal. */
 export function findDialogs(): Element[] {
   const portal = document.getElementById('headlessui-portal-root');
   return portal ? listInside(portal).filter((element) => element.hasAttribute('data-modal')) : [];
 }
 
-/** The part of the page that a person can reach: the top dialog, or the whole page when there is none. */
 export const getScope = (): Element => findDialogs().at(-1) ?? document.body;
 
-/** Whether a person can use this element. */
 export function isUsable(element: Element): boolean {
   if ((element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true')
     return false;
@@ -26,13 +25,11 @@ export function isUsable(element: Element): boolean {
   return true;
 }
 
-/** A short text that tells this element from others in a report. */
 export const getName = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? element.id)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 50);
 
-/** The game on whose card this element stands, by its id. */
 export const getGameId = (element: Element): string | undefined =>
   element.closest('[data-game]')?.getAttribute('data-game') ?? undefined;

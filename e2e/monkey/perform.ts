@@ -1,4 +1,3 @@
-/** Carries out a gesture in jsdom, with the events that a browser would send. */
 import { SITE_ROOT } from '../../src/lib/paths.ts';
 import type { Field, Gesture } from './gestures.ts';
 import { isUsable } from './page.ts';
@@ -10,7 +9,7 @@ function press(element: HTMLElement, times = 1) {
 
 function write(field: Field, text: string) {
   field.focus();
-  // React listens to its own setter.
+  // React replaces the `value` setter of the field, so the prototype's setter is called.
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

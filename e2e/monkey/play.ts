@@ -1,4 +1,3 @@
-/** One seeded session of random actions on the whole product and the simulator in jsdom, with a look after each. */
 import { vi } from 'vitest';
 import type { FactKind, MockControl } from '../../mock-server/index.ts';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
@@ -12,30 +11,24 @@ import { perform } from './perform.ts';
 import { createRandom } from './random.ts';
 import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
-/** Pauses between two actions (ms). */
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
-/** What waits for the next paint has happened after this time (ms). */
 const PAINT_MS = 50;
-/** Longer than the longest deadline of the product (ms). */
+/** Duration of a rest (ms), longer than the longest deadline of the product. */
 const REST_MS = 45_000;
-/** Actions between two rests. */
 const REST_EVERY = 100;
-/** Probability of a rest after an action that leaves a busy dialog. */
 const REST_WHEN_BUSY = 0.3;
 
-/** The router says this of an address that can't be decoded. */
+/** React Router warns with this text about an address that can't be decoded. */
 const MALFORMED_ADDRESS = /could not be decoded because it is a malformed URL segment/;
 
 const isAboutFaults = (kind: FactKind) => kind.startsWith('fault');
 
-/** Lets the fake time pass, and what is loaded without timers arrive. */
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   await vi.advanceTimersByTimeAsync(PAINT_MS);
 }
 
-/** Waits for something while the fake timers run. */
 async function follow(promise: Promise<unknown>) {
   let isOver = false;
   promise
@@ -56,7 +49,7 @@ async function begin(control: MockControl) {
 }
 
 /**
- * Plays `count` actions and returns them in words. Rejects with the seed and the actions when something doesn't hold.
+ * Plays `count` actions and returns descriptions of them. Rejects with the seed and the actions when a check fails.
  * The facts are replayed on `fresh`, a mock server without a page.
  */
 export async function playSeed(

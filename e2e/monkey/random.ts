@@ -1,12 +1,8 @@
-/** Seeded random choices: the same seed gives the same choices on any machine. */
 import { chance } from '../../mock-server/lib/random.ts';
 
 export interface Random {
-  /** A whole number from 0 to `max` − 1. */
   below(max: number): number;
-  /** One of the values; undefined for an empty list. */
   pick<T>(values: readonly T[]): T | undefined;
-  /** True with this probability. */
   happens(probability: number): boolean;
 }
 

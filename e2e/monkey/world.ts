@@ -1,15 +1,11 @@
-/** Commands of the simulator between a person's gestures. Also runs in a real browser. */
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import type { Random } from './random.ts';
 
-/** Share of the actions that are commands of the simulator. */
 export const WORLD_CHANGES = 0.09;
-/** Share of the actions before which the calls start to fail in another way. */
 export const FAULT_CHANGES = 0.3;
 
 const PERSONAS = ['visitante', 'lupe', 'nico', 'ana', 'ana', 'mariana', 'sandra', 'ernesto'];
 
-/** The ways in which a call fails. A dropped call and one without an answer end at the product's deadline. */
 const EFFECTS: readonly FaultSpec['effect'][] = [
   { status: 500 },
   { status: 503 },
@@ -22,10 +18,8 @@ const EFFECTS: readonly FaultSpec['effect'][] = [
   { body: 'truncated' },
   { body: 'html' },
 ];
-/** Used seldom, because it logs the player out. */
 const SESSION_ENDED: FaultSpec['effect'] = { status: 401, message: 'Unauthenticated.' };
 
-/** Lets one call in five fail, in one random way that stays until this function is called again. */
 export function changeFault(random: Random, control: MockControl, id: string): Promise<unknown> {
   const cleared = control.fault.clear();
   const added = control.fault.add({
@@ -39,7 +33,10 @@ export function changeFault(random: Random, control: MockControl, id: string): P
   return Promise.all([cleared, added]);
 }
 
-/** Changes time, branch, persona or data. Returns the command in words, and a promise that a reload may never resolve. */
+/**
+ * Changes time, branch, persona or data. Returns a description of the command, and a promise that may never resolve
+ * when the page reloads.
+ */
 export function changeWorld(random: Random, control: MockControl): [text: string, done: Promise<unknown>] {
   const { clock, world, branch } = control;
   switch (world.user() ? random.below(10) : 4) {

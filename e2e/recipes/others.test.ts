@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** Recipes of messages, pages, the trivia, and the long journeys. */
 import { FLOW_RECIPES, MESSAGE_RECIPES, PAGE_RECIPES } from '../../devtools/recipes/index.ts';
 import { TRIVIA_RECIPES } from '../../devtools/recipes/trivia/screens.ts';
 import { playAll } from './play-all.ts';

@@ -1,5 +1,3 @@
-/** A recipe context over Playwright: trusted gestures; control actions and assertions through the page's simulator. */
-
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
 import { type ControlAction, type Recipe, toWorldBeginning } from '../../devtools/recipes/recipe.ts';
@@ -8,7 +6,6 @@ import { BASE } from '../../mock-server/lib/address.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
-/** The dialog on top, which takes everything while it stands; otherwise the page. */
 async function scope(page: Page): Promise<Locator> {
   const dialogs = page.locator('[data-modal]');
   return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
@@ -26,7 +23,10 @@ async function find(page: Page, { role, name, nth = 0 }: Target): Promise<Locato
   return all.nth(nth);
 }
 
-/** Tries until it goes: a dialog may come or leave between two looks. */
+/**
+ * Repeats the action until it succeeds, because a dialog may open or close between finding an element and acting on
+ * it.
+ */
 const insist = (act: () => Promise<void>) =>
   expect(act).toPass({ ...PATIENCE, intervals: [50, 100, 200, 400] });
 
@@ -66,7 +66,6 @@ async function see(page: Page, sight: ScreenExpectation): Promise<void> {
     await expect(page.locator(`[data-game][data-state="${sight.games}"]`)).toHaveCount(sight.count, PATIENCE);
 }
 
-/** A person at a real keyboard. */
 function createPageDriver(page: Page): Driver {
   return {
     async go(route) {
@@ -90,23 +89,23 @@ function createPageDriver(page: Page): Driver {
   };
 }
 
-/** Does something that may reload the page, and resolves when the simulator of the document then shown is ready. */
+/**
+ * Performs an action that may reload the page, and resolves when the simulator of the resulting document is ready.
+ */
 export async function acrossDocuments(page: Page, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    // The document that was asked is gone; its answer will never come.
+    // The document that ran the action is gone, so the action never returns.
     if (!/context was destroyed|navigation/.test(String(error))) throw error;
   }
   await page.waitForFunction(() => window.simulator !== undefined);
   await page.evaluate(() => window.simulator?.ready);
 }
 
-/** Sets a recipe's world up in a page that has a simulator. */
 export const setStage = (page: Page, id: string) =>
   acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe?.stage.set(recipe), id));
 
-/** Begins the world of a recipe that the simulator doesn't have. */
 export const beginWorld = (page: Page, recipe: Recipe) =>
   acrossDocuments(page, () =>
     page.evaluate((one) => window.simulator?.world.begin(one), toWorldBeginning(recipe)),
@@ -126,6 +125,5 @@ export function createPageContext(page: Page): RecipeContext {
   };
 }
 
-/** What the page saw of the recipe so far. */
 export const observedIn = (page: Page) =>
   page.evaluate(() => window.simulator?.recipe?.stage.observed() ?? []);

@@ -1,7 +1,3 @@
-/**
- * Every recipe on the built demo, with trusted gestures, one page for all of them; what it ends with is its picture in
- * the flow book.
- */
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/index.ts';
@@ -37,7 +33,7 @@ const test = base.extend<object, { booth: { page: Page; noise: Noise; width: num
     },
     { scope: 'worker' },
   ],
-  // The shared page has a listener of its own.
+  // The page that all recipes share has a listener of its own.
   noise: async ({ booth }, use) => {
     const before = booth.noise.heard().length;
     await use(booth.noise);
@@ -45,10 +41,11 @@ const test = base.extend<object, { booth: { page: Page; noise: Noise; width: num
   },
 });
 
-/** Only `npm run flowbook` takes a picture of each step, because the pictures double the duration of these tests. */
+/**
+ * Only `npm run flowbook` takes a picture of each step, because the pictures double the duration of these tests.
+ */
 const HAS_STEP_PICTURES = process.env.STEP_PICTURES === '1';
 
-/** Scrolls to the same place in every run, and then to the element that the expectation `point` names. */
 async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
   await scrollToFocus(page);
   if (point) await page.evaluate((one) => window.simulator?.recipe?.stage.reveal(one), point);
@@ -57,7 +54,6 @@ async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
 const getPoint = ({ actions }: Step) =>
   actions.flatMap((action) => ('do' in action && action.do === 'see' ? [action.sight] : [])).at(-1);
 
-/** Saves a JPEG picture of the page at the end of a step for the flow book. `index` starts at 0. */
 async function takeStep(page: Page, id: string, step: Step, index: number) {
   await settle(page);
   await scrollToPoint(page, getPoint(step));
@@ -65,11 +61,10 @@ async function takeStep(page: Page, id: string, step: Step, index: number) {
   await page.screenshot({ ...looks, path: stepPictureFile(id, index) });
 }
 
-/** Returns the project's width and the next smaller axe width (CSS px): the two projects of this file share the four axe widths. */
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
 
 for (const recipe of RECIPES) {
-  test(`${recipe.id} · ${recipe.title}`, async ({ booth: { page, width } }) => {
+  test(`the recipe ${recipe.id} · ${recipe.title} plays as expected`, async ({ booth: { page, width } }) => {
     await setStage(page, recipe.id);
     const context = createPageContext(page);
     const isPictured = HAS_STEP_PICTURES && width === BOOK_WIDTHS[0];
@@ -84,7 +79,7 @@ for (const recipe of RECIPES) {
       'what was not seen',
     ).toEqual([]);
     keepObserved(recipe.id, String(width), observed);
-    // No hover on the picture.
+    // Without hover, the picture doesn't depend on where the last press was.
     await page.mouse.move(0, 0);
     await scrollToPoint(page, recipe.expect.flatMap((one) => ('sees' in one ? [one.sees] : []))[0]);
     await redraw(page);

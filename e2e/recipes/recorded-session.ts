@@ -1,4 +1,3 @@
-/** The draft of the session that `e2e/simulator/recorder.spec.ts` records. */
 import { follow, press, seeModal, seeTrivia, step, travelTo, write } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A session by hand in jsdom, recorded, and played again as its draft says. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import { writeDraft } from '../../devtools/recorder/draft.ts';
@@ -11,7 +10,7 @@ import { openStage } from './stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// jsdom has no person: the driver stands in for one.
+// Events in jsdom are never trusted, so the recorder is told that each event comes from a person.
 vi.mock('../../devtools/recorder/record.ts', async (load) => {
   const real = await load<typeof import('../../devtools/recorder/record.ts')>();
   return {
@@ -51,14 +50,14 @@ async function recordSession() {
   return recorder.stop();
 }
 
-test('the draft of a session with a log-in, a boleto, a move back and a link replays', async () => {
+test('the draft of a session with a log-in, a boleto, a time jump back and a link replays', async () => {
   const text = await recordSession();
   const result = await stage.simulator.recipe?.run(DRAFT_ID);
   expect(result?.problems, text).toEqual([]);
   expect(location.pathname).toBe('/lmx/faq');
 });
 
-test('a recording is not on before it hears every gesture', async () => {
+test('a recording is on only after it listens to every gesture', async () => {
   const recorder = createRecorder(stage.simulator);
   const start = recorder.start();
   expect(recorder.isOn()).toBe(false);
@@ -67,17 +66,17 @@ test('a recording is not on before it hears every gesture', async () => {
   recorder.stop();
 });
 
-test('a dialog that went by itself is no step of the draft', async () => {
+test('a dialog that closed by itself is not a step of the draft', async () => {
   const text = await recordSession();
   expect(text).toContain("press('Sí, enviar'), seeModal('poolSent')");
   expect(text).not.toContain('sendingPool');
 });
 
-test('a move back is in the draft as a time in words', async () => {
+test('a time jump back is in the draft as a time expression', async () => {
   expect(await recordSession()).toContain("travelTo('");
 });
 
-test('the text that is downloaded says what the panel plays', async () => {
+test('the downloaded draft describes the recipe that the panel plays', async () => {
   const text = await recordSession();
   const recording = readRecording();
   const recipe = recording && toRecipe(recording);

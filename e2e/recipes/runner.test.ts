@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** The runner of the recipes, on the whole product in jsdom. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../../devtools/api/recipes.ts';
 import { goOffline, later, press, seeModal, seeText, step } from '../../devtools/recipes/actions.ts';
@@ -20,65 +19,65 @@ afterEach(() => stage.close());
 
 const dialog = () => document.querySelector('[data-modal]')?.getAttribute('data-modal');
 
-test('asking for a run that is under way joins it', async () => {
+test('a second call of run joins the run of the recipe that is under way', async () => {
   const [first, second] = await Promise.all([runner.run(ID), runner.run(ID)]);
   expect(second).toBe(first);
 });
 
-test('a run that is over starts again when it is asked for', async () => {
+test('a recipe that has ended starts again when it is run again', async () => {
   const first = await runner.run(ID);
   const second = await runner.run(ID);
   expect(second).not.toBe(first);
   expect(second.observed).toEqual(first.observed);
 });
 
-test('the dialog it is about is on the page afterwards', async () => {
+test('the dialog that a recipe is about is on the page after the run', async () => {
   await runner.run(ID);
   expect(dialog()).toBe('poolGameNotAvailable');
 });
 
-test('prepares everything but the last step', async () => {
+test('prepare plays every step of a recipe except the last', async () => {
   const { steps } = await runner.apply(ID, { prepare: true });
   expect(steps).toHaveLength((runner.list().find(({ id }) => id === ID)?.outline.length ?? 0) - 1);
 });
 
-test('keeps the world that was there under a name of its own', async () => {
+test('applying a recipe keeps the previous world as the branch “Antes del recorrido”', async () => {
   await stage.simulator.world.as('ana');
   await runner.apply(ID);
   expect(stage.simulator.branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
 });
 
-test('one recipe after another leaves no worlds behind', async () => {
+test('running one recipe after another leaves one branch', async () => {
   await runner.run(ID);
   await runner.run(ID);
   expect(stage.simulator.branch.list()).toHaveLength(1);
 });
 
-test('keeps a recipe’s world that somebody went on playing in', async () => {
+test('running a recipe keeps the previous recipe’s world when that world was edited', async () => {
   await runner.run(ID);
   await stage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await runner.run(ID);
   expect(stage.simulator.branch.list()).toHaveLength(2);
 });
 
-test('an unknown name is refused in Spanish', async () => {
+test('an unknown recipe id is refused with an error that contains the id', async () => {
   await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
 });
 
-test('remembers how each ended last', async () => {
+test('the list of recipes contains how each recipe ended last', async () => {
   expect(runner.list().find(({ id }) => id === ID)?.last).toBeNull();
   await runner.run(ID);
   expect(runner.list().find(({ id }) => id === ID)?.last).toBe('ok');
 });
 
-test('a recipe that is started while another one runs takes its place', async () => {
+test('starting a recipe stops the recipe that is under way', async () => {
   const first = runner.run(ID);
   const second = await runner.apply(ID);
   expect(second.ok).toBe(true);
   expect((await first).ok).toBe(false);
 });
 
-test('what a given-up recipe still says is not taken for where the next one stands', async () => {
+test('a stopped recipe saves no progress after the next recipe has started', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   const first = runner.run('modal/signOut');
   await runner.apply(ID);
@@ -91,7 +90,7 @@ test('what a given-up recipe still says is not taken for where the next one stan
   expect(ids.lastIndexOf('modal/signOut')).toBeLessThan(ids.indexOf(ID));
 });
 
-test('a staged recipe keeps nothing any more once the next one is set', async () => {
+test('a prepared recipe saves no progress after the next recipe is prepared', async () => {
   await runner.stage.set('modal/signingOut');
   await runner.stage.set(ID);
   const kept = vi.spyOn(Storage.prototype, 'setItem');
@@ -113,8 +112,8 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('a recipe in a silent world comes out the same when its tab gets the focus half-way', async () => {
-  // The app asks for the games again on a return, and would see that the game has closed.
+test('a recipe in a silent world has the same result when its tab gets the focus half-way', async () => {
+  // On a return to its tab the app would fetch the games again and see that the game has closed.
   onStep(2, comeBack);
   const asked = () => stage.simulator.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all');
   let before = 0;
@@ -126,7 +125,7 @@ test('a recipe in a silent world comes out the same when its tab gets the focus 
   expect(asked()).toHaveLength(before);
 });
 
-test('the app notices the return to its tab again once the recipe is over', async () => {
+test('the app refetches on a return to its tab after a recipe has ended', async () => {
   await runner.run('page/profile');
   const asked = stage.simulator.net.log().length;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -134,7 +133,7 @@ test('the app notices the return to its tab again once the recipe is over', asyn
   await vi.waitFor(() => expect(stage.simulator.net.log().length).toBeGreaterThan(asked));
 });
 
-test('restoring everything half-way waits for the end of the recipe', async () => {
+test('a restore during a recipe takes effect after the recipe has ended', async () => {
   let restored: Promise<void> | undefined;
   onStep(2, () => {
     restored = stage.simulator.restore();
@@ -145,7 +144,7 @@ test('restoring everything half-way waits for the end of the recipe', async () =
   expect(stage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
-test('a recipe that fails says at which step and why', async () => {
+test('a recipe that fails reports the failed step and the reason', async () => {
   stage.close();
   const failing = recipe('flow/fails', 'Uno que falla', {
     tags: ['flujos'],

@@ -1,4 +1,3 @@
-/** The whole product and the simulator around it in jsdom, for the recipes to play on. */
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -12,10 +11,9 @@ import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 
-// Alone in its tab: what was unmounted must not answer for another one.
+// A channel without other tabs, so that an unmounted app doesn't answer a mounted app.
 const channel = { announce: () => undefined, listen: () => () => undefined };
 
-/** Draws the product; what it returns ends it as leaving a document does. */
 function mountApp(place: Element): () => void {
   const root = createRoot(place);
   const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), channel });
@@ -26,12 +24,11 @@ function mountApp(place: Element): () => void {
   );
   return () => {
     root.unmount();
-    // A session that is still being opened would go on, and end in the next document's storage.
+    // Without this call, a session that is still being opened would end in the next document's storage.
     stores.session.adopt(null);
   };
 }
 
-/** Opens the product on a mock server. Starting the page again draws the app anew at its route, as a browser would. */
 export function openPage(): { control: MockControl; close(): void } {
   vi.stubGlobal('scrollTo', () => undefined);
   const place = document.createElement('div');
@@ -46,11 +43,12 @@ export function openPage(): { control: MockControl; close(): void } {
   });
   const client: typeof page = {
     ...page,
-    // A document writes its last drafts as it is left, which is before the next world's storage stands.
+    // A document writes its last drafts when it is left. The writes must come before the next world's storage is
+    // installed.
     forget() {
       leave();
       leave = () => {};
-      // A new document begins with a network, and hears of none that came back.
+      // A new document starts with a network and gets no event of a connection that is back.
       page.setOnline(true);
       page.forget();
     },
@@ -66,7 +64,6 @@ export function openPage(): { control: MockControl; close(): void } {
   };
 }
 
-/** Opens the product with the whole simulator around it, for recipes to play on. */
 export function openStage(recipes = RECIPES): { simulator: Simulator; close(): void } {
   const { control, close } = openPage();
   return { simulator: createSimulator(control, (made) => createRecipeRunner(made, recipes)), close };

@@ -1,7 +1,3 @@
-/**
- * One dialog of the product on the screen it belongs to, for its picture: `dialogs.html?poolsSent`. The words get the
- * parameters that a real flow would give them.
- */
 import '../../src/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,3 @@
-/** What the contact sheet shows: each screen and state, who looks at it and when, and how they get there. */
 import {
   type Act,
   answer,
@@ -32,30 +31,25 @@ import {
   week,
 } from './acts.ts';
 
-/** One picture. */
 export interface Scene {
-  /** Its name, also of the picture it is held against. */
   name: string;
-  /** Path below /lmx, fragment included. */
   path: string;
-  /** The persona whose session the device has; nobody's by default. */
   as?: 'ana' | 'nico' | 'mariana';
-  /** When it is, in the simulator's words; the season's Wednesday of week 7 by default. */
   at?: string;
-  /** How far the device's clock is ahead of the real time (ms); by default it follows the server. */
+  /** How far the device's clock is ahead of the real time (ms); by default the device follows the server. */
   device?: number;
-  /** The screen alone, not the whole length of the page. */
   isViewport?: boolean;
-  /** Stands still before the app has started: what is fetched by this pattern never comes. */
+  /**
+   * Requests that match this pattern never get a response, so the picture shows the page before the app has
+   * started.
+   */
   withhold?: string;
   act?: Act;
 }
 
 const GAMES = { path: '/games', as: 'ana' } as const;
-/** Saturday of week 7, two games over: the moment that most of the design shows. */
 const MATCHDAY = { ...GAMES, at: '2026-08-29 16:31' } as const;
 
-/** Every scene, public pages first. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', path: '/' },
   { name: 'premios', path: '/rewards' },
@@ -113,7 +107,6 @@ export const SCENES: readonly Scene[] = [
   { name: 'perfil', path: '/user/profile', as: 'ana' },
 ];
 
-/** Dialogs that the pictures name otherwise than by their type. */
 export const DIALOG_PICTURES: Readonly<Record<string, string>> = {
   deleteAccount: 'modal-confirmar',
   expiredSession: 'modal-sesion',

@@ -1,4 +1,3 @@
-/** Recorridos in the demo: a link that plays itself, its captions, and whoever takes over. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { dialog } from '../support/player.ts';
@@ -7,14 +6,14 @@ const ID = 'modal/poolGameNotAvailable';
 const play = (page: Page, more = '') => page.goto(`/lmx/games#sim?r=${ID}&mode=play&panel=off${more}`);
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
 
-test('a link plays itself to the end, with captions', async ({ page }) => {
+test('a recipe link plays to the end with captions', async ({ page }) => {
   await play(page, '&speed=8');
   await expect(captions(page)).toContainText('Paso 1 de 4');
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached({ timeout: 30_000 });
   await expect(captions(page)).toContainText('Fin del recorrido');
 });
 
-test('a pause holds it, and it goes on from there', async ({ page }) => {
+test('a paused recipe goes on with its next step after “Seguir”', async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Pausar' }).click();
   await expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
@@ -22,10 +21,10 @@ test('a pause holds it, and it goes on from there', async ({ page }) => {
   await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
 });
 
-test('gives way to a real pointer', async ({ page }) => {
+test('a playing recipe stops when the mouse moves', async ({ page }) => {
   await play(page);
   await expect(captions(page)).toContainText('Paso 1 de 4');
-  // The hand that opened the link may still be moving at first.
+  // The recipe ignores the mouse at first, because the mouse may still move after the press on the link.
   await page.waitForTimeout(1_200);
   await page.mouse.move(100, 100);
   await page.mouse.move(300, 300, { steps: 5 });
@@ -35,13 +34,13 @@ test('gives way to a real pointer', async ({ page }) => {
 const next = (page: Page) => captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
 const stands = (page: Page) => expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
 
-test('Paso siguiente goes to the next step of a paused recipe and stays paused', async ({ page }) => {
+test('“Paso siguiente” goes to the next step of a paused recipe, which stays paused', async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Pausar' }).click();
   await next(page);
   await expect(captions(page)).toContainText('Paso 2 de 4');
   await stands(page);
-  // Longer than the caption takes to read.
+  // A recipe that plays waits less than this time for its caption to be read.
   await page.waitForTimeout(6_000);
   await expect(captions(page)).toContainText('Paso 2 de 4');
   await next(page);
@@ -49,7 +48,7 @@ test('Paso siguiente goes to the next step of a paused recipe and stays paused',
   await stands(page);
 });
 
-test('twelve presses of Paso siguiente take a recipe of four steps to its end', async ({ page }) => {
+test('twelve presses of “Paso siguiente” take a recipe of four steps to its end', async ({ page }) => {
   await play(page);
   for (let count = 0; count < 12; count += 1) {
     const button = captions(page).getByRole('button', { name: 'Paso siguiente' });
@@ -59,7 +58,7 @@ test('twelve presses of Paso siguiente take a recipe of four steps to its end', 
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('Paso anterior goes back a step and stays paused', async ({ page }) => {
+test('“Paso anterior” goes back a step of a recipe, which stays paused', async ({ page }) => {
   await play(page);
   await next(page);
   await expect(captions(page)).toContainText('Paso 2 de 4');
@@ -68,14 +67,14 @@ test('Paso anterior goes back a step and stays paused', async ({ page }) => {
   await stands(page);
 });
 
-test('closes and leaves the app to whoever watches', async ({ page }) => {
+test('closing a recipe’s captions leaves the app usable', async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Cerrar el recorrido' }).click();
   await expect(captions(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Partidos' })).toBeVisible();
 });
 
-test('begins at the step of the link', async ({ page }) => {
+test('a recipe link with step=3 begins at the third step', async ({ page }) => {
   await play(page, '&step=3&speed=8');
   await expect(captions(page)).toContainText('Paso 3 de 4');
 });
@@ -83,19 +82,18 @@ test('begins at the step of the link', async ({ page }) => {
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** How a recipe ended last in this page; null while it has not. */
 const endOf = (page: Page, id: string) =>
   page.evaluate((one) => {
     const { last, failure } = window.simulator?.recipe?.list().find((recipe) => recipe.id === one) ?? {};
     return last ? { last, failure } : null;
   }, id);
 
-// A boleto whose session ends, and a dialog: what a resize draws anew.
+// A resize renders these recipes' boleto, ended session and dialog again.
 for (const id of ['flow/session-elsewhere', 'modal/signOut'])
-  test(`${id} plays to its end while the window changes between a phone’s and a desk’s size`, async ({
+  test(`the recipe ${id} plays to its end while the window changes between a phone’s and a desktop’s size`, async ({
     page,
   }) => {
-    // The docked panel becomes a sheet over the page, and back.
+    // Each resize turns the docked panel into a sheet over the page, or back.
     await page.goto(`/lmx/#sim?r=${id}&mode=play&speed=8&panel=open`);
     await expect(captions(page)).toContainText(/Paso \d de/);
     let end = null;
@@ -107,12 +105,12 @@ for (const id of ['flow/session-elsewhere', 'modal/signOut'])
     expect(end).toEqual({ last: 'ok', failure: null });
   });
 
-test('an unknown recipe in a link is said aloud', async ({ page }) => {
+test('an unknown recipe in a link is announced as an alert', async ({ page }) => {
   await page.goto('/lmx/#sim?r=modal/nada&mode=play');
   await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
 });
 
-test('a run that leaves its document is joined in the next one', async ({ page }) => {
+test('a recipe run that reloads the page can be joined in the next document', async ({ page }) => {
   await page.goto('/lmx/#sim?panel=off');
   await page.evaluate(() => window.simulator?.ready);
   const left = page.waitForEvent('framenavigated');
@@ -127,7 +125,9 @@ test('a run that leaves its document is joined in the next one', async ({ page }
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('plays in the frame of the cabina, with its steps beside it', async ({ page }) => {
+test('a recipe plays in the frame of the simulator page, with its steps beside the frame', async ({
+  page,
+}) => {
   await page.goto(`/lmx/simulador/#sim?r=${ID}&mode=play&speed=8`);
   const steps = page.getByRole('list', { name: 'Cierra un partido mientras llenas' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
@@ -137,7 +137,7 @@ test('plays in the frame of the cabina, with its steps beside it', async ({ page
 });
 
 for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 'page/faq'])
-  test(`${id} takes as long to play as its row says`, async ({ page }) => {
+  test(`the recipe ${id} takes as long to play as its list row says`, async ({ page }) => {
     await page.goto('/lmx/#sim?panel=off');
     await page.evaluate(() => window.simulator?.ready);
     const announced = await page.evaluate(
@@ -148,7 +148,7 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     await page.evaluate((one) => void window.simulator?.recipe?.play(one), id).catch(() => {});
     await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 100_000 });
     const played = (performance.now() - start) / 1_000;
-    // A busy machine takes longer to draw, never to wait.
+    // The waits of a recipe are fixed, but a busy machine takes longer to render.
     expect(played).toBeGreaterThan(announced * 0.8);
     expect(played).toBeLessThan(announced * 1.4);
   });

@@ -1,4 +1,3 @@
-/** The cabina: the panel outside, the app in a frame. */
 import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -7,7 +6,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Personas' })).toBeVisible();
 });
 
-test('makes the app somebody else, and goes on over its reload', async ({ page }) => {
+test('the simulator page changes the persona of the app in its frame and keeps the world when the app reloads', async ({
+  page,
+}) => {
   await page.getByRole('tab', { name: 'Personas' }).click();
   await page.getByRole('button', { name: 'Usar: Ana' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
@@ -19,7 +20,9 @@ test('makes the app somebody else, and goes on over its reload', async ({ page }
   await expect(page.locator('time')).toContainText('17:00');
 });
 
-test('the app has no pill of its own there, and takes any size', async ({ page }) => {
+test('the app in the frame of the simulator page has no simulator pill and takes any width', async ({
+  page,
+}) => {
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.getByRole('region', { name: 'Simulador' })).toHaveCount(0);
@@ -29,7 +32,9 @@ test('the app has no pill of its own there, and takes any size', async ({ page }
   }
 });
 
-test('its link shows the same screen to somebody else', { tag: '@clipboard' }, async ({ page, context }) => {
+test('a copied link of the simulator page opens the same persona in another tab', {
+  tag: '@clipboard',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('tab', { name: 'Personas' }).click();
   await page.getByRole('button', { name: 'Usar: Mariana' }).click();

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** The simulator counts what can be seen from a list of its own: here it is held against the product's. */
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
 import { ROUTES, routeOfPath } from '../../devtools/coverage/catalogue.ts';
@@ -8,14 +7,14 @@ import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort();
 
-test('the coverage counts the dialogs that the product has', () => {
+test('the simulator’s coverage lists exactly the dialogs of the product', () => {
   expect(sorted(MODALS)).toEqual(sorted([...ERROR_MODALS, ...FLOW_MODALS]));
 });
 
-test('the coverage counts the screens that the product has, and the one for any other path', () => {
+test('the simulator’s coverage lists exactly the routes of the product and one for any other path', () => {
   expect(sorted(ROUTES)).toEqual(sorted([...Object.values(PATHS), '*']));
 });
 
-test.each(Object.values(PATHS))('a visit of %s is counted as that screen', (route) => {
+test.each(Object.values(PATHS))('the simulator’s coverage counts a visit to %s as that route', (route) => {
   expect(routeOfPath(route.replace(':email', 'ana@correo.mx').replace(':token', 'abc123'))).toBe(route);
 });

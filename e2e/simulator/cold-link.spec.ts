@@ -1,12 +1,11 @@
-/** A link to a dialog, opened in a browser that has never been here. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The page of the dialog without the steps up to it: what the machine needs for any cold visit. */
 const VISIT = '/lmx/user/login#sim?panel=off';
-/** How many times a cold visit a dialog may take, its steps included. */
 const MAX_RATIO = 3;
-/** Pairs of visits of which the lowest ratio counts: other work on the machine slows single visits down. */
+/**
+ * Pairs of visits of which the lowest ratio counts, because other work on the machine slows single visits down.
+ */
 const MAX_PAIRS = 4;
 
 async function timeVisit(
@@ -25,9 +24,12 @@ async function timeVisit(
   return time;
 }
 
-// The longest ways there that don't wait for anything by design: two forms, a mailed link and an hour, a log-out.
+// These links take the longest among those without fixed waits: two forms, a mailed link and an hour, a log-out.
 for (const modal of ['newAccount', 'changePasswordExpired', 'signOut']) {
-  test(`${modal} stands within ${MAX_RATIO} times a cold visit`, async ({ browser, baseURL }) => {
+  test(`a link to the dialog ${modal} takes at most ${MAX_RATIO} times as long as a cold visit`, async ({
+    browser,
+    baseURL,
+  }) => {
     const ratios: number[] = [];
     for (let pair = 0; pair < MAX_PAIRS && !ratios.some((ratio) => ratio <= MAX_RATIO); pair += 1) {
       const visit = await timeVisit(browser, baseURL, VISIT, (page) =>

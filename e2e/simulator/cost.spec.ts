@@ -1,10 +1,12 @@
-/** What the simulator costs: the closed panel at a call, with the layout that it asks of the browser; the open panel while nothing happens. */
 import type { Simulator } from '../../devtools/api/simulator.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const CALLS = 200;
 
-/** In the page, before its scripts: times whatever the dock does when the world changes, up to a finished layout. */
+/**
+ * Runs in the page before its scripts. Times the dock's listeners when the world changes, including the layout that
+ * follows.
+ */
 function timeListeners() {
   const spent = { ms: 0 };
   Object.assign(window, { spent });
@@ -26,7 +28,7 @@ function timeListeners() {
   });
 }
 
-test('a call costs the closed panel less than a millisecond', async ({ page }) => {
+test('a call takes the closed panel less than a millisecond of script and layout', async ({ page }) => {
   await page.addInitScript(timeListeners);
   await page.goto('/lmx/faq');
   await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
@@ -42,7 +44,7 @@ test('a call costs the closed panel less than a millisecond', async ({ page }) =
     return each;
   }, CALLS / 5);
   expect(Math.min(...rounds), 'somebody listened').toBeGreaterThan(0);
-  // The best of five: a machine that is busy with other things says nothing of ours.
+  // The minimum of five rounds leaves out other work on the machine.
   test
     .info()
     .annotations.push({ type: 'ms a call', description: rounds.map((ms) => ms.toFixed(3)).join(', ') });
@@ -72,8 +74,8 @@ for (const section of ['Tiempo', 'Recorridos', 'Mundo', 'Cobertura']) {
     test
       .info()
       .annotations.push({ type: 'ms a second', description: rates.map((ms) => ms.toFixed(2)).join(', ') });
-    // At ×1 the clock's text changes each second and the whole panel renders once a minute. The minimum of three windows
-    // leaves that minute out.
+    // At ×1 the clock's text changes each second and the whole panel renders once a minute. The minimum of three
+    // windows leaves out the window with that render.
     expect(Math.min(...rates)).toBeGreaterThan(0);
     expect(Math.min(...rates)).toBeLessThan(5);
   });

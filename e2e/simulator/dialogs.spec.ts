@@ -1,7 +1,5 @@
-/** Checks that two presses after a cold load open a dialog: one opens the list of dialogs, and one chooses a row of the list. */
 import { expect, test } from '../support/fixtures.ts';
 
-/** A simulator shell and the dialog to open there. The dock is inside the product's page; the cabina is `/simulador/`. */
 const DIALOGS = [
   ['dock', 'sendPool'],
   ['cabina', 'poolGameNotAvailable'],

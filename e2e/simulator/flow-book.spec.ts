@@ -1,7 +1,6 @@
-/** The flow book of the demo, which reads without its pictures too. */
 import { expect, test } from '../support/fixtures.ts';
 
-test('every recipe has its captions and its two links', async ({ page }) => {
+test('a recipe in the flow book has its steps and its two links', async ({ page }) => {
   await page.goto('/lmx/simulador/recorridos/');
   const article = page.getByRole('article').filter({ hasText: 'modal/poolGameNotAvailable' });
   await expect(article.getByRole('listitem')).toHaveCount(4);
@@ -15,7 +14,7 @@ test('every recipe has its captions and its two links', async ({ page }) => {
   );
 });
 
-test('is searched by its words, accents or not', async ({ page }) => {
+test('the flow book’s search shows the recipes that match and says when none does', async ({ page }) => {
   await page.goto('/lmx/simulador/recorridos/');
   const articles = page.getByRole('article');
   const all = await articles.count();

@@ -1,5 +1,3 @@
-/** The same seed is the same world in a browser as in Node, whatever zone and language the browser has. */
-
 import { startMockServer } from '../../mock-server/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -20,7 +18,7 @@ for (const [timezoneId, locale] of [
   test.describe(`in ${timezoneId}, in the language ${locale}`, () => {
     test.use({ timezoneId, locale });
 
-    test('the world is the one of Node', async ({ page }) => {
+    test('the default seed gives the same world in the browser as in Node', async ({ page }) => {
       await page.goto('/lmx/#sim?panel=off');
       const told = await page.evaluate(async (instant) => {
         if (!window.simulator) throw new Error('There is no simulator.');

@@ -1,4 +1,4 @@
-/** The simulator in a browser that has no popovers: Safari 16, Chrome 113, Firefox 124. */
+/** Safari 16, Chrome 113 and Firefox 124 have no popovers. These tests remove the popover API from the page. */
 import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the panel opens from its pill without popovers, above the page', async ({ page }) => {
+test('the panel opens above the page in a browser without popovers', async ({ page }) => {
   await page.goto('/lmx/faq');
   const panel = page.getByRole('region', { name: 'Simulador' });
   await panel.getByRole('button', { name: /^Abrir simulador/ }).click();
@@ -16,7 +16,7 @@ test('the panel opens from its pill without popovers, above the page', async ({ 
   await expect(panel.getByRole('tabpanel', { name: 'Tiempo' })).toBeVisible();
 });
 
-test('a recipe shows its captions without popovers', async ({ page }) => {
+test('a recipe shows its captions in a browser without popovers', async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => window.simulator?.ready);
   await page.evaluate(() => void window.simulator?.recipe?.play('modal/expiredSession'));

@@ -1,4 +1,3 @@
-/** The dialogs of the panel itself: the palette of commands and the list of keys. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -19,12 +18,14 @@ async function openOverlay(page: Page, { button, dialog }: (typeof OVERLAYS)[num
 const hasFocus = (one: Locator) => one.evaluate((element) => element.matches(':focus'));
 
 for (const overlay of OVERLAYS) {
-  test(`“${overlay.dialog}” is a modal dialog of the browser`, async ({ page }) => {
+  test(`the panel’s dialog “${overlay.dialog}” is a modal dialog element`, async ({ page }) => {
     const opened = await openOverlay(page, overlay);
     expect(await opened.overlay.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
   });
 
-  test(`“${overlay.dialog}” takes the focus, and Escape gives it back`, async ({ page }) => {
+  test(`the panel’s dialog “${overlay.dialog}” takes the focus, and Escape returns the focus to the dialog’s button`, async ({
+    page,
+  }) => {
     const opened = await openOverlay(page, overlay);
     await expect.poll(() => hasFocus(opened.overlay.getByRole(overlay.first).first())).toBe(true);
     await page.keyboard.press('Escape');
@@ -32,7 +33,9 @@ for (const overlay of OVERLAYS) {
     await expect.poll(() => hasFocus(opened.opener)).toBe(true);
   });
 
-  test(`a press beside “${overlay.dialog}” closes it, one inside does not`, async ({ page }) => {
+  test(`a press outside the panel’s dialog “${overlay.dialog}” closes the dialog, and a press inside doesn’t`, async ({
+    page,
+  }) => {
     const opened = await openOverlay(page, overlay);
     const box = await opened.overlay.boundingBox();
     if (!box) throw new Error('The dialog has no box.');
@@ -42,11 +45,11 @@ for (const overlay of OVERLAYS) {
     await expect(opened.overlay).toHaveCount(0);
   });
 
-  test(`Tab stays in “${overlay.dialog}”`, async ({ page }) => {
+  test(`Tab keeps the focus inside the panel’s dialog “${overlay.dialog}”`, async ({ page }) => {
     const opened = await openOverlay(page, overlay);
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('Tab');
-      // Past the last one the browser's own controls come, where nothing of the page has the focus.
+      // After the last control, Tab goes to the browser's own controls, and no element of the page has the focus.
       expect(
         await opened.overlay.evaluate((element) => {
           const active = (element.getRootNode() as ShadowRoot).activeElement;

@@ -1,4 +1,3 @@
-/** The panel beside the app, in the demo. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
@@ -22,7 +21,7 @@ const open = (page: Page) =>
     .click();
 const section = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true }).click();
 
-test('the pill opens to nine sections in both densities', async ({ page }) => {
+test('the pill opens the panel, which shows nine sections in both densities', async ({ page }) => {
   await page.goto('/lmx/');
   await open(page);
   for (const density of ['Demo', 'QA']) {
@@ -34,7 +33,10 @@ test('the pill opens to nine sections in both densities', async ({ page }) => {
   }
 });
 
-test('a game closes while it is filled, by hand', async ({ page, noise }) => {
+test('a boleto for a game that the panel closed without notifying the app is refused with a dialog', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/422/);
   await page.goto('/lmx/games#sim?as=ana&at=cierre(7,2)-1m');
   await expect(page).not.toHaveURL(/#/);
@@ -54,7 +56,10 @@ test('a game closes while it is filled, by hand', async ({ page, noise }) => {
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('is used while a dialog of the app is open, and leaves it open', async ({ page, noise }) => {
+test('the panel can be used while a dialog of the app is open, and leaves the dialog open', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/422/);
   await page.goto('/lmx/games#sim?as=ana&panel=open&fail=POST.pool:No_match_games');
   await expect(panel(page).getByText('1 falla').first()).toBeVisible();
@@ -75,7 +80,9 @@ test('is used while a dialog of the app is open, and leaves it open', async ({ p
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
 });
 
-test('a link opens a fresh world and keeps the one that was there', async ({ page }) => {
+test('a link opens a new world and keeps the previous world as the branch “Antes del enlace”', async ({
+  page,
+}) => {
   await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa');
   await section(page, 'Ramas');
   await expect(
@@ -83,7 +90,7 @@ test('a link opens a fresh world and keeps the one that was there', async ({ pag
   ).toBeVisible();
 });
 
-test('travel starts the page again with the panel still open', async ({ page }) => {
+test('a time jump back reloads the page with the panel still open', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await section(page, 'Tiempo');
   await panel(page).getByRole('button', { name: '+1 d', exact: true }).click();
@@ -93,7 +100,7 @@ test('travel starts the page again with the panel still open', async ({ page }) 
   await expect(panel(page).getByRole('tab', { name: 'Tiempo' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('keys work anywhere but where somebody writes', async ({ page }) => {
+test('keyboard shortcuts of the panel work everywhere except in a text field', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await page.getByLabel('Correo electrónico').focus();
   await page.keyboard.press('Alt+Shift+KeyK');
@@ -107,12 +114,12 @@ test('keys work anywhere but where somebody writes', async ({ page }) => {
   await expect(panel(page).getByText('1 falla')).toHaveCount(0);
 });
 
-test('the pill leaves the page where it is', { tag: '@layout-shift' }, async ({ page }) => {
+test('the pill doesn’t shift the layout of the page', { tag: '@layout-shift' }, async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => document.fonts.ready);
-  // The first visit may shift when its fonts arrive; from now on they are in the browser's cache.
+  // The first visit may shift when its fonts load. After the reload the fonts come from the browser's cache.
   await page.reload();
-  // The region has no size of its own: what is seen is the pill in it.
+  // The panel's region has no size of its own, so the pill inside it is checked.
   await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
   const shift = await page.evaluate(
     () =>
@@ -127,7 +134,9 @@ test('the pill leaves the page where it is', { tag: '@layout-shift' }, async ({ 
   expect(shift).toBeLessThan(0.01);
 });
 
-test('everything abnormal stands in the pill, over a reload too, until it is restored', async ({ page }) => {
+test('the pill’s name lists each abnormal state, also after a reload, until the state is restored', async ({
+  page,
+}) => {
   await page.goto('/lmx/games#sim?as=ana&device=-3h&fail=POST.pool:No_bet_time*3');
   await expect(page).not.toHaveURL(/#/);
   const pill = panel(page).getByRole('button', { name: /^Abrir simulador/ });

@@ -1,21 +1,24 @@
-/** The panel can be read and used by everybody: both shells, both densities, both widths. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELLS } from './shells.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Off by default in axe: the visible words of a control have to be in its accessible name (WCAG 2.5.3). */
+/**
+ * axe turns this rule off by default. The rule requires a control's visible text in its accessible name (WCAG
+ * 2.5.3).
+ */
 const NAME_HOLDS_TEXT = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 
-/** One frame, one look: all of the panel stands in the page itself. */
 async function axeFaults(axe: AxeBuilder) {
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
-  test(`the pill at ${viewport.width} px is named by the words it shows`, async ({ page }) => {
+  test(`the accessible name of the pill contains its visible text at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/lmx/');
     await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
@@ -25,7 +28,7 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
   });
 }
 
-test('the palette of the dock has no fault that axe knows', async ({ page }) => {
+test('axe finds no violation in the command search of the dock', async ({ page }) => {
   const { panel } = await openShell(page, 'dock');
   await panel.getByRole('button', { name: 'Buscar un comando' }).click();
   await expect(page.getByRole('dialog', { name: 'Buscar un comando' })).toBeVisible();
@@ -33,17 +36,19 @@ test('the palette of the dock has no fault that axe knows', async ({ page }) => 
 });
 
 for (const shell of SHELLS) {
-  // The parts are the same in both: each density is looked at in one of them.
+  // Both shells show the same parts, so each density is checked in one shell only.
   const density = shell === 'dock' ? 'qa' : 'demo';
-  test(`${shell}, ${density}: no section has a fault that axe knows`, async ({ page }) => {
+  test(`axe finds no violation in any section of the ${shell} in the density ${density}`, async ({
+    page,
+  }) => {
     const { panel } = await openShell(page, shell, { density });
     const look = () => new AxeBuilder({ page });
     const isDock = shell === 'dock';
-    // What stands around the sections is the same over each of them: it is looked at once.
+    // The parts around the sections are the same for each section, so they are checked once.
     expect(await axeFaults(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
     for (const tab of await panel.getByRole('tab').all()) {
       await tab.click();
-      // A hundred rows alike say no more than those of one group.
+      // The rows of all recipes are built alike, so one group is enough.
       if ((await tab.innerText()) === 'Recorridos') await panel.getByRole('searchbox').fill('trivia/');
       const inside = look().include(
         isDock ? { fromShadowDom: ['#simulator', '.section'] } : 'aside .section',
@@ -52,16 +57,16 @@ for (const shell of SHELLS) {
     }
   });
 
-  test.describe(`${shell} in the hand`, () => {
+  test.describe(`${shell} on a phone`, () => {
     test.use(PHONE);
 
-    test('every control is 44 px high, and nothing sticks out', async ({ page }) => {
+    test('every control of the panel on a phone is 44 px high and inside the screen', async ({ page }) => {
       const { panel } = await openShell(page, shell);
       await panel.getByRole('separator', { name: 'Ajustar altura' }).press('End');
       for (const tab of await panel.getByRole('tab').all()) {
         await tab.tap();
         const bad = await panel.evaluate((root) => {
-          // Rows far down the list have no size until they come near.
+          // Rows far down the list have no size until they are near the visible part.
           for (const one of root.querySelectorAll<HTMLElement>('*'))
             if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
           return [...root.querySelectorAll('button, select, input:not([type="checkbox"]), label.button')]
@@ -70,7 +75,7 @@ for (const shell of SHELLS) {
             .map((one) => ({
               name: one.getAttribute('aria-label') ?? one.textContent,
               box: one.getBoundingClientRect(),
-              // A row that is scrolled by itself has its ends elsewhere.
+              // A row that scrolls by itself may extend beyond the screen.
               rolls: one.closest('.rolls') !== null,
             }))
             .filter(
@@ -83,7 +88,9 @@ for (const shell of SHELLS) {
       }
     });
 
-    test('three heights, by finger and by the arrow keys', async ({ page }) => {
+    test('the panel on a phone has three heights, which a tap and the arrow keys change', async ({
+      page,
+    }) => {
       const { panel } = await openShell(page, shell);
       const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
       const high = async () => Math.round((await panel.locator('.panel').boundingBox())?.height ?? 0);
@@ -98,7 +105,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test.describe('the dock in the hand', () => {
+test.describe('the dock on a phone', () => {
   test.use(PHONE);
 
   test('a tap on the handle of the sheet presses nothing but the handle', async ({ page }) => {
@@ -124,7 +131,7 @@ test.describe('the dock in the hand', () => {
     );
   });
 
-  test('a drag of the handle moves the sheet by one height', async ({ page }) => {
+  test('a drag of the handle moves the panel’s sheet by one height', async ({ page }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     const box = await edge.boundingBox();
@@ -137,7 +144,7 @@ test.describe('the dock in the hand', () => {
     await expect(edge).toHaveAttribute('aria-valuetext', 'arriba');
   });
 
-  test('is used with the finger over a dialog of the app, which stays', async ({ page }) => {
+  test('the panel can be used by touch over a dialog of the app, which stays open', async ({ page }) => {
     await page.goto('/lmx/games#sim?as=ana');
     await expect(page).not.toHaveURL(/#/);
     await page.getByRole('button', { name: 'Menú' }).tap();

@@ -1,4 +1,3 @@
-/** A session by hand becomes the draft of a recipe. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import * as actions from '../../devtools/recipes/actions.ts';
@@ -9,7 +8,10 @@ import { recordedSession } from '../recipes/recorded-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
 
-/** Starts to record. A search without results leaves no rows above the recorder's button, which they would move. */
+/**
+ * Starts to record. A search without results leaves no rows above the recorder's button, because loading rows would
+ * move the button.
+ */
 async function startRecording(panel: Locator) {
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('flow/borrador');
@@ -17,7 +19,6 @@ async function startRecording(panel: Locator) {
   await expect(panel.getByRole('button', { name: 'Detener la grabación' })).toBeVisible();
 }
 
-/** Stops the recording and downloads the recorded recipe. Returns the text of the file. */
 async function downloadDraft(page: Page, panel: Locator): Promise<string> {
   await panel.getByRole('button', { name: 'Detener la grabación' }).click();
   const [download] = await Promise.all([
@@ -28,7 +29,9 @@ async function downloadDraft(page: Page, panel: Locator): Promise<string> {
 }
 
 for (const width of [1280, 390])
-  test(`the recorder’s button stays where it was scrolled to at ${width} px`, async ({ page }) => {
+  test(`the recorder’s button stays in place after it is scrolled into view at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/lmx/#sim?panel=open&density=qa');
     const panel = page.getByRole('region', { name: 'Simulador' });
@@ -38,7 +41,7 @@ for (const width of [1280, 390])
       .evaluate(async (button) => {
         const places: number[] = [];
         button.scrollIntoView({ block: 'nearest' });
-        // The rows that come into view are laid out some frames later.
+        // Rows that come into view are laid out some frames later.
         for (let frame = 0; frame < 12; frame += 1) {
           places.push(button.getBoundingClientRect().y);
           await new Promise(requestAnimationFrame);
@@ -48,7 +51,7 @@ for (const width of [1280, 390])
     expect(moves).toBeLessThan(40);
   });
 
-test('what a person does comes out as a draft to download', async ({ page }) => {
+test('a session recorded by hand can be downloaded as the draft of a recipe', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=nico&at=cierre(7,1)-1h&panel=open&density=qa');
   const panel = page.getByRole('region', { name: 'Simulador' });
   await startRecording(panel);
@@ -68,7 +71,6 @@ test('what a person does comes out as a draft to download', async ({ page }) => 
   expect(draft).toContain("expect: [{ sees: { modal: 'poolSent' } }]");
 });
 
-/** Reads the file that was downloaded, as a build would. */
 function readDraft(text: string): Recipe {
   const body = text.replace(/^import .*$/gm, '').replace(/export const \w+: readonly Recipe\[\] =/, 'return');
   const names = Object.keys(actions);

@@ -1,4 +1,3 @@
-/** The page and the docked panel share the window: neither covers the other, and what is asked for is seen. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { dialog, games, predict } from '../support/player.ts';
@@ -18,7 +17,7 @@ async function openSendDialog(page: Page): Promise<Locator> {
   return asked;
 }
 
-test('beside the panel the page is laid out for what is left of the window', async ({ page }) => {
+test('the page beside the docked panel is laid out for the rest of the window', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
   const { left } = await edgesOf(panel(page).locator('.panel'));
@@ -27,13 +26,15 @@ test('beside the panel the page is laid out for what is left of the window', asy
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
 });
 
-test('a dialog of the app stands beside the panel, whole', async ({ page }) => {
+test('a dialog of the app is fully visible beside the docked panel', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   const { right } = await edgesOf(await openSendDialog(page));
   expect(right).toBeLessThanOrEqual((await edgesOf(panel(page).locator('.panel'))).left);
 });
 
-test('the bar that sends, and its dialog, stand above the panel below', async ({ page }) => {
+test('the bar that sends predictions and its dialog are above a panel docked at the bottom', async ({
+  page,
+}) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await panel(page).getByRole('button', { name: 'Pasar abajo' }).click();
   await predict(games(page, 'open').first(), 2, 1);
@@ -46,7 +47,7 @@ test('the bar that sends, and its dialog, stand above the panel below', async ({
   expect((await edgesOf(yes)).bottom).toBeLessThanOrEqual(top);
 });
 
-test('on a window with no room at the right the panel stands below', async ({ page }) => {
+test('the panel docks at the bottom of a window 1024 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
@@ -60,7 +61,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 992 });
 
-    test('a dialog is two presses from a cold load, and nothing covers it', async ({ page, noise }) => {
+    test('two presses after a cold load open a dialog that nothing covers', async ({ page, noise }) => {
       noise.allow(/422/);
       await page.goto('/lmx/');
       await panel(page)
@@ -71,11 +72,13 @@ for (const viewport of [
         .click();
       const shown = dialog(page, 'poolGameNotAvailable');
       await expect(shown).toBeVisible();
-      // Playwright presses only what would get the press of a person.
+      // A trial press fails when another element would get the press.
       await shown.getByRole('button').first().click({ trial: true });
     });
 
-    test('a recipe plays from the cabina in one press, and nothing covers it', async ({ page }) => {
+    test('one press in the simulator page plays a recipe in the app, which nothing covers', async ({
+      page,
+    }) => {
       await page.goto('/lmx/simulador/');
       if (viewport.width < 992) await page.getByRole('tab', { name: 'Recorridos' }).click();
       await page.getByRole('button', { name: `Reproducir ${RECIPE}` }).click();

@@ -1,4 +1,3 @@
-/** Tests the simulator's command search and the story, which lists the facts and events of the simulated world. */
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 

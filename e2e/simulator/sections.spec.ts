@@ -1,4 +1,3 @@
-/** Each section of the panel does what it is for, beside the app and outside its frame. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
@@ -7,7 +6,6 @@ import { openShell, SHELLS } from './shells.ts';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
 
-/** What a button gives as a file. */
 async function fileOf(button: Locator): Promise<{ path: string; text: string }> {
   const downloading = button.page().waitForEvent('download');
   await button.click();
@@ -17,7 +15,9 @@ async function fileOf(button: Locator): Promise<{ path: string; text: string }> 
 
 for (const shell of SHELLS) {
   test.describe(shell, () => {
-    test('Tiempo: goes to an expression, and knows what the app believes', async ({ page }) => {
+    test('the section Tiempo goes to an expression and shows the time that the app assumes', async ({
+      page,
+    }) => {
       const { panel, clock, section, press } = await openShell(page, shell);
       await section('Tiempo');
       await press('Congelar');
@@ -32,10 +32,9 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
     });
 
-    test('Recorridos: finds one by its words and copies its link', { tag: '@clipboard' }, async ({
-      page,
-      context,
-    }) => {
+    test('the section Recorridos finds a recipe by its words and copies its link', {
+      tag: '@clipboard',
+    }, async ({ page, context }) => {
       await context.grantPermissions(clipboard);
       const { panel, section } = await openShell(page, shell);
       await section('Recorridos');
@@ -52,7 +51,7 @@ for (const shell of SHELLS) {
         .toContain('#sim?r=modal/poolGameNotAvailable');
     });
 
-    test('Personas: the app becomes somebody else with one press', async ({ page }) => {
+    test('the section Personas logs the app in as another persona with one press', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell, {
         link: 'as=visitante',
         route: '/',
@@ -64,7 +63,10 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('"token"')).toBeVisible();
     });
 
-    test('Fallas: a message at an endpoint, once', async ({ page, noise }) => {
+    test('the section Fallas makes one call to an endpoint fail with a chosen message', async ({
+      page,
+      noise,
+    }) => {
       noise.allow(/422/);
       const { panel, app, section } = await openShell(page, shell);
       await section('Fallas');
@@ -78,7 +80,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('1 falla')).toHaveCount(0);
     });
 
-    test('Mundo: a result is published and taken back, and a cell is edited', async ({ page }) => {
+    test('the section Mundo publishes a result, undoes the result and edits a cell', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell);
       await section('Mundo');
       await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
@@ -95,7 +97,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByRole('textbox', { name: 'before_hours_bet' })).toHaveValue('4');
     });
 
-    test('Buzón: types the code into the app, and lets one expire', async ({ page }) => {
+    test('the section Buzón types a code into the app and expires the code', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell, {
         link: 'as=lupe',
         route: '/user/confirm-account',
@@ -109,10 +111,9 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
-    test('Peticiones: a call is repeated, copied, saved and made a fault', { tag: '@clipboard' }, async ({
-      page,
-      context,
-    }) => {
+    test('the section Peticiones repeats a call, copies the call, exports HAR and adds a fault for the call', {
+      tag: '@clipboard',
+    }, async ({ page, context }) => {
       await context.grantPermissions(clipboard);
       const { panel, section, press } = await openShell(page, shell);
       await section('Peticiones');
@@ -130,7 +131,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByRole('combobox', { name: 'Petición' })).toHaveValue('GET /api/weeks');
     });
 
-    test('Cobertura: counts a screen that was seen, and is exported', async ({ page }) => {
+    test('the section Cobertura counts a visited screen and exports the coverage', async ({ page }) => {
       const { panel, app, section } = await openShell(page, shell);
       await section('Cobertura');
       const screens = panel.getByRole('progressbar', { name: /^Pantallas/ });
@@ -141,7 +142,9 @@ for (const shell of SHELLS) {
       expect(report.routes.seen).toContain('/privacy-policy');
     });
 
-    test('Ramas: starts one, compares it, and takes the world out and in again', async ({ page }) => {
+    test('the section Ramas starts a branch, compares it, and exports and imports the world', async ({
+      page,
+    }) => {
       const { panel, section, press } = await openShell(page, shell);
       await section('Ramas');
       await press('Nueva rama aquí');
@@ -155,7 +158,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
     });
 
-    test('the palette reaches a fault by Spanish words', async ({ page }) => {
+    test('the command search adds a fault found by Spanish words', async ({ page }) => {
       const { panel } = await openShell(page, shell);
       await page.keyboard.press('Alt+Shift+KeyK');
       await page.getByRole('combobox', { name: 'Comando' }).fill('fallar login no verificado');
@@ -163,7 +166,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('1 falla').first()).toBeVisible();
     });
 
-    test('Demo shows no code and no JSON', async ({ page }) => {
+    test('the density Demo shows no code and no JSON', async ({ page }) => {
       const { panel, section } = await openShell(page, shell, { density: 'demo' });
       await section('Fallas');
       await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();
@@ -174,7 +177,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(/\/api\/|[{}]/)).toHaveCount(0);
     });
 
-    test('an unknown name in a link is said aloud', async ({ page }) => {
+    test('an unknown persona in a link is announced as an alert', async ({ page }) => {
       const { panel } = await openShell(page, shell, { link: 'as=pepe', route: '/' });
       await expect(panel.getByRole('alert')).toContainText('as=pepe');
     });

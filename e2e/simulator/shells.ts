@@ -1,24 +1,21 @@
-/** The two places where the panel stands, so that a journey can be made in both. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** A shell that is open: the panel, and the app beside it. */
 export interface OpenShell {
   page: Page;
   panel: Locator;
   app: Page | FrameLocator;
-  /** Opens a section by its name on screen. */
   section(name: string): Promise<Locator>;
-  /** Presses a button of the panel. */
   press(name: string | RegExp): Promise<void>;
-  /** The simulator's clock, as the panel shows it. */
   clock: Locator;
 }
 
-/** The names of the shells, to make a journey in each. */
 export const SHELLS = ['dock', 'cabina'] as const;
 
-/** Opens a shell with what a link says (`as=ana`), at a route of the app, by default in QA. */
+/**
+ * Opens a shell with the parameters of a link (`as=ana`) at a route of the app, by default with the panel's density
+ * “QA”. The dock is inside the product's page; the cabina is `/simulador/` with the app in a frame.
+ */
 export async function openShell(
   page: Page,
   shell: (typeof SHELLS)[number],
@@ -29,7 +26,7 @@ export async function openShell(
   await page.goto(`${address}&density=${density}`);
   const panel = page.getByRole(isDock ? 'region' : 'complementary', { name: 'Simulador' });
   const app = isDock ? page : page.frameLocator('iframe');
-  // The link starts the page again: once its answer shows, the world stands.
+  // The link reloads the page. The world is ready when the page shows its data.
   await expect(panel.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
   return {

@@ -1,15 +1,14 @@
-/** A part of the timeline, chosen: calls, facts and mails are shown of it alone. */
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELLS } from './shells.ts';
 
 for (const shell of SHELLS) {
-  test(`${shell}: a span of the timeline filters calls, facts and mails`, async ({ page }) => {
+  test(`a span of the timeline in the ${shell} filters calls, facts and mails`, async ({ page }) => {
     const { panel, section, press } = await openShell(page, shell);
     await section('Tiempo');
     const box = await panel.getByRole('img', { name: /ventanas, cierres e inicios/ }).boundingBox();
     if (!box) throw new Error('The timeline is not on screen.');
     const y = box.y + box.height / 2;
-    // From before the week to after its middle: the present is in it.
+    // The chosen span begins before the middle of the timeline and includes the world's current time.
     await page.mouse.move(box.x + box.width * 0.2, y);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.7, y, { steps: 4 });
@@ -18,7 +17,7 @@ for (const shell of SHELLS) {
     await press(/^\d+ peticiones$/);
     await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toBeVisible();
 
-    // Its end, by keyboard, to before anything happened.
+    // The end of the span moves by keyboard to before the first call.
     await section('Tiempo');
     await panel.getByRole('slider', { name: 'Tramo hasta' }).focus();
     await page.keyboard.press('Home');

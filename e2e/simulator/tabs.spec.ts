@@ -1,4 +1,3 @@
-/** Several tabs of one browser: each has a world of its own, unless one was opened to share it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, openMenu } from '../support/player.ts';
@@ -9,7 +8,6 @@ const userOf = (page: Page) =>
     return window.simulator?.world.user()?.name ?? null;
   });
 
-/** Opens a page with what a link says, and waits until its world stands. */
 async function openLink(page: Page, link: string) {
   await page.goto(`/lmx/games#sim?${link}`);
   await expect(page).not.toHaveURL(/#/);
@@ -42,7 +40,6 @@ test('a persona in a second tab leaves the player of the first tab logged in', a
   expect(await userOf(page)).toBe('Ana');
 });
 
-/** Opens another tab of the page's world as the panel does. */
 async function openShared(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await page.evaluate(() => window.simulator?.openTab());
@@ -56,7 +53,7 @@ const kindsOf = (page: Page) =>
   page.evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? []);
 const hashOf = (page: Page) => page.evaluate(() => window.simulator?.world.hash());
 
-test('the panel opens another tab of this world, logged in as the first', async ({ page }) => {
+test('the panel opens another tab of the same world, logged in as the same player', async ({ page }) => {
   await openLink(page, 'as=ana&panel=open&density=demo');
   await page.getByRole('tab', { name: 'Mundo', exact: true }).click();
   const opening = page.context().waitForEvent('page');
@@ -83,7 +80,7 @@ test('a tab that shares the world follows a log-out', async ({ page }) => {
   await expect(other.locator('[data-modal]')).toHaveCount(0);
 });
 
-test('facts of one tab are seen in the other, whichever tab writes', async ({ page }) => {
+test('facts written in either tab of a shared world appear in the other tab', async ({ page }) => {
   await openLink(page, 'as=ana');
   const other = await openShared(page);
   const before = (await kindsOf(page)).length;
@@ -91,7 +88,7 @@ test('facts of one tab are seen in the other, whichever tab writes', async ({ pa
   await expect.poll(() => kindsOf(other)).toHaveLength(before + 1);
   await other.evaluate(() => window.simulator?.clock.advance('1h'));
   await expect.poll(() => kindsOf(page)).toHaveLength(before + 2);
-  // Both at once: neither write is lost.
+  // Both tabs write at the same time, and neither write is lost.
   await Promise.all(
     [page, other].map((one) =>
       one.evaluate(async () => {
@@ -105,7 +102,9 @@ test('facts of one tab are seen in the other, whichever tab writes', async ({ pa
   expect(await hashOf(page)).toBe(await hashOf(other));
 });
 
-test('travel back in one tab starts both pages again with the data of then', async ({ page }) => {
+test('a time jump back in one tab of a shared world reloads both pages with the data of that time', async ({
+  page,
+}) => {
   await openLink(page, 'as=ana');
   const other = await openShared(page);
   await page.evaluate(() => window.simulator?.clock.advance('1h'));
@@ -129,7 +128,7 @@ test('a reload of either tab keeps the shared world', async ({ page }) => {
   await expect.poll(async () => (await kindsOf(other)).at(-1)).toBe('edit');
 });
 
-test('the page sees an ordinary localStorage with its own keys alone', async ({ page }) => {
+test('the page has an ordinary localStorage that contains only its own keys', async ({ page }) => {
   await openLink(page, 'as=ana');
   const seen = await page.evaluate(() => {
     localStorage.setItem('mine', '1');
@@ -160,12 +159,12 @@ test('the page sees an ordinary localStorage with its own keys alone', async ({ 
   });
 });
 
-test('a duplicated tab lives on in a copy of the world', async ({ page, context }) => {
+test('a duplicated tab continues in a copy of the world', async ({ page, context }) => {
   await openLink(page, 'as=ana');
   await expect.poll(() => userOf(page)).toBe('Ana');
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   const other = await context.newPage();
-  // What the browser does when a tab is duplicated.
+  // A browser copies the session storage when a tab is duplicated.
   await other.addInitScript((kept) => void Object.assign(sessionStorage, kept), session);
   await other.goto('/lmx/games');
   await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
@@ -174,7 +173,7 @@ test('a duplicated tab lives on in a copy of the world', async ({ page, context 
   expect((await kindsOf(page)).includes('edit')).toBe(false);
 });
 
-test('Back to a page that was left shows the world as it is now', async ({ page }) => {
+test('a page reached by “back” shows the current state of its world', async ({ page }) => {
   await openLink(page, 'as=ana');
   await page.goto('/lmx/faq');
   await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
@@ -183,7 +182,10 @@ test('Back to a page that was left shows the world as it is now', async ({ page 
   await expect.poll(async () => (await kindsOf(page)).at(-1)).toBe('edit');
 });
 
-test('the frame of the cabina has its world’s storage, too', async ({ page, context }) => {
+test('the app in the frame of the simulator page keeps its world’s storage when another tab logs in', async ({
+  page,
+  context,
+}) => {
   await page.goto('/lmx/simulador/#sim?go=/games&as=ana');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** What the product shows where the panel jumps to, and what it says of the phone's clock, in jsdom. */
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../../devtools/api/simulator.ts';
@@ -23,7 +22,6 @@ const gamesIn = (state: string) => document.querySelectorAll(`[data-game][data-s
 const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
 const shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 
-/** Ana's games in a running world. */
 async function openGames(device?: 'real') {
   await simulator.world.begin({ as: 'ana', rate: 1, device });
   await waitFor(() => expect(gamesIn('open')).toBe(7), PATIENCE);
@@ -34,12 +32,12 @@ async function jump(name: keyof ReturnType<typeof findJumps>) {
   await simulator.ready;
 }
 
-test('a fresh world does not warn about the clock of the phone', async () => {
+test('a new world shows no warning about the phone’s clock', async () => {
   await openGames();
   expect(isWarned()).toBe(false);
 });
 
-test('a phone on its own time is warned about, until it is put on the time of the server', async () => {
+test('a phone with its own time shows a warning until it follows the server’s time', async () => {
   await openGames('real');
   await waitFor(() => expect(isWarned()).toBe(true), PATIENCE);
   await simulator.clock.device('server');
@@ -47,14 +45,14 @@ test('a phone on its own time is warned about, until it is put on the time of th
   expect(Math.abs(simulator.clock.view().skew ?? Number.NaN)).toBeLessThan(2_000);
 });
 
-test('the jump to the opening of a week shows its first game open', async () => {
+test('the jump to the opening of a week shows the week’s first game open', async () => {
   await openGames();
   await jump('opening');
   await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), PATIENCE);
   await waitFor(() => expect([gamesIn('open'), gamesIn('next')]).toEqual([1, 8]), PATIENCE);
 });
 
-test('the jump to the published results shows them', async () => {
+test('the jump to the published results shows the games with their results', async () => {
   await openGames();
   await jump('published');
   await waitFor(() => expect(gamesIn('final')).toBe(9), PATIENCE);

@@ -1,4 +1,3 @@
-/** The panel in a window of its own: one that floats where the browser has such, else an ordinary one. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
@@ -20,7 +19,9 @@ async function detach(page: Page): Promise<Page> {
 const withoutFloating = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'documentPictureInPicture'));
 
-test('pulls the levers of the page from a floating window, and comes back by the pill', async ({ page }) => {
+test('the panel in a floating window controls the page, and the pill returns the panel to the page', async ({
+  page,
+}) => {
   const panel = await detach(page);
   await panel.getByRole('tab', { name: 'Tiempo' }).click();
   await panel.getByRole('button', { name: '+1 h', exact: true }).click();
@@ -30,13 +31,17 @@ test('pulls the levers of the page from a floating window, and comes back by the
   expect(panel.isClosed()).toBe(true);
 });
 
-test('a floating window ends with its page: the panel is back in the new one', async ({ page }) => {
+test('a reload of the page closes the panel’s floating window and shows the panel in the page', async ({
+  page,
+}) => {
   await detach(page);
   await page.reload();
   await expect(page.getByRole('button', { name: DETACH })).toBeVisible();
 });
 
-test('an ordinary window goes on over travel back, and keeps its keys', async ({ page }) => {
+test('the panel in an ordinary window survives a time jump back and keeps its keyboard shortcuts', async ({
+  page,
+}) => {
   await withoutFloating(page);
   const panel = await detach(page);
   await panel.getByRole('tab', { name: 'Tiempo' }).click();
@@ -52,7 +57,7 @@ test('an ordinary window goes on over travel back, and keeps its keys', async ({
   expect(panel.isClosed()).toBe(true);
 });
 
-test('closing the window leaves the pill', async ({ page }) => {
+test('closing the panel’s window leaves the pill', async ({ page }) => {
   await withoutFloating(page);
   const panel = await detach(page);
   await panel.close({ runBeforeUnload: true });

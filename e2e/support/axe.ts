@@ -1,18 +1,15 @@
-/** Runs axe on a page with the rules for WCAG 2.2 A and AA and axe's best practices. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that axe turns off by default. This one requires a control's visible label in the accessible name (WCAG 2.5.3). */
 const EXTRA_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Viewport widths of the smallest phone, a common phone, a tablet and a desktop (CSS px). */
 export const AXE_WIDTHS = [320, 390, 768, 1280] as const;
 
-/** Returns lines such as `color-contrast at footer > a: Element has insufficient color contrast of 2.1`. */
 async function findAxeViolations(page: Page, inside: string | undefined): Promise<string[]> {
-  // The link of the hidden notice for unsupported browsers precedes the skip link, which axe recognises only as the first link.
+  // axe recognises a skip link only as the first link, but the hidden notice for unsupported browsers has an
+  // earlier link.
   await page.evaluate(() => document.getElementById('unsupported')?.remove());
   const axe = new AxeBuilder({ page });
   if (inside) axe.include(inside);
@@ -27,8 +24,9 @@ async function findAxeViolations(page: Page, inside: string | undefined): Promis
 }
 
 /**
- * Returns the violations at each viewport width (CSS px) without a reload, as lines such as `320 px: color-contrast at …`.
- * `inside` is a CSS selector that limits the check; without it, the whole page is checked. The viewport keeps the last width.
+ * Returns the violations at each viewport width (CSS px) without a reload, as lines such as `320 px: color-contrast
+ * at …`. `inside` is a CSS selector that limits the check; without it, the whole page is checked. The viewport
+ * keeps the last width.
  */
 export async function findAxeViolationsAt(
   page: Page,

@@ -1,4 +1,3 @@
-/** Finds layout faults of a page under device settings: touch, text spacing, text size, rotation, forced colours, reduced motion. */
 import type { Page } from '@playwright/test';
 import { whatDoesNotFit } from './fit.ts';
 
@@ -10,7 +9,10 @@ const DESKTOP = { width: 1280, height: 800 };
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** Adds a style sheet and removes the style sheet after `look`. The site's Content-Security-Policy forbids a style element. */
+/**
+ * Adds a style sheet and removes the style sheet after `look`. The site's Content-Security-Policy forbids a style
+ * element.
+ */
 async function withSheet<T>(page: Page, css: string, look: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -24,7 +26,6 @@ async function withSheet<T>(page: Page, css: string, look: () => Promise<T>): Pr
   return result;
 }
 
-/** Returns a line for each fault, such as `text at 200 %: cut: “Enviar”`. Leaves the viewport at 1280 × 800 px. */
 export async function findDisplayFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   const add = (setting: string, lines: readonly string[]) =>
@@ -45,7 +46,6 @@ export async function findDisplayFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page. Returns the controls smaller than 44 × 44 CSS px. Links inside a sentence are exempt (WCAG 2.5.8). */
 function findSmallTargets(): string[] {
   const MIN = 44;
   const isInSentence = (element: Element) => {
@@ -76,7 +76,6 @@ function findSmallTargets(): string[] {
   });
 }
 
-/** Runs in the page. Returns fields without a border, selected controls without an outline, and icons without stroke and fill. */
 function findLostBoundaries(): string[] {
   const isDrawn = (width: string, style: string) => style !== 'none' && Number.parseFloat(width) > 0;
   const nameOf = (element: Element) => element.id || (element.textContent ?? '').trim().slice(0, 40);
@@ -103,7 +102,6 @@ function findLostBoundaries(): string[] {
   return found;
 }
 
-/** Runs in the page. Returns running animations and smooth scrolling, which reduced motion should turn off. */
 function findMotion(): string[] {
   const animations = document
     .getAnimations()

@@ -1,18 +1,14 @@
-/** Whether a page fits its screen: what a person can't read because it is cut off, or must scroll sideways for. */
 import type { Page } from '@playwright/test';
 
-/** Lines such as `cut: "Enviar pronósticos (3)"`; none when everything can be read. */
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
-/** The code of `whatDoesNotFit`, which runs in the page. */
 export function findWhatDoesNotFit(): string[] {
-  /** How far slanted letters and text shadows may reach out of their box (px). */
+  /** How far slanted letters and text shadows may extend beyond their box (px). */
   const SLACK = 2;
   const found = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.add(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
 
-  /** The nearest box that cuts this one off; null where a person can scroll to the rest. */
   const cutterOf = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
@@ -44,7 +40,6 @@ export function findWhatDoesNotFit(): string[] {
   return [...found];
 }
 
-/** Runs in a page about the account: its cards that stand out of the column which clips them. */
 export function findCutCards(): string[] {
   const side = document.querySelector('[data-cards]')?.parentElement?.getBoundingClientRect();
   if (!side) return ['no column of cards'];

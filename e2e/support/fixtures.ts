@@ -1,17 +1,11 @@
-/**
- * What every journey starts from: one of the two built sites on a port of its own, with a fresh world behind it, and
- * a page that may not make any noise.
- */
 import { test as base, expect } from '@playwright/test';
 import { startStaticHost } from '../../scripts/static-host.ts';
 import { startBridge } from '../bridge/bridge.ts';
 import { listenForNoise, type Noise, reportPolicy } from './noise.ts';
 
-/** `player`: `dist/` with the API behind real HTTP. `demo`: `dist-demo/`, which simulates its own. */
 export type Site = 'player' | 'demo';
 
 interface TestFixtures {
-  /** Origin of the site under test, `http://localhost:<port>`. */
   origin: string;
   noise: Noise;
 }

@@ -1,7 +1,9 @@
-/** Answers of the API with texts, numbers and lengths that no player should have. */
 import type { Page } from '@playwright/test';
 
-/** Each field of an answer gets the next of these, so that neighbouring rows differ. The Latin letter at the end shows whether a text was cut. */
+/**
+ * Each field of an answer gets the next of these texts, so that neighbouring rows differ. The Latin letter at the
+ * end of a text shows whether the text was cut.
+ */
 const TEXTS = [
   'لاعب كرة القدم المكسيكي ١٢٣ 45',
   '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈⚽🇲🇽👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈',
@@ -13,13 +15,11 @@ const TEXTS = [
   'a\u200Bb\u00A0c\u00ADd\nlíneas\ty\u0000más',
 ] as const;
 
-/** Fields whose text is on screen. */
 const SHOWN = new Set(
   'alias bet_days city last_name municipality name neighborhood nickname phone question short_name stadium state zipcode'.split(
     ' ',
   ),
 );
-/** The largest numbers that the wire schemas accept, and one that they refuse. */
 const NUMBERS: Record<string, number> = {
   away_score: 99,
   exact: 9_999,
@@ -34,9 +34,7 @@ const NUMBERS: Record<string, number> = {
   weeks_played: Number.MAX_SAFE_INTEGER,
 };
 
-/** Rows of a page of the ranking. */
 const MANY = 10_000;
-/** Games of one week. */
 const GAMES = 60;
 
 type Row = Record<string, unknown>;
@@ -48,7 +46,6 @@ function repeat(rows: readonly Row[], count: number, change: (row: Row, place: n
   return [...rows, ...Array.from({ length: count - rows.length }, (_, place) => change(first, place + 1))];
 }
 
-/** The lists of an answer at their longest, by the key that holds them. */
 function lengthen(path: string, body: unknown): unknown {
   if (!isRow(body)) return body;
   if (path.includes('/ranking')) {
@@ -72,11 +69,10 @@ function lengthen(path: string, body: unknown): unknown {
   return body;
 }
 
-/** Replaces texts and numbers of an answer; `next` gives the texts in turn. */
 function spoil(key: string, value: unknown, next: () => string): unknown {
   // The name of a game's status is a code, not a text on screen.
   if (key === 'status') return value;
-  // The options of a question, as JSON in a string.
+  // `answer` contains the options of a question as JSON text.
   if (key === 'answer' && typeof value === 'string')
     return JSON.stringify(JSON.parse(value), (name, one) => (/^\d+$/.test(name) ? next() : one));
   if (Array.isArray(value)) return value.map((one) => spoil('', one, next));
@@ -86,10 +82,9 @@ function spoil(key: string, value: unknown, next: () => string): unknown {
   return typeof value === 'string' && SHOWN.has(key) ? next() : value;
 }
 
-/** Replaces the texts, numbers and lists of every API answer. `first` is the index of the first text, so that a field gets another text in each journey. */
 export async function answerWithHostileData(page: Page, first: number) {
   await page.route('**/api/**', async (route) => {
-    // The server may close a connection that was kept for this very request.
+    // The server may close a kept-alive connection while this request is being sent.
     const response = await route.fetch({ maxRetries: 2 });
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok() || body === null) return route.fulfill({ response });

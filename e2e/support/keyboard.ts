@@ -1,16 +1,11 @@
-/** Drives a page by keyboard alone. After each key an element must have the focus, and a focused control must be on screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Limit of Tab presses in `tabTo`. No page has as many controls. */
 const MAX_TABS = 120;
 
 export interface Keyboard {
   press(key: string): Promise<void>;
-  /** Presses Tab until the focus is on the element. */
   tabTo(target: Locator): Promise<void>;
-  /** Presses Tab until a control has the focus, and then Enter. A checkbox needs Space. */
   activate(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
-  /** Presses Tab until a field has the focus, and then types the text. */
   type(target: Locator, text: string): Promise<void>;
 }
 
@@ -46,12 +41,10 @@ export function createKeyboard(page: Page): Keyboard {
   };
 }
 
-/** Waits until an element has the focus. A focused control must be on screen (WCAG 2.4.11) with a focus ring (WCAG 2.4.7). */
 export async function expectVisibleFocus(page: Page, after: string) {
   await expect.poll(() => page.evaluate(findFocusFault), `the focus after “${after}”`).toBeNull();
 }
 
-/** Runs in the page. Returns a description of the first focus fault, or null. */
 function findFocusFault(): string | null {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement)

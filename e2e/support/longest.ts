@@ -1,7 +1,5 @@
-/** Answers of the API with the longest data that the wire schemas accept (`src/api/contract`). */
 import type { Page } from '@playwright/test';
 
-/** Characters that each field may have, by its name on the wire. */
 const LENGTHS: Record<string, number> = {
   alias: 60,
   bet_days: 120,
@@ -20,33 +18,30 @@ const LENGTHS: Record<string, number> = {
 
 const LONGEST_NICKNAME = 40;
 
-/** The widest letter, without a place to break. */
 const longText = (length: number) => 'W'.repeat(length);
 
-/** An e-mail address of 254 characters. */
 export const LONGEST_EMAIL = `${'w'.repeat(64)}@${'w'.repeat(63)}.${'w'.repeat(63)}.${'w'.repeat(57)}.mx`;
 
 function lengthen(key: string, value: unknown): unknown {
   // The name of a game's status is a code, not a text on screen.
   if (key === 'status') return value;
   if (key === 'email') return LONGEST_EMAIL;
-  // The options of a question, as JSON in a string.
+  // `answer` contains the options of a question as JSON text.
   if (key === 'answer' && typeof value === 'string')
     return JSON.stringify(JSON.parse(value), (name, one) => (/^\d+$/.test(name) ? longText(80) : one));
   if (key === 'neighborhoods') return [longText(120)];
   if (Array.isArray(value)) return value.map((one) => lengthen('', one));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(name, one)]));
-  // The player's own row is found by its nickname: each has to differ.
+  // The player's own row is found by its nickname, so each nickname has to differ.
   if (key === 'nickname' && typeof value === 'string') return value.padEnd(LONGEST_NICKNAME, 'W');
-  // A week without an alias keeps the name that the product gives it.
+  // A week without an alias keeps the name that the product gives to the week.
   return typeof value === 'string' && LENGTHS[key] ? longText(LENGTHS[key]) : value;
 }
 
-/** Replaces every text in the API's answers by the longest one its field may hold. */
 export async function answerWithLongestData(page: Page) {
   await page.route('**/api/**', async (route) => {
-    // The server may close a connection that was kept for this very request.
+    // The server may close a kept-alive connection while this request is being sent.
     const response = await route.fetch({ maxRetries: 2 });
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok() || body === null) return route.fulfill({ response });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of a trace. `ts` and `dur` in µs. */
+/** An event of a Chromium trace. `ts` and `dur` are in µs. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -13,7 +13,6 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** The elements whose style the page computed from an input's handler until the paint that answers it. */
 function countRestyled(events: readonly TraceEvent[]): number {
   const handlers = events.filter(
     ({ name, args }) => name === 'EventDispatch' && /^(?:click|keydown)$/.test(args.data?.type ?? ''),
@@ -29,7 +28,10 @@ function countRestyled(events: readonly TraceEvent[]): number {
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-/** Acts on the page and counts the elements that were restyled before the next paint. The same on every machine. */
+/**
+ * Acts on the page and counts the elements that were restyled before the next paint. The count is the same on every
+ * machine.
+ */
 export async function countRestyledBy(
   browser: Browser,
   page: Page,
@@ -37,7 +39,7 @@ export async function countRestyledBy(
 ): Promise<number> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
-  // Until the frame of the answer is in the trace.
+  // Waits until the trace contains the frame that answers the input.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   return countRestyled(trace.traceEvents);

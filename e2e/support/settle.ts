@@ -1,11 +1,7 @@
-/** Makes a page stand still, so that two runs of one build take the same picture to the pixel. */
 import type { Page } from '@playwright/test';
 
-/** The fixed time of the page and of the simulated world (epoch ms): Wednesday 26 August 2026, 12:00 at −06:00. */
 const NOW = Date.UTC(2026, 7, 26, 18);
-/** When the page still changes after this many pictures, `takeWhenStill` rejects. */
 const MAX_TRIES = 20;
-/** Time between two pictures that must be equal (ms). */
 const INTERVAL_MS = 100;
 
 /** Ends every animation and transition at once. A layer that was moving may be drawn a pixel off afterwards. */
@@ -13,8 +9,8 @@ const NO_MOTION =
   '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
 
 /**
- * Stops `Date` and all motion in every document of the page. Timers and frames run on. Playwright's own clock also
- * replaces `performance`, by which the simulator tells a reload from a new tab.
+ * Stops `Date` and all motion in every document of the page. Timers and frames run on. Playwright's own clock would
+ * also replace `performance`, by which the simulator tells a reload from a new tab.
  */
 export const freeze = (page: Page) =>
   page.addInitScript(
@@ -28,13 +24,15 @@ export const freeze = (page: Page) =>
     { now: NOW, css: NO_MOTION },
   );
 
-/** Whether every `<use>` on screen has its drawing. It comes from another file, and a `<use>` has no load event: until then its box is empty. */
+/**
+ * Returns true when every `<use>` on screen has its drawing. The drawing comes from another file, and a `<use>` has
+ * no load event, but its box is empty until the drawing has loaded.
+ */
 const areDrawingsThere = () =>
   [...document.querySelectorAll('use')].every(
     (drawing) => !drawing.checkVisibility() || drawing.getBBox().width > 0,
   );
 
-/** Waits for requests, for the simulator's calls, and until every font, image and drawing is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await page.evaluate(async () => {
@@ -48,8 +46,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Makes Chromium paint the whole page again by changing its zoom and back, and restores every scroll position. After a
- * scroll or a press Chromium may reuse pixels that are rounded differently from a fresh paint.
+ * Makes Chromium paint the whole page again by changing its zoom and back, and restores every scroll position.
+ * After a scroll or a press Chromium may reuse pixels that are rounded differently from a fresh paint.
  */
 export const redraw = (page: Page) =>
   page.evaluate(async () => {
@@ -65,8 +63,8 @@ export const redraw = (page: Page) =>
   });
 
 /**
- * Scrolls to the top, or to the focused element when it is below the first screen. The scroll position after a recipe
- * depends on how fast each part of the page loaded.
+ * Scrolls to the top, or to the focused element when it is below the first screen. The scroll position after a
+ * recipe depends on how fast each part of the page loaded.
  */
 export const scrollToFocus = (page: Page) =>
   page.evaluate(() => {
@@ -76,7 +74,6 @@ export const scrollToFocus = (page: Page) =>
       focused.scrollIntoView({ block: 'center' });
   });
 
-/** Takes pictures until two in a row are equal. Rejects when the page does not come to rest. */
 export async function takeWhenStill(page: Page, { fullPage }: { fullPage: boolean }): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let tries = 0; tries < MAX_TRIES; tries++) {

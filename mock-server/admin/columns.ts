@@ -1,9 +1,7 @@
-/** The columns that can be edited, and the values that each accepts. */
-
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 
-/** A `?` after a type also accepts null. Instants are ms. */
+/** A `?` after a type means that the column also accepts null. An `instant` is in ms. */
 export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'instant' | 'list';
 type Rule = ColumnType | `${ColumnType}?`;
 
@@ -76,12 +74,10 @@ const NAMES: Readonly<Record<ColumnType, string>> = {
   list: 'una lista de textos',
 };
 
-/** Returns null when the column can't be edited. */
 export function getColumnType(table: TableName, column: string): ColumnType | null {
   return (RULES[table]?.[column]?.replace('?', '') as ColumnType | undefined) ?? null;
 }
 
-/** Throws in Spanish unless every column of the patch can be edited and accepts its value. */
 export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   const rules = RULES[table];
   if (!rules) throw new Error(`La tabla ${table} no se edita a mano.`);

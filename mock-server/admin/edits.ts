@@ -10,17 +10,14 @@ import { createMissingRowError, getRowName } from './row-names.ts';
 
 type Id = string | number;
 
-/** Edits from the panel. Each records one fact and returns its `seq`. They throw Spanish errors. */
 export interface Admin {
   edit(table: TableName, id: Id, patch: Record<string, unknown>): number;
   remove(table: TableName, id: Id): number;
   publish(gameId: Id, score?: { home: number; away: number }): number;
-  /** Returns null when no game of the week can be published. */
   publishWeek(week: number): number | null;
   revoke(userId: Id): number;
   deleteUser(userId: Id): number;
   expireMail(id: Id): number;
-  /** Returns null when there is no edit to undo. */
   undo(seq?: number): number | null;
 }
 
@@ -36,7 +33,6 @@ function reverseChange({ table, id, patch, before }: Change): Change {
     : { table, id, patch: before, before: patch };
 }
 
-/** Removes a record from the lists that contain it, so that undoing its deletion restores them. */
 function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
   const keys = Object.entries(TARGETS).flatMap(([key, table]) => (table === target ? [key] : []));
   return (Object.keys(MODELS) as TableName[]).flatMap((table) =>
@@ -82,7 +78,6 @@ export function createAdmin(world: World): Admin {
   const edits = () =>
     world.timeline.applied().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
 
-  /** The name of a row in the label of its fact. A game is named by its teams. */
   const getName = (table: TableName, id: Id) => {
     if (table !== 'games') return getRowName(table, id);
     const game = schema.find('game', String(id));

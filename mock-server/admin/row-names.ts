@@ -13,7 +13,6 @@ const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
   faults: ['esa', 'falla'],
 };
 
-/** A row in the panel's Spanish, for instance `cuenta 5`. */
 export const getRowName = (table: TableName, id: string | number): string => `${NOUNS[table][1]} ${id}`;
 
 export const createMissingRowError = (table: TableName, id: string | number): Error =>

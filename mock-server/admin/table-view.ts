@@ -22,7 +22,6 @@ export interface ColumnView {
   name: string;
   type: ColumnType;
   isEditable: boolean;
-  /** Computed at this instant, not stored in the row. */
   isDerived: boolean;
 }
 
@@ -33,7 +32,6 @@ export interface TableView {
 }
 
 type Row = Record<string, unknown>;
-/** Maximum number of ranking rows shown. */
 const RANKING_ROWS = 50;
 
 function guessType(name: string, values: readonly unknown[]): ColumnType {
@@ -106,7 +104,6 @@ function rankingRows(world: World): Row[] {
   }));
 }
 
-/** Leaves out seed rows that are in the future. Throws in Spanish when there is no such table. */
 export function viewTable(world: World, name: TableName | 'ranking'): TableView {
   if (name === 'ranking') return { name, ...withColumns(rankingRows(world), null, new Set()) };
   if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);

@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('a step from the start goes to the first cut-off, past a mail that expires before it', async () => {
+test('a step from the world’s start goes to the first cut-off and skips a mail that expires before it', async () => {
   const { clock, agenda } = caller.control;
   expect(agenda.list({ from: clock.now() })[0]?.kind).toBe('code');
   await clock.step(1);
   expect(clock.now()).toBe(clock.resolve('cierre(7, 1)'));
 });
 
-test('steps go from a cut-off to kick-offs and finals', async () => {
+test('three steps go from a cut-off to a final and to a kick-off', async () => {
   const { clock } = caller.control;
   await clock.goto('cierre(7, 2)');
   await clock.step(1);
@@ -53,12 +53,15 @@ test('a step can land a minute before its event without notifying the app', asyn
   expect(clock.view().isUnheard).toBe(true);
 });
 
-test.each(['cancelado', 'finalizado', 'pospuesto'])('a step passes over a game set to %s', async (status) => {
-  const { clock, world } = caller.control;
-  await world.edit('games', 755, { status });
-  await clock.step(1);
-  expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
-});
+test.each(['cancelado', 'finalizado', 'pospuesto'])(
+  'a step skips a game with the status %s',
+  async (status) => {
+    const { clock, world } = caller.control;
+    await world.edit('games', 755, { status });
+    await clock.step(1);
+    expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
+  },
+);
 
 test('a postponed game has no event after its postponement', () => {
   const { agenda } = caller.control;
@@ -84,20 +87,20 @@ test.each([
   ['the start of a week without an alias', 'week:8', 'Empieza la Jornada 8'],
   ['the start of a week with an alias', 'week:18', 'Empieza Cuartos de Final · Ida'],
   ['the end of a trivia', 'trivia:7', 'Cierra la trivia de la Jornada 7'],
-])('the agenda names %s with the article it takes', (_what, id, label) => {
+])('the agenda labels %s with the Spanish article of its name', (_what, id, label) => {
   expect(getLabel(id)).toBe(label);
 });
 
-test('the agenda names an alias that begins with “Jornada” with its article', async () => {
+test('the agenda labels an alias that begins with “Jornada” with the article “la”', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(getLabel('week:8')).toBe('Empieza la Jornada Doble');
 });
 
-test('an edit of a row is noted in Spanish', async () => {
+test('an edit of a row records a fact with a Spanish label', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(caller.control.world.facts().at(-1)?.payload).toMatchObject({ label: 'Editar jornada 8: alias' });
 });
 
-test('an unknown account is refused in Spanish', async () => {
+test('world.verify of an unknown account is refused in Spanish', async () => {
   await expect(caller.control.world.verify(5_555)).rejects.toThrow('No existe esa cuenta (5555).');
 });

@@ -1,5 +1,3 @@
-/** The agenda: every instant at which the world changes without a call or an edit. */
-
 import { SECOND } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
@@ -33,19 +31,18 @@ export type AgendaKind =
 export interface AgendaEvent {
   id: string;
   kind: AgendaKind;
-  /** ms */
   at: number;
-  /** Spanish, for the panel. */
   label: string;
-  /** The expression of this instant for recipes and links; null when there is none. */
   expression: string | null;
   week: number | null;
   game: string | null;
-  /** Nothing happens: by then the game is postponed or cancelled, or its result is already published. */
+  /**
+   * True when nothing happens at this instant, because the game is postponed or cancelled by then, or its result is
+   * already published.
+   */
   isCalledOff: boolean;
 }
 
-/** The kinds of events that a step goes to by default. */
 const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
 export interface AgendaSource {
@@ -86,7 +83,6 @@ function gameEvents(
   return events;
 }
 
-/** The week as it appears within a sentence: `la Jornada 7`, `Cuartos de Final · Ida`. */
 function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   const name = alias ?? `Jornada ${number}`;
   return /^jornada\b/i.test(name) ? `la ${name}` : name;
@@ -160,14 +156,11 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
 
 interface StepOptions {
   direction: 1 | -1;
-  /** Offset from the event to the target, in ms. */
   offset?: number;
   kinds?: readonly AgendaKind[];
-  /** A step back skips an event reached at most this many ms ago, because the clock kept running. */
   grace?: number;
 }
 
-/** The event that a step from `now` goes to; null when there is none. */
 export function findStep(
   events: readonly AgendaEvent[],
   now: number,

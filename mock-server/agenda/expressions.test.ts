@@ -39,7 +39,7 @@ test.each([
   ['sesion()', 'No hay ninguna sesión abierta.'],
   ['2026-13-45 10:00', 'No entiendo el momento'],
   ['cierre(7, 1) + 3 lunas', 'No entiendo la duración'],
-])('the expression %s is refused with %s', (expression, message) => {
+])('the expression %s is refused with the error %s', (expression, message) => {
   expect(() => control.clock.resolve(expression)).toThrow(message);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['1d -1h', 82_800_000],
   ['500ms', 500],
   [42, 42],
-])('the duration %s is %d ms', (span, ms) => {
+])('the duration %s is parsed as %d ms', (span, ms) => {
   expect(parseSpan(span)).toBe(ms);
 });
 
-test('the agenda gives an expression for every event that has one', () => {
+test('the agenda’s expression of every event resolves to that event’s instant', () => {
   const events = control.agenda.list();
   expect(events.length).toBeGreaterThan(700);
   for (const event of events) {
@@ -66,7 +66,7 @@ test('the agenda gives an expression for every event that has one', () => {
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort((a, b) => a - b));
 });
 
-test('the agenda follows edits of games and weeks', async () => {
+test('expressions follow edits of games and weeks', async () => {
   await control.world.edit('weeks', 7, { before_hours_bet: 5 });
   expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 14:00');
   await control.world.undo();

@@ -25,7 +25,6 @@ interface ExpressionContext {
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 
-/** Parses a duration in ms: a number, or parts such as `-1d 2h 30m 15s 500ms` with one sign for all or one for each. */
 export function parseSpan(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
   const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
@@ -119,7 +118,6 @@ function resolvePoint(
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
 
-/** Resolves an expression to an instant in ms. A date without a zone is at −06:00. */
 export function resolveExpression(time: number | string, context: ExpressionContext): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;

@@ -31,7 +31,6 @@ const verify = (email: string, otp: string) => call('verify', { email, otp });
 const changePassword = (email: string) =>
   call('changePassword', { email, token: 'x', password: PASSWORD, password_confirmation: PASSWORD });
 
-/** Sends one prediction as Nico, after something changed. */
 async function sendPool(change: () => Promise<unknown>, sent: number = FIRST_GAME) {
   await caller.logIn(NICO);
   await change();
@@ -58,7 +57,6 @@ async function readMissingWeek(name: EndpointName) {
 
 type Causes = Partial<Record<RefusalName, () => Promise<Reply>>>;
 
-/** The calls that cause each refusal. */
 const CAUSES: Partial<Record<EndpointName, Causes>> = {
   login: {
     unknownEmail: () => logIn(NOBODY),
@@ -132,7 +130,7 @@ const LISTED = NAMES.flatMap((endpoint) =>
   (getEndpoint(endpoint).refusals ?? []).filter(isSaid).map((refusal) => [endpoint, refusal] as const),
 );
 
-/** Status, and the text that tells: Laravel's mode says it beside the field alone. */
+/** With Laravel's defaults the message is a summary, so the refusal's text is read from the errors by field. */
 function read({ status, body }: Reply) {
   const { message, errors } = body as { message: string; errors?: Record<string, string[]> };
   const isSummary = message === REFUSALS.invalidData.message;

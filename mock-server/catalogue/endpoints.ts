@@ -1,16 +1,9 @@
 import type { RefusalName } from './refusals.ts';
 
 interface EndpointFacts {
-  /** Method and path, as in logs and faults. */
   call: `${'GET' | 'POST'} /${string}`;
-  /** Doesn't need a session. */
   isOpen?: true;
-  /** Answers with a resource or a list of them, which Laravel wraps in `data` by default. */
   isResource?: true;
-  /**
-   * The endpoint's own refusals, in the order of the fault menu. `messages.ts` adds those of the session and of
-   * every call.
-   */
   refusals?: readonly RefusalName[];
 }
 

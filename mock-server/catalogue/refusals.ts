@@ -1,22 +1,16 @@
-/** The server's refusals by name. Handlers throw them with `refuse(name)`; faults and the panel use the same texts. */
-
 interface RefusalFacts {
   status: number;
   message: string;
-  /** The form field under which Laravel lists the message. */
   field?: string;
-  /** Only a fault causes it. */
   isFaultOnly?: true;
 }
 
-/** Laravel's summary of validation errors: the first message and the number of the others. */
 export function summarize(messages: readonly string[]): string {
   const [first = 'The given data was invalid.', ...more] = messages;
   if (more.length === 0) return first;
   return `${first} (and ${more.length} more error${more.length > 1 ? 's' : ''})`;
 }
 
-/** The text of Laravel Breeze's log-in throttle. */
 export const getThrottleText = (seconds: number) =>
   `Too many login attempts. Please try again in ${seconds} seconds.`;
 
@@ -25,7 +19,6 @@ const NICKNAME_TAKEN = 'The nickname has already been taken.';
 const NO_CURRENT_WEEK = 'No current week';
 
 export const REFUSALS = {
-  // Any endpoint.
   csrfMismatch: { status: 419, message: 'CSRF token mismatch.' },
   tooManyAttempts: { status: 429, message: 'Too Many Attempts.' },
   serverError: { status: 500, message: 'Server Error' },
@@ -35,12 +28,10 @@ export const REFUSALS = {
   notFound: { status: 404, message: 'Not Found', isFaultOnly: true },
   invalidData: { status: 422, message: summarize([]) },
 
-  // Session.
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
-  // PHP's message when the account of a token was deleted.
+  // PHP answers with this message when the account of a token was deleted.
   deletedAccount: { status: 500, message: 'Attempt to read property "email" on null' },
 
-  // Account.
   unknownEmail: { status: 422, field: 'email', message: 'The selected email is invalid.' },
   wrongPassword: { status: 401, message: 'Invalid Credentials' },
   unverifiedEmail: { status: 403, message: 'Your email address is not verified.' },
@@ -68,7 +59,6 @@ export const REFUSALS = {
   alreadyVerified: { status: 409, message: 'User already verified' },
   zipcodeNotFound: { status: 404, message: 'Zipcode Not Found' },
 
-  // Game.
   weekNotFound: { status: 404, message: 'No query results for model [Week].' },
   noCurrentWeek: { status: 404, message: NO_CURRENT_WEEK },
   noWeekToBet: { status: 422, message: NO_CURRENT_WEEK },
@@ -85,7 +75,6 @@ export type RefusalName = keyof typeof REFUSALS;
 
 export const getRefusal = (name: RefusalName): RefusalFacts => REFUSALS[name];
 
-/** Refusals that every endpoint may give. */
 export const GENERAL_REFUSALS: readonly RefusalName[] = [
   'csrfMismatch',
   'tooManyAttempts',

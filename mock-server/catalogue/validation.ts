@@ -1,6 +1,6 @@
-/** Laravel's validation messages of one field. */
-
-/** Laravel shows `last_name` as `last name`, and leaves the path of a nested field (`pool.0.game_id`) unchanged. */
+/**
+ * Laravel shows `last_name` as `last name`, and leaves the path of a nested field (`pool.0.game_id`) unchanged.
+ */
 const getLabel = (field: string) => (field.includes('.') ? field : field.replaceAll('_', ' '));
 
 const say = (field: string, rule: string) => `The ${getLabel(field)} field ${rule}.`;

@@ -1,29 +1,21 @@
-/**
- * The world's clock. It is anchored to the real time, so it survives a reload. Besides the product's, it is the
- * only clock that reads `Date.now()`.
- */
-
 export interface ClockState {
   /** World ms per real ms: 1 is real time, 0 is frozen. */
   rate: number;
-  /** World time at the anchor (ms). */
   anchorVirtual: number;
-  /** Real time at the anchor (ms). */
   anchorReal: number;
 }
 
-/** Instants in ms. */
 export interface WorldClock {
-  /** Rounded down to whole seconds when frozen, since the `Date` header has no fractions. */
+  /**
+   * The current world time in ms. A frozen clock shows whole seconds, because the `Date` header has no fractions.
+   */
   now(): number;
   state(): ClockState;
   setRate(rate: number): void;
-  /** Jumps to an instant and keeps the rate. */
   set(at: number): void;
   load(state: ClockState): void;
 }
 
-/** Real time in ms, from the native `Date` even after a device clock replaces it. */
 export function nativeNow(): () => number {
   return Date.now.bind(Date);
 }

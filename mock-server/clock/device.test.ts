@@ -18,7 +18,7 @@ test('a new world sets the device to the server’s time', () => {
   expect([Date.now(), clock.view().device]).toEqual([clock.now(), 'server']);
 });
 
-test('the device keeps its own time in the mode `device`', async () => {
+test('the device keeps its own time in the mode `real`', async () => {
   const before = Date.now();
   const { clock } = start();
   await clock.device('real');
@@ -35,13 +35,13 @@ test('a new world and a restored world set the device to the server’s time', a
   expect(clock.view().device).toBe('server');
 });
 
-test('a new world keeps the device clock that its options ask for', async () => {
+test('a new world uses the device clock of its options', async () => {
   const { clock, world } = start();
   await world.begin({ device: 'real' });
   expect(clock.view().device).toBe('real');
 });
 
-test('a device that follows the server shows its time and freezes with it', async () => {
+test('a device that follows the server shows the server’s time and freezes with the server’s clock', async () => {
   const { clock } = start();
   await clock.device('server');
   expect([Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]).toEqual(

@@ -1,27 +1,25 @@
 /**
- * The device's clock: a `Proxy` that replaces `Date` before the app's modules run, so that a saved reference to
- * `Date.now` is also ours. A proxy instead of a subclass keeps `Date()`, `instanceof`, `structuredClone`, `UTC` and
- * `parse` unchanged. Timers, animation frames and `performance` are not replaced.
+ * The device's clock is a `Proxy` that replaces `Date` before the app's modules run, so a saved reference to
+ * `Date.now` reads the device's clock too. A proxy instead of a subclass keeps `Date()`, `instanceof`,
+ * `structuredClone`, `UTC` and `parse` unchanged. Timers, animation frames and `performance` are not replaced.
  */
 
 /** The device's own time, the server's time, or an offset from the device's own time in ms. */
 export type DeviceMode = 'real' | 'server' | number;
 
-/** The world's dates differ from the real ones, so the device has the right time only when it follows the server. */
+/**
+ * The world's dates differ from the real dates, so the device has the right time only when it follows the server.
+ */
 export const DEFAULT_DEVICE: DeviceMode = 'server';
 
 export interface DeviceClock {
   mode(): DeviceMode;
   set(mode: DeviceMode): void;
-  /** In mode `server`: delay of the device behind the server after silent time jumps (ms). */
+  /** Delay of a device in mode `server` behind the server after silent time jumps (ms). */
   lag(): number;
-  /** Adds the length of a silent time jump (ms) to the lag. */
   fallBehind(ms: number): void;
-  /** Resets the lag to 0. */
   catchUp(): void;
-  /** The page's current time (ms). */
   now(): number;
-  /** Restores the native `Date`. */
   restore(): void;
 }
 
@@ -30,7 +28,6 @@ interface Times {
   serverNow: () => number;
 }
 
-/** A device clock that stores its mode and replaces nothing in the page. */
 export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
   let mode = DEFAULT_DEVICE;
   let lag = 0;
@@ -52,7 +49,6 @@ export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
   };
 }
 
-/** Replaces the page's `Date`, and `Intl` where it reads the time itself. */
 export function installDeviceClock(times: Times): DeviceClock {
   const clock = createDeviceClock(times);
   const Native = globalThis.Date;

@@ -4,23 +4,21 @@ import type { DeviceClock, DeviceMode } from './device.ts';
 
 export interface ClockView {
   now: number;
-  /** World ms per real ms; 0 is frozen. */
   rate: number;
   device: DeviceMode;
-  /** Delay of a device that follows the server, after silent time jumps (ms). */
   lag: number;
-  /** The time that the app assumes: the last `Date` header plus the time since (ms). Null before its first answer. */
+  /**
+   * The time that the app assumes: the last `Date` header plus the time since then (ms). Null before the app's
+   * first answer.
+   */
   believed: number | null;
-  /** `believed` minus `now` (ms): negative when the app is behind. Null before its first answer. */
+  /** `believed` minus `now` (ms): negative when the app's time is behind. Null before the app's first answer. */
   skew: number | null;
-  /** The clock jumped and the app doesn't know the new time yet. */
   isUnheard: boolean;
 }
 
 export interface LastSeenDate {
-  /** The `Date` header of the last answer and the device's time at that moment (ms); null before the first answer. */
   seen: { at: number; deviceNow: number } | null;
-  /** The clock jumped since then. */
   isOutdated: boolean;
 }
 
@@ -43,7 +41,7 @@ export function viewClock({ world, device, lastSeenDate }: ClockParts): ClockVie
     lag: device.lag(),
     believed,
     skew: believed === null ? null : believed - now,
-    // A `Date` header has whole seconds.
+    // A `Date` header has whole seconds, so a difference below one second is no error.
     isUnheard: isOutdated && error >= SECOND,
   };
 }

@@ -24,7 +24,7 @@ test('a reset keeps the previous world and its branches', async () => {
   expect([world.seed(), aliasNow()]).toEqual([7, 'Mía']);
 });
 
-test('a reset returns the branch that undoes it', async () => {
+test('a reset returns the id of the replaced branch, and switching to that branch undoes the reset', async () => {
   const { world, branch } = caller.control;
   await touch();
   const before = current()?.id ?? '';
@@ -42,7 +42,7 @@ test('a reset of a world without facts leaves one branch', async () => {
   expect(current()?.replaced).toBeNull();
 });
 
-test('resets in a row keep the world that had facts and its way back, once', async () => {
+test('two resets in a row keep the world that had facts once, and its branch undoes the resets', async () => {
   const { world } = caller.control;
   await touch();
   const before = current()?.id;
@@ -52,7 +52,7 @@ test('resets in a row keep the world that had facts and its way back, once', asy
   expect(current()?.replaced).toBe(before);
 });
 
-test('worlds kept for the same reason have different names', async () => {
+test('two worlds replaced by resets are kept under different branch names', async () => {
   const { world } = caller.control;
   for (const alias of ['Una', 'Dos']) {
     await touch(alias);
@@ -61,7 +61,7 @@ test('worlds kept for the same reason have different names', async () => {
   expect(names()).toEqual(['Antes de empezar de cero', 'Antes de empezar de cero 2', 'Principal']);
 });
 
-test('a new world erases the branches only when its options ask for it', async () => {
+test('starting a world deletes the other branches only with the option forget', async () => {
   const { world } = caller.control;
   await touch();
   await world.begin({ as: 'ana' });
@@ -70,7 +70,7 @@ test('a new world erases the branches only when its options ask for it', async (
   expect(names()).toEqual(['Principal']);
 });
 
-test.each(['import', 'unpack'] as const)('%s keeps the branches that were there', async (way) => {
+test.each(['import', 'unpack'] as const)('world.%s keeps the existing branches', async (way) => {
   const { world, branch } = caller.control;
   await touch('Del archivo');
   const [text, packed] = [world.export(), await world.pack()];
@@ -101,7 +101,7 @@ test('an imported world includes the branches that undo its resets', async () =>
 });
 
 test.each([-1, 1.5, Number.NaN, 2 ** 32, Number.POSITIVE_INFINITY])(
-  'a seed of %d is refused and nothing changes',
+  'a reset to the invalid seed %d is refused and changes nothing',
   async (seed) => {
     const { world } = caller.control;
     await touch();
@@ -116,7 +116,6 @@ interface Text {
   branches: (Record<string, unknown> & { facts: object[] })[];
 }
 
-/** Ways to corrupt an exported world. */
 const SPOILT: [string, (world: Text) => void][] = [
   ['a branch left at no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
   ['a start no date can show', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
@@ -130,7 +129,7 @@ const SPOILT: [string, (world: Text) => void][] = [
   ['a time that is no number', (world) => Object.assign(world, { now: null })],
 ];
 
-test.each(SPOILT)('a world with %s is refused and nothing changes', async (_what, spoil) => {
+test.each(SPOILT)('importing a world with %s is refused and changes nothing', async (_what, spoil) => {
   const { world } = caller.control;
   await touch();
   const whole = JSON.parse(world.export()) as Text;
@@ -140,19 +139,19 @@ test.each(SPOILT)('a world with %s is refused and nothing changes', async (_what
   expect([await world.hash(), names()]).toEqual([hash, before]);
 });
 
-test('a text of ten million characters is refused without parsing', async () => {
+test('importing a text of ten million characters is refused without parsing', async () => {
   const { world } = caller.control;
   await expect(world.import(' '.repeat(10_000_001))).rejects.toThrow('demasiado grande');
 });
 
-test('a short link that unpacks to gigabytes is refused', async () => {
+test('unpacking a short link that expands to gigabytes is refused', async () => {
   const { world } = caller.control;
   const packed = await packText(' '.repeat(30_000_000));
   expect(packed.length).toBeLessThan(50_000);
   await expect(world.unpack(packed)).rejects.toThrow('demasiado grande');
 });
 
-test('a link of another version is refused and says which', async () => {
+test('unpacking a link of another format version is refused with an error that names both versions', async () => {
   const { world } = caller.control;
   const packed = await packText(JSON.stringify({ ...JSON.parse(world.export()), format: 2 }));
   await expect(world.unpack(packed)).rejects.toThrow(

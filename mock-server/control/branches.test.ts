@@ -23,7 +23,7 @@ test('branch.create starts a named branch at the cursor', async () => {
   expect(world.table('weeks').rows[6]?.alias).toBe('Antes');
 });
 
-test('a branch can be renamed', async () => {
+test('branch.rename changes a branch’s name and rejects an unknown branch', async () => {
   const { branch } = caller.control;
   await branch.rename('A', 'El de verdad');
   expect(branch.list()[0]?.name).toBe('El de verdad');
@@ -31,7 +31,7 @@ test('a branch can be renamed', async () => {
   await expect(branch.switch('Z')).rejects.toThrow('No existe la rama Z.');
 });
 
-test('two branches are compared by the facts and the rows they do not share', async () => {
+test('branch.diff returns the facts and the rows that two branches don’t share', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'Juntas' });
   const id = await branch.create();
@@ -42,7 +42,7 @@ test('two branches are compared by the facts and the rows they do not share', as
   expect(tables).toEqual([
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
-    // Those of the game that was removed.
+    // The deleted predictions belong to the removed game.
     { table: 'predictions', added: [], removed: [], changed: ['4056', '4113'] },
   ]);
 });
@@ -58,7 +58,7 @@ test('switching to a branch restores the time and the cursor where it was left',
   expect([clock.now(), world.cursor()]).toEqual([left, 2]);
 });
 
-test('a write in the past replaces later facts that are only time jumps and faults', async () => {
+test('a write in the past drops later facts that are only time jumps and faults', async () => {
   const { branch, world, clock, fault } = caller.control;
   await clock.advance('1h');
   await fault.add({ match: '*', effect: { status: 500 } });
@@ -68,7 +68,7 @@ test('a write in the past replaces later facts that are only time jumps and faul
   expect(world.facts().map(({ kind }) => kind)).toEqual(['edit']);
 });
 
-test('going back with data false keeps the later facts', async () => {
+test('going back in time with data false keeps the later facts', async () => {
   const { branch, world, clock } = caller.control;
   await clock.advance('1h');
   await world.edit('weeks', 7, { alias: 'Del futuro' });
@@ -83,7 +83,7 @@ test.each([
   [1, 1_000],
   [60, 60_000],
   [3_600, 3_600_000],
-])('at rate %d one real second is %d ms of the world', async (rate, ms) => {
+])('with the rate %d, one real second adds %d ms to the world’s time', async (rate, ms) => {
   const { clock } = caller.control;
   const before = clock.now();
   await clock.resume(rate);
@@ -94,18 +94,21 @@ test.each([
   expect(clock.now()).toBe(before + ms);
 });
 
-test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])('a speed of %d is refused', async (rate) => {
-  await expect(caller.control.clock.resume(rate)).rejects.toThrow('La velocidad va de 0 a 3600.');
-  expect(caller.control.clock.view().rate).toBe(0);
-});
+test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
+  'clock.resume refuses the rate %d',
+  async (rate) => {
+    await expect(caller.control.clock.resume(rate)).rejects.toThrow('La velocidad va de 0 a 3600.');
+    expect(caller.control.clock.view().rate).toBe(0);
+  },
+);
 
-test.each([-4, Number.NaN, 1e9])('a beginning at the speed %d is refused', async (rate) => {
+test.each([-4, Number.NaN, 1e9])('world.begin refuses the rate %d', async (rate) => {
   const { world } = caller.control;
   await expect(world.begin({ as: 'ana', rate })).rejects.toThrow('La velocidad va de 0 a');
   expect(world.facts()).toEqual([]);
 });
 
-test('a step beyond the first or the last event is rejected', async () => {
+test('clock.step rejects a step beyond the first or the last event', async () => {
   const { clock, agenda } = caller.control;
   const events = agenda.list();
   await clock.goto(events.at(-1)?.at ?? 0);
@@ -114,7 +117,7 @@ test('a step beyond the first or the last event is rejected', async () => {
   await expect(clock.step(-1)).rejects.toThrow('No hay eventos anteriores.');
 });
 
-test('steps forward visit every cut-off, kick-off and final, each once', async () => {
+test('clock.step(1) visits every cut-off, kick-off and final once', async () => {
   const { clock, agenda } = caller.control;
   await clock.goto('semana(21)');
   const kinds: AgendaKind[] = ['cutoff', 'kickoff', 'final'];

@@ -7,12 +7,11 @@ import type { Landing, Time } from '../options.ts';
 import type { Runtime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
-/** Maximum rate: one hour per second. */
 const FASTEST = 3_600;
 
 /**
- * Time in which a second click on “Evento anterior” skips an event that the running clock has just passed (world
- * ms).
+ * Time after an event (world ms) within which a step back skips that event, because the running clock has just
+ * passed it.
  */
 const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECOND * rate));
 
@@ -23,7 +22,6 @@ export const resolveTime = ({ world }: Runtime, time: Time) =>
     start: world.settings.start,
   });
 
-/** Throws a Spanish error for an invalid rate. */
 export function checkRate(rate: number): void {
   if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
     throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
@@ -74,8 +72,8 @@ export function createClockControl(runtime: Runtime): MockControl['clock'] {
         device.set(mode);
         runtime.changed();
       });
-      // The app corrects the device's clock by the last `Date` header, so until its next call its time is wrong by
-      // the jump.
+      // The app corrects the device's clock by the last `Date` header. Without `poke`, the app's time would be
+      // wrong by the change until the app's next call.
       client.poke();
       await transitions.settled();
     },

@@ -16,27 +16,27 @@ test('a call with a revoked session is refused', async () => {
   });
 });
 
-test('an account deleted by hand answers like PHP with a null user', async () => {
+test('a call of an account deleted in the panel answers PHP’s error for a null user', async () => {
   await caller.logIn();
   await caller.control.world.deleteUser();
   const reply = await caller.get('/api/weeks');
   expect(reply).toMatchObject({ status: 500, body: { message: 'Attempt to read property "email" on null' } });
 });
 
-test('an account confirmed elsewhere needs no code any more', async () => {
+test('world.verify confirms an account, so its code is refused with User already verified', async () => {
   await caller.control.world.verify(1);
   const reply = await caller.post('/api/user/verify', { email: 'lupe@correo.mx', otp: '000000' });
   expect(reply).toMatchObject({ status: 409, body: { message: 'User already verified' } });
 });
 
-test('a trivia answered on another device counts as answered', async () => {
+test('world.answerTrivia makes a second answer to the trivia be refused', async () => {
   await caller.logIn();
   await caller.control.world.answerTrivia(7);
   const reply = await caller.post('/api/trivia/answer', { question_id: 507, answer: '1970' });
   expect(reply).toMatchObject({ status: 422, body: { message: 'This User already answer this question' } });
 });
 
-test('becoming each persona sets the page’s session and route', async () => {
+test('world.as sets the page’s session for each persona and rejects an unknown persona', async () => {
   const { world } = caller.control;
   for (const { id, email, deleted, verified } of world.personas()) {
     await world.as(id);
@@ -48,7 +48,7 @@ test('becoming each persona sets the page’s session and route', async () => {
   await expect(world.as('nadie')).rejects.toThrow('No existe la persona nadie. Hay: visitante, lupe');
 });
 
-test('a session opened on another phone ends the current session', async () => {
+test('becoming the persona Sandra opens a session on another device that ends the page’s session', async () => {
   const { world } = caller.control;
   await world.as('sandra');
   const [mine, other] = world.table('sessions').rows;
@@ -70,7 +70,7 @@ test('the mailbox shows codes and links with their expiry', async () => {
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
 
-test('the link or code of an expired mail is refused', async () => {
+test('an expired password link is refused with “This password reset token is invalid.”', async () => {
   const { mail } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
   await mail.expire();
@@ -80,7 +80,7 @@ test('the link or code of an expired mail is refused', async () => {
   expect(reply).toMatchObject({ status: 422, body: { message: 'This password reset token is invalid.' } });
 });
 
-test('a held call waits, counts as idle, and goes on when released', async () => {
+test('a held call counts as idle and gets its response when it is released', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   const id = await fault.hold('GET /api/weeks');
@@ -117,7 +117,7 @@ test('a fault can make an endpoint answer with each message listed for it', asyn
   expect(fault.list()).toEqual([]);
 });
 
-test('the log exports as HAR and as a curl command, and a call can be repeated', async () => {
+test('the network log exports HAR without secrets and curl commands, and net.replay repeats a call', async () => {
   const { net } = caller.control;
   await caller.logIn();
   await caller.get('/api/nothing');
@@ -150,7 +150,7 @@ test('a curl command contains no token, password or cookie', async () => {
   expect(text).toContain('"email":"ana@correo.mx"');
 });
 
-test('begin sets seed, time, persona and faults in one step', async () => {
+test('world.begin sets seed, time, persona and faults in one step', async () => {
   const { world, clock, fault, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   await world.begin({
@@ -171,7 +171,7 @@ test('begin sets seed, time, persona and faults in one step', async () => {
   expect([world.seed(), world.table('weeks').rows[6]?.alias]).toEqual([7, 'Antes']);
 });
 
-test('begin with inPlace replaces the current branch and keeps the others', async () => {
+test('world.begin with inPlace replaces the current branch and keeps the other branches', async () => {
   const { world, branch } = caller.control;
   await world.begin({ as: 'ana', keepAs: 'Antes del enlace' });
   await world.begin({ as: 'nico', inPlace: true });
@@ -180,7 +180,7 @@ test('begin with inPlace replaces the current branch and keeps the others', asyn
   expect(world.user()?.name).toBe('Mariana');
 });
 
-test('an invalid begin is rejected and changes nothing', async () => {
+test('an invalid world.begin is rejected and changes nothing', async () => {
   const { world, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   const hash = await world.hash();
@@ -191,7 +191,7 @@ test('an invalid begin is rejected and changes nothing', async () => {
   }
 });
 
-test('worlds with the same data have the same hash, whatever their history', async () => {
+test('worlds with equal data have equal hashes, and an edit changes the hash', async () => {
   const other = startCaller({ players: 30 });
   for (const one of [caller, other]) {
     await one.control.clock.advance('1h');
@@ -204,13 +204,13 @@ test('worlds with the same data have the same hash, whatever their history', asy
   other.control.shutdown();
 });
 
-test('the world of the default seed has a known hash on any machine', async () => {
+test('the world of the default seed has the same known hash on any machine', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
     `"43e47445e3b18fa8f45b32bd31bb3d0f"`,
   );
 });
 
-test('every table can be read, and changing a view doesn’t change the world', () => {
+test('world.table reads every table, and changing its result doesn’t change the world', () => {
   const { world } = caller.control;
   for (const name of [
     'teams',
@@ -239,7 +239,7 @@ test('every table can be read, and changing a view doesn’t change the world', 
   expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
 });
 
-test('listeners receive facts, time jumps, calls and one change per microtask', async () => {
+test('listeners receive facts, time jumps and calls, and at most one change event per microtask', async () => {
   const heard: string[] = [];
   const { control } = caller;
   const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>
@@ -258,7 +258,7 @@ test('listeners receive facts, time jumps, calls and one change per microtask', 
   expect(heard).toHaveLength(5);
 });
 
-test('restore removes faults and resets speed and device clock at once', async () => {
+test('control.restore removes faults and resets speed and device clock', async () => {
   const { control } = caller;
   await control.fault.add({ match: '*', effect: { offline: true }, times: 'always' });
   await control.clock.device(60_000);
@@ -278,7 +278,7 @@ test('clock.view() returns the server time that the app computes from its last D
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('an app without calls knows the time after a jump that notifies it and after restore', async () => {
+test('clock.view() reports that an app without calls knows the time after a jump that notifies the app and after restore', async () => {
   const { clock, ...control } = caller.control;
   await clock.goto('cierre(7, 1)');
   expect(clock.view().isUnheard).toBe(false);
@@ -288,7 +288,7 @@ test('an app without calls knows the time after a jump that notifies it and afte
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('the clock reports the app’s skew after the device clock was set, days included', async () => {
+test('clock.view() reports the app’s skew, days included, after the device clock was set', async () => {
   const { clock } = caller.control;
   await clock.device('real');
   await caller.get('/sanctum/csrf-cookie');

@@ -25,7 +25,7 @@ test('a published result counts immediately in the standings', async () => {
   expect(getScore(after) - getScore(first)).toBe(5);
 });
 
-test('an edit is a fact, is undone, and the undoing is undone', async () => {
+test('an edit records a fact, and both the edit and its undo can be undone', async () => {
   const { world } = caller.control;
   const alias = () => world.table('weeks').rows[6]?.alias;
   const before = await world.hash();
@@ -40,7 +40,7 @@ test('an edit is a fact, is undone, and the undoing is undone', async () => {
   await expect(world.undo(seq)).rejects.toThrow('ya se deshizo');
 });
 
-test('publishing a week ends its waiting games and leaves final, cancelled and postponed games', async () => {
+test('world.publishWeek ends the waiting games and leaves final, cancelled and postponed games unchanged', async () => {
   const { world, clock } = caller.control;
   await clock.goto('final(7, 2) + 1m');
   await world.publish(755, { home: 5, away: 4 });
@@ -62,7 +62,7 @@ test('publishing a week ends its waiting games and leaves final, cancelled and p
   ]);
 });
 
-test('one undo takes back one publication, however many games it ended', async () => {
+test('one undo reverts world.publishWeek for all games that it ended', async () => {
   const { world } = caller.control;
   const before = await world.hash();
   await world.publishWeek(7);
@@ -70,7 +70,7 @@ test('one undo takes back one publication, however many games it ended', async (
   expect(await world.hash()).toBe(before);
 });
 
-test('publishing a week whose results are out changes nothing', async () => {
+test('world.publishWeek changes nothing when all results of the week are published', async () => {
   const { world } = caller.control;
   await world.publishWeek(7);
   const facts = world.facts().length;
@@ -79,7 +79,7 @@ test('publishing a week whose results are out changes nothing', async () => {
   await expect(world.publishWeek(99)).rejects.toThrow('No existe la jornada 99.');
 });
 
-test('undo without a branch to return to changes nothing', async () => {
+test('world.undo without an edit changes nothing', async () => {
   expect(await caller.control.world.undo()).toBe(null);
   expect(caller.control.world.facts()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.each([
   ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
   ['a table that is not edited', 'answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
   ['a poisoned column', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
-] as const)('%s is refused', async (_what, table, id, patch, message) => {
+] as const)('editing %s is refused and records no fact', async (_what, table, id, patch, message) => {
   const { world } = caller.control;
   await expect(world.edit(table, id, patch)).rejects.toThrow(message);
   expect(world.facts()).toEqual([]);

@@ -20,7 +20,8 @@ export function createFaultControl({
   return {
     add,
     async clear(id) {
-      // A call held by a removed fault would wait for ever.
+      // Clearing a fault doesn't release the calls that the fault holds: without `release` they would wait for
+      // ever.
       pipeline.release(id);
       await exclusive(() => faults.clear(id));
       await transitions.settled();

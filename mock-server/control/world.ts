@@ -25,7 +25,6 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
     return result;
   };
 
-  /** The account whose token the page holds; without a page, the account of the last valid session. */
   function getCurrentUser(): UserRow | null {
     const token = client.snapshot().storage[TOKEN_KEY];
     const session = getRecords(schema, 'sessions').findLast((row) =>

@@ -3,7 +3,7 @@ import { Factory } from 'miragejs';
 import { createFaker } from '../lib/faker.ts';
 import type { GameRow, PredictionRow, TriviaRow, UserRow } from '../models/rows.ts';
 
-// Created at the first use, because it takes 10 ms and the seeds don't need it.
+// The `Faker` is created at its first use, because creating it takes 10 ms and the seeds don't need it.
 let seed = 0;
 let made: Faker | null = null;
 const fake = (): Faker => {
@@ -11,7 +11,6 @@ const fake = (): Faker => {
   return made;
 };
 
-/** Restarts the sequence of values. Seeds run synchronously, so two servers never mix their values. */
 export function seedFactories(next: number) {
   seed = next;
   made = null;

@@ -5,22 +5,17 @@ import type { TableName, Tables } from '../models/rows.ts';
 import type { Branch } from './branches.ts';
 import type { Fact } from './facts.ts';
 
-/** Ids of the rows of one table that differ. */
 export interface TableDiff {
   table: TableName;
-  /** Only in the second branch. */
   added: string[];
-  /** Only in the first branch. */
   removed: string[];
   changed: string[];
 }
 
 export interface BranchDiff {
-  /** Number of facts at the start that both branches share. */
   common: number;
   onlyA: Fact[];
   onlyB: Fact[];
-  /** Tables with at least one difference. */
   tables: TableDiff[];
 }
 
@@ -45,7 +40,6 @@ function tableDiff(table: TableName, a: Tables, b: Tables): TableDiff {
   };
 }
 
-/** Compares two branches up to their cursors. `project` returns the tables of a branch. */
 export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => Tables): BranchDiff {
   const [factsA, factsB] = [a.facts.slice(0, a.cursor), b.facts.slice(0, b.cursor)];
   let common = 0;

@@ -1,27 +1,17 @@
 import type { ClientState } from '../page/client.ts';
 import { type Fact, leavesNoData } from './facts.ts';
 
-/** One sequence of facts. Times in ms. */
 export interface Branch {
   id: string;
   name: string;
-  /** Seed and number of simulated players that the facts were made with. */
   seed: number;
   players: number;
   start: number;
-  /** The parent branch and the number of facts shared with it; null for a root. */
   parent: { branch: string; after: number } | null;
   facts: Fact[];
-  /** Number of facts applied. */
   cursor: number;
-  /** World time when the user switched away; null for a branch that was never left. */
   leftAt: number | null;
-  /** State of the page before the first fact. */
   baseClient: ClientState | null;
-  /**
-   * Id of the branch that was current before this one started from a seed, a file or a link. Switching to it is the
-   * undo.
-   */
   replaced?: string;
 }
 
@@ -30,28 +20,22 @@ export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
 export interface Timeline {
   current(): Branch;
   branches(): readonly Branch[];
-  /** Facts up to the cursor. */
   applied(): Fact[];
   /**
-   * Adds a fact at the cursor. In the past it starts a branch, and the later facts stay in the previous branch.
-   * `client`, the page's state, is stored with the previous fact.
+   * Adds a fact at the cursor. A fact in the past starts a branch, and the later facts stay in the previous branch.
+   * `client`, the page's state, is stored with the fact before the cursor.
    */
   append(fact: Fact, client: ClientState): { branched: Branch | null };
-  /** Stores the page's state with the last applied fact. A fact with later facts after it keeps the state it has. */
+  /** Stores the page's state with the last applied fact. A fact that later facts follow keeps the state it has. */
   keepClient(client: ClientState): void;
   moveCursor(cursor: number): void;
-  /** Starts a branch at the cursor without a fact. */
   fork(name?: string): Branch;
   switchTo(id: string): Branch;
   rename(id: string, name: string): void;
-  /** Adds a branch with another root and switches to it. */
   addRoot(root: Root, name: string): Branch;
-  /** Like `addRoot`, and removes the current branch unless another branch has it as parent. */
   replaceRoot(root: Root, name: string): Branch;
-  /** `name`, or `name 2` and so on if another branch has it. */
   freeName(name: string): string;
   load(branches: Branch[], current: string): void;
-  /** Adds the branches of the previous world under unused ids and names. `left` is the id of its current branch. */
   importBranches(others: readonly Branch[], left: string): void;
 }
 
@@ -109,7 +93,7 @@ export function createTimeline(root: Root): Timeline {
       id,
       name: name ?? `Rama ${id}`,
       parent: { branch: from.id, after: from.cursor },
-      // Each branch stores page states of its own.
+      // The new branch gets copies of the facts, because each branch stores its own page states with them.
       facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
       cursor: from.cursor,
       leftAt: null,
@@ -140,7 +124,7 @@ export function createTimeline(root: Root): Timeline {
         if (future.every(leavesNoData)) branch.facts.length = branch.cursor;
         else {
           branched = fork();
-          // Switching back to this branch shows all of its facts.
+          // With the cursor at the end, switching back to this branch shows all of its facts.
           branch.cursor = branch.facts.length;
           branch.leftAt = Math.max(branch.leftAt ?? 0, branch.facts.at(-1)?.at ?? 0);
           branch = branched;

@@ -11,21 +11,14 @@ import { applyFact } from './reducers.ts';
 
 export interface Database {
   schema: AppSchema;
-  /** Copies of all records, for exports, hashes and comparisons. Handlers use `schema`. */
   tables(): AllTables;
   seed(): number;
-  /** Changes the seed. Call `rebuild` afterwards. */
   reseed(seed: number): void;
-  /** Replaces the records by those of the seed and these facts. */
   rebuild(facts: readonly Fact[]): void;
   apply(fact: Fact): void;
   /** Runs `work` and discards its changes. Facts committed meanwhile are applied and not stored. */
   rehearse<Result>(work: () => Result): Result;
   isRehearsing(): boolean;
-  /**
-   * Returns the tables that these facts produce from a seed, and leaves the database unchanged. Throws if a fact
-   * can't be applied.
-   */
   project(facts: readonly Fact[], seed: number): AllTables;
   /** Hash of the seed's data. Facts recorded on data with another hash may not apply. */
   baseName(): string;
@@ -34,10 +27,9 @@ export interface Database {
 
 const getName = (base: AllTables) => hashText(JSON.stringify(base)).slice(0, 8);
 
-/** `server` must be seeded with `firstSeed`. */
 export function createDatabase(server: AppServer, firstSeed: number): Database {
   const { db, schema } = server;
-  // A dump shares nested values with the database.
+  // The dump is cloned, because it shares nested values with the database.
   const dump = () => structuredClone(db.dump()) as unknown as AllTables;
   let seed = firstSeed;
   let base = dump();

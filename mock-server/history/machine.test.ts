@@ -1,4 +1,4 @@
-/** The same seed gives the same world on any machine: child processes run it in other time zones and languages. */
+/** Child processes with other time zones and languages stand for other machines. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const FOLDER = 'node_modules/.cache/machine';
 const SCRIPT = `${FOLDER}/world-${process.pid}.mjs`;
 
-/** Everything that could depend on the machine: tables, a week's response, standings, agenda and mails. */
+/**
+ * The script prints everything that could depend on the machine: tables, a week's response, standings, agenda and
+ * mails.
+ */
 const PLAY = `
   import { startCaller } from './mock-server/testing/caller.ts';
   const caller = startCaller({ players: 300 });

@@ -1,4 +1,4 @@
-/** Reducers apply facts to the database. They read no clock: the only time they know is the fact's. */
+/** Reducers apply facts to the database. A reducer reads no clock: the only time it uses is the fact's `at`. */
 import { toHexadecimal } from '../lib/random.ts';
 import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts';
 import { TARGETS, toAttributes } from '../models/columns.ts';
@@ -10,7 +10,6 @@ import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
 interface Context {
   schema: AppSchema;
   seed: number;
-  /** Time of the fact in ms. */
   at: number;
 }
 
@@ -19,7 +18,7 @@ type User = ModelOf<'user'>;
 function sendMail({ schema, at }: Context, user: User, write: (id: number) => MailDraft) {
   const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
   const draft = write(Number(mail.id));
-  // A new code or link invalidates the previous ones of its kind.
+  // A new code or link invalidates the account's previous mails of that kind.
   schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
   mail.update(draft);
 }
@@ -37,14 +36,16 @@ function openSession({ schema, seed, at }: Context, user: User) {
 const endSessions = ({ schema }: Context, userId: string) =>
   schema.db.sessions?.update({ userId }, { revoked: true });
 
-/** Inserts a record in order of id: tables are read in this order. */
+/** Inserts a record in order of id, because tables are read in their stored order. */
 function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: string }) {
   const later = db[table]?.where((one: { id: string }) => Number(one.id) > Number(record.id)) ?? [];
   for (const { id } of later) db[table]?.remove(id);
   db[table]?.insert([record, ...later]);
 }
 
-/** Mirage stores `week.games` on both sides of the relation. */
+/**
+ * Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`.
+ */
 function linkWeeksToGames(schema: AppSchema) {
   const games = getRecords(schema, 'games');
   for (const { id } of getRecords(schema, 'weeks')) {
@@ -53,7 +54,7 @@ function linkWeeksToGames(schema: AppSchema) {
   }
 }
 
-/** Replaces foreign keys without a record by null: Mirage throws when it creates a model with one. */
+/** Replaces foreign keys without a record by null: Mirage throws when it creates a model with such a key. */
 function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
   const entries = Object.entries(attributes).map(([name, value]) => {
     const target = TARGETS[name as keyof typeof TARGETS];
@@ -67,7 +68,7 @@ function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
   const isThere = findRecord(schema, table, id) !== null;
   if (patch === null) return schema.find(MODELS[table], id)?.destroy();
   const attributes = withoutBrokenKeys(schema, toAttributes(structuredClone(patch)));
-  // Updating through the model takes 150 times as long.
+  // Updating a record through its Mirage model takes 150 times as long.
   if (isThere) schema.db[table]?.update(id, attributes);
   else if (before === null) insertInOrder(schema, table, { ...attributes, id });
   if (table === 'weeks' ? !isThere : table === 'games' && 'weekId' in attributes) linkWeeksToGames(schema);
@@ -129,7 +130,7 @@ const REDUCERS: Reducers = {
   },
   pool({ schema, at }, { user_id, predictions }) {
     for (const { game_id, home_score, away_score } of predictions) {
-      // The seed may have a prediction of this game that is still in the future.
+      // The seed may have a prediction of this game with a later time. The player's own prediction replaces it.
       schema.db.predictions?.remove({ userId: user_id, gameId: String(game_id), seeded: true });
       const scores = { home_score, away_score, created_at: at, seeded: false };
       schema.create('prediction', { userId: user_id, gameId: game_id, ...scores });
@@ -144,7 +145,7 @@ const REDUCERS: Reducers = {
     for (const change of changes) applyChange(schema, change);
   },
   fault({ schema }, { fault }) {
-    // Replacing a fault moves it to the end of the list.
+    // Replacing a fault moves the fault to the end of the list.
     if (getFault(schema, fault.id)) schema.db.faults?.remove(fault.id);
     schema.db.faults?.insert(structuredClone(fault));
   },

@@ -1,7 +1,7 @@
 /**
- * Random sequences of actions. At any point, the world equals what its facts make of the seed, another world with
- * these facts is equal, and going back to any point of any branch restores its data. `FUZZ=1000` runs more
- * sequences, `FUZZ_SEED=n` other ones.
+ * Plays random sequences of actions. At any point, the world equals the seed with its facts applied, another world
+ * with the same facts has the same data, and going back to any point of any branch restores the data of that point.
+ * `FUZZ=1000` runs more sequences, and `FUZZ_SEED=n` runs other sequences.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -79,7 +79,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('switch' as const), which: fc.integer({ min: 0, max: 5 }) }),
 );
 
-/** Seconds of the machine that passed while the world ran. */
 let passed = 0;
 const realNow = () => passed * 1_000;
 
@@ -157,7 +156,7 @@ async function take(step: Step, caller: Caller) {
   }
 }
 
-/** What a step may be refused for; anything else is a fault of ours. */
+/** The errors with which the control API may refuse a step. Any other error fails the test. */
 const REFUSED =
   /^(No existe ese partido|No hay más eventos|No hay eventos anteriores|No hay ningún correo vigente)/;
 

@@ -1,5 +1,3 @@
-/** A world is a seed, its facts, a cursor and a clock. `travel/` changes its time and branch. */
-
 import { createClock, type WorldClock } from '../clock/clock.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
 import type { ClientState } from '../page/client.ts';
@@ -8,7 +6,6 @@ import { type Branch, createRootBranch, createTimeline, type Timeline } from './
 import { createDatabase, type Database } from './database.ts';
 import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
 
-/** Start and speed of a world. Times in ms. */
 export interface WorldSettings {
   seed: number;
   players: number;
@@ -18,9 +15,7 @@ export interface WorldSettings {
 }
 
 export interface WorldEvents {
-  /** A fact was added. `branched` is the branch that it started, if any. */
   onFact(fact: Fact, branched: Branch | null): void;
-  /** The page's state before a fact is added. */
   client(): ClientState;
 }
 
@@ -32,13 +27,9 @@ export interface World {
   data: Database;
   standings: StandingsService;
   now(): number;
-  /** Adds a fact at the current instant and applies it. A rehearsal applies the fact without adding it. */
   commit<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind], by?: Author): Fact;
-  /** Moves the cursor after this many facts and rebuilds the database. */
   rebuildAt(cursor: number): void;
-  /** Rebuilds the database from the current branch: its seed and its facts up to the cursor. */
   reload(): void;
-  /** Deletes every branch and starts from a seed. */
   reset(settings: Partial<WorldSettings>): void;
 }
 
@@ -60,7 +51,7 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
     }),
     now: clock.now,
     commit(kind, payload, by = 'app') {
-      // Copied, so that later changes by the caller don't alter history.
+      // The payload is copied, so that later changes by the caller don't alter the stored fact.
       const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) } as Fact;
       if (data.isRehearsing()) {
         data.apply(fact);

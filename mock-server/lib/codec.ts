@@ -1,6 +1,3 @@
-/** Compresses text for links: deflate, then base64 for URLs. */
-
-/** The text is larger than its limit. */
 export class PackTooLarge extends Error {}
 
 async function through(
@@ -9,7 +6,8 @@ async function through(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // Invalid data makes the reader below throw. Without this it would also be an unhandled rejection.
+  // Invalid data makes the reader below throw. Without this `catch`, the writer's rejection would also be
+  // unhandled.
   writer.write(bytes as Uint8Array<ArrayBuffer>).catch(() => {});
   writer.close().catch(() => {});
   const chunks: Uint8Array[] = [];
@@ -18,7 +16,7 @@ async function through(
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     chunks.push(step.value);
     size += step.value.length;
-    // A few kilobytes can expand to gigabytes.
+    // A few kilobytes of compressed data can expand to gigabytes.
     if (size > limit) throw new PackTooLarge();
   }
   const whole = new Uint8Array(size);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-test('an emitter tells every listener until it stops listening', () => {
+test('an emitter calls every listener until the listener is removed', () => {
   const emitter = createEmitter<number>();
   const [first, second] = [vi.fn(), vi.fn()];
   const stop = emitter.on(first);
@@ -12,7 +12,7 @@ test('an emitter tells every listener until it stops listening', () => {
   expect([first.mock.calls, second.mock.calls]).toEqual([[[1]], [[1], [2]]]);
 });
 
-test('a listener that throws keeps no other from the event and its error is reported', async () => {
+test('a listener that throws doesn’t stop the other listeners, and its error is reported', async () => {
   const report = vi.fn();
   vi.stubGlobal('queueMicrotask', (task: () => void) => {
     try {

@@ -1,10 +1,9 @@
 export interface Emitter<Payload> {
   emit(payload: Payload): void;
-  /** Adds a listener; the returned function removes it. */
   on(listener: (payload: Payload) => void): () => void;
 }
 
-/** A listener that throws doesn't stop the others. Its error is reported as unhandled. */
+/** A listener that throws doesn't stop the other listeners. Its error is reported as unhandled. */
 export function createEmitter<Payload = void>(): Emitter<Payload> {
   const listeners = new Set<(payload: Payload) => void>();
   return {
@@ -20,7 +19,7 @@ export function createEmitter<Payload = void>(): Emitter<Payload> {
       }
     },
     on(listener) {
-      // A wrapper for each call, because a Set would store the same function once.
+      // Each subscription stores its own wrapper, because a Set would store the same function only once.
       const own = (payload: Payload) => listener(payload);
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -1,7 +1,5 @@
-/** Hashes for comparing JSON data. The order of an object's keys doesn't change its hash. */
 import { mixTwo } from './random.ts';
 
-/** JSON with sorted keys. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -12,7 +10,6 @@ export function canonicalJson(value: unknown): string {
 
 const LANES = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
 
-/** 32 hexadecimal digits. Not cryptographic. */
 export function hashText(text: string): string {
   return LANES.map((start, lane) => {
     let hash = start;

@@ -1,4 +1,6 @@
-/** Times and dates of the campaign at a fixed −06:00, whatever the machine's zone. Instants are ms since the epoch. */
+/**
+ * Times and dates of the campaign at a fixed −06:00, whatever the machine's zone. Instants are ms since the epoch.
+ */
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -14,25 +16,20 @@ export function toInstant(date: string, time = '00:00:00'): number {
 
 const shiftToCentre = (at: number) => new Date(at + OFFSET).toISOString();
 
-/** `YYYY-MM-DD` at −06:00. */
 export const toDate = (at: number) => shiftToCentre(at).slice(0, 10);
 
-/** ISO 8601 with its offset, for instance `2026-08-26T12:00:00-06:00`. */
 export const toIso = (at: number) => `${shiftToCentre(at).slice(0, 19)}-06:00`;
 
 const DAY_NAMES = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const;
 
-/** The day of the week at −06:00 in the three letters of `bet_days`. */
 export function getDayName(at: number): string {
   return DAY_NAMES[new Date(at + OFFSET).getUTCDay()] ?? 'dom';
 }
 
-/** The days of the week in a `bet_days` string; empty when it names none. */
 export function parseDayNames(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const words = plain.split(/[^a-z]+/).map((word) => word.slice(0, 3));
   return DAY_NAMES.filter((name) => words.includes(name.normalize('NFD').replace(/\p{M}/gu, '')));
 }
 
-/** Format of the `Date` header: whole seconds, GMT. */
 export const toHttpDate = (at: number) => new Date(at).toUTCString();

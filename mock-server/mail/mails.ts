@@ -1,5 +1,3 @@
-/** The server's mails. None is sent: the panel's mailbox shows them. */
-
 import { mix, toHexadecimal } from '../lib/random.ts';
 import type { MailRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
@@ -11,11 +9,9 @@ interface Recipient {
   email: string;
 }
 
-/** Six digits for a confirmation code. */
 export const createCodeDigits = (seed: number, number: number) =>
   String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');
 
-/** `number` is the mail's future id. */
 export function createCodeMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
   return {
     kind: 'code',

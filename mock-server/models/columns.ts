@@ -1,11 +1,10 @@
 /**
- * Records as the panel edits them and facts store them: with `week`, `home_id` and `user_id` instead of Mirage's
- * foreign keys, and without the lists of related records.
+ * Records as the panel edits them and facts store them: with the columns `week`, `home_id` and `user_id` instead of
+ * Mirage's foreign keys, and without the lists of related records.
  */
 
 type Row = Record<string, unknown>;
 
-/** Foreign keys by column. A week's number is its id. */
 const FOREIGN_KEYS: Readonly<Record<string, string>> = {
   week: 'weekId',
   home_id: 'homeId',
@@ -15,7 +14,6 @@ const FOREIGN_KEYS: Readonly<Record<string, string>> = {
   trivia_id: 'triviaId',
 };
 const COLUMNS = Object.fromEntries(Object.entries(FOREIGN_KEYS).map(([column, key]) => [key, column]));
-/** The table that each foreign key refers to. */
 export const TARGETS = {
   weekId: 'weeks',
   homeId: 'teams',

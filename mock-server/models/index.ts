@@ -1,4 +1,3 @@
-/** The models and their relations. `rows.ts` has their attributes. */
 import { belongsTo, hasMany, Model, type Registry, type Server } from 'miragejs';
 import type { Instantiate, ModelDefinition } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
@@ -18,10 +17,9 @@ import type {
   WeekRow,
 } from './rows.ts';
 
-/** Mirage's base model, typed with the attributes of a row. Mirage doesn't validate them. */
 const withAttributes = <Row extends object>() => Model as unknown as ModelDefinition<Row>;
 
-/** A relation without an inverse: Mirage would update the other side at each change. */
+/** A relation without an inverse: with an inverse, Mirage would update the other table at each change. */
 const oneWay = { inverse: null };
 
 /**
@@ -37,8 +35,8 @@ export const createModels = () => ({
     away: belongsTo('team', oneWay),
   }),
   trivia: withAttributes<TriviaRow>().extend({ week: belongsTo('week', oneWay) }),
-  // A user's records grow with use. A `hasMany` here would take 2.4 ms for each record added to 300 others, so
-  // `schema.where` finds them instead.
+  // `user` has no `hasMany` relation: adding a record to 300 others would take 2.4 ms. `schema.where` finds a
+  // user's records instead.
   user: withAttributes<UserRow>(),
   session: withAttributes<SessionRow>().extend({ user: belongsTo('user', oneWay) }),
   prediction: withAttributes<PredictionRow>().extend({
@@ -58,7 +56,6 @@ export const createModels = () => ({
 type Models = ReturnType<typeof createModels>;
 export type ModelName = keyof Models;
 
-/** The name of each table's model. */
 export const MODELS = {
   teams: 'team',
   weeks: 'week',
@@ -75,5 +72,4 @@ export const MODELS = {
 type AppRegistry = Registry<Models, Record<never, never>>;
 export type AppSchema = Schema<AppRegistry>;
 export type AppServer = Server<AppRegistry>;
-/** A model instance as handlers and serializers receive it, for instance `ModelOf<'user'>`. */
 export type ModelOf<Name extends ModelName> = Instantiate<AppRegistry, Name>;

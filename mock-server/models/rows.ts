@@ -18,32 +18,26 @@ export interface WeekRow {
   alias: string | null;
   before_hours_bet: number | null;
   before_weeks_bet: number | null;
-  /** `YYYY-MM-DD` */
   date_start: string;
   bet_days: string;
-  /** Closed in the panel: predictions are refused with `Bet not allowed`. */
   closed: boolean;
 }
 
 export interface GameRow {
   id: string;
-  /** The id of a week is its number. */
   weekId: string;
-  /** At a fixed −06:00. */
+  /** `date` and `time` are at a fixed −06:00. */
   date: string;
   time: string;
   homeId: string;
   awayId: string;
   stadium: string;
   city: string;
-  /** The final result; visible once the game is over. */
   home_goals: number;
   away_goals: number;
-  /** Set in the panel: overrides the status derived from the time. Null: derived. */
+  /** A status set in the panel overrides the status derived from the time. Null means derived. */
   status: string | null;
-  /** The game is postponed from this instant on; null: never. */
   postponed_at: number | null;
-  /** Before this instant the API doesn't list the game. */
   published_at: number;
 }
 
@@ -55,7 +49,6 @@ export interface TriviaRow {
   correct: string;
 }
 
-/** Stays in the table after the account is deleted. */
 export interface UserRow {
   id: string;
   name: string;
@@ -90,7 +83,7 @@ export interface PredictionRow {
   home_score: number;
   away_score: number;
   created_at: number;
-  /** Created by the seed: invisible until its time comes. */
+  /** The seed created this row, which the API hides until its time comes. */
   seeded: boolean;
 }
 
@@ -116,9 +109,7 @@ export interface MailRow {
   to: string;
   userId: string;
   subject: string;
-  /** The six digits of a code, or the token of a link. */
   secret: string;
-  /** Path of the link under the base path. */
   path: string | null;
   created_at: number;
   expires_at: number;
@@ -134,27 +125,22 @@ export interface FaultRow {
   p: number;
   when: 'before' | 'after';
   label: string;
-  /** Calls it has matched so far, affected or not. It selects the next random number. */
+  /** Number of matching calls so far, affected or not. It selects the next random number. */
   met: number;
 }
 
-/** A table with one record. */
 export interface SettingRow {
   id: string;
-  /** The server answers as Laravel does by default. */
   isLaravel: boolean;
 }
 
-/** Failed log-ins of one e-mail. Only counted while the server uses Laravel's defaults. */
 export interface FailedLoginRow {
   id: string;
   email: string;
-  /** Time of the first one; the count restarts a minute later. */
   since: number;
   count: number;
 }
 
-/** The tables that the panel shows. */
 export interface Tables {
   teams: TeamRow[];
   weeks: WeekRow[];

@@ -3,28 +3,25 @@ import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
 
 export type Effect =
-  /** Replaces the response. Without `message` the server's own text for the status is used. `retryAfter` in seconds. */
+  /**
+   * Replaces the response. Without `message`, the server's own text for the status is used. `retryAfter` is in
+   * seconds.
+   */
   | { status: number; message?: string; errors?: Record<string, string[]>; retryAfter?: number }
-  /** Breaks the connection. */
   | { drop: true }
-  /** Never answers: the caller's deadline ends the call. */
   | { timeout: true }
-  /** Waits until the call is released. */
   | { hold: true }
-  /** Waits this long (ms). */
+  /** Delays the call by this many ms. */
   | { delay: number | readonly [min: number, max: number] }
   /**
-   * `truncated` breaks the connection in the middle, `stalled` stops sending there, `malformed` ends there. Any
-   * other text is the body.
+   * `truncated` breaks the connection in the middle of the body, `stalled` stops sending in the middle, and
+   * `malformed` ends the response in the middle. Any other text is the body.
    */
   | { body: 'truncated' | 'stalled' | 'malformed' | 'html' | 'empty' | (string & {}) }
-  /** Fails every call as without a network. */
   | { offline: true };
 
-/** How the body of a response is delivered. */
 export type BodyMode = 'whole' | 'truncated' | 'stalled';
 
-/** The refusal for a fault that names only a status. */
 const BY_STATUS: readonly RefusalName[] = [
   'unauthenticated',
   'unverifiedEmail',

@@ -1,4 +1,3 @@
-/** Makes `fetch` reject with the error of the browser. */
 export class NetworkFailure extends TypeError {
   constructor() {
     super('Failed to fetch');

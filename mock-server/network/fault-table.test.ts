@@ -1,6 +1,6 @@
 /**
- * Every fault at every endpoint. Each test adds one fault to a call that would succeed, and checks the response and
- * whether the server did its work.
+ * Each test adds one fault to a call that would succeed at one endpoint, and checks the response and whether the
+ * server did its work.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../catalogue/messages.ts';
@@ -10,7 +10,6 @@ import { createRegistration } from '../testing/registration.ts';
 import type { FaultSpec } from './faults.ts';
 import { handleRequest } from './fetch.ts';
 
-/** A call that succeeds: what it needs before, its body, and the fact it leaves. */
 interface Line {
   endpoint: string;
   path?: string;
@@ -83,11 +82,8 @@ interface Column {
   name: string;
   fault: (endpoint: string) => Omit<FaultSpec, 'match'>;
   gets: (endpoint: string) => Outcome;
-  /** Whether the server did its work. */
   works: boolean;
-  /** Calls that must get it, one after the other; 1 by default. */
   calls?: number;
-  /** Where the cell means nothing. */
   isEmpty?: (endpoint: string) => boolean;
 }
 
@@ -99,7 +95,6 @@ const says = (name: string, status: number, message: string, more: Partial<Colum
   works: false,
   ...more,
 });
-/** The first refusal of its own that an endpoint has, 401 and the session's apart. */
 const ownRefusal = (endpoint: string) =>
   MESSAGES.find(
     ({ endpoint: its, message, status }) =>
@@ -242,7 +237,7 @@ async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: 
   try {
     body = JSON.parse(text);
   } catch {
-    // Text that is no JSON is what some of these are about.
+    // Some faults replace the body by text that is no JSON.
   }
   expect(body).toEqual(outcome.body);
 }
@@ -259,18 +254,21 @@ describe.each(LINES)('faults at $endpoint', (line) => {
     return endpoint === 'GET /sanctum/csrf-cookie' && !spoilt ? 204 : 200;
   };
 
-  it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))('$name', async (column) => {
-    const make = await prepare(line);
-    const before = works();
-    server.faults.add({ match: endpoint, ...column.fault(endpoint) });
-    const outcome = column.gets(endpoint);
-    const isEmptied = 'body' in outcome && outcome.body === '';
-    for (let call = 0; call < (column.calls ?? 1); call += 1)
-      await expectOutcome(make, outcome, successOf(!isEmptied));
-    expect(works() - before).toBe(column.works && leaves ? 1 : 0);
-  });
+  it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))(
+    'the fault “$name” gives its response and does or skips the server’s work',
+    async (column) => {
+      const make = await prepare(line);
+      const before = works();
+      server.faults.add({ match: endpoint, ...column.fault(endpoint) });
+      const outcome = column.gets(endpoint);
+      const isEmptied = 'body' in outcome && outcome.body === '';
+      for (let call = 0; call < (column.calls ?? 1); call += 1)
+        await expectOutcome(make, outcome, successOf(!isEmptied));
+      expect(works() - before).toBe(column.works && leaves ? 1 : 0);
+    },
+  );
 
-  it('answers normally after its fault is used up', async () => {
+  it('an endpoint answers normally after its fault is used up', async () => {
     const make = await prepare(line);
     server.faults.add({ match: endpoint, effect: { status: 419 } });
     expect((await handleRequest(server.pipeline, make())).status).toBe(419);

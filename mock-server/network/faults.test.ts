@@ -29,12 +29,15 @@ describe('matching a fault to a call', () => {
     ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
     ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
   ];
-  it.each(rows)('whether the fault match %s includes %s %s: %s', (match, method, path, met) => {
-    const endpoint = path.startsWith('/api/ranking/week/')
-      ? `${method} /api/ranking/week/:week`
-      : `${method} ${path}`;
-    expect(matches(match, method, endpoint, path)).toBe(met);
-  });
+  it.each(rows)(
+    'the fault match “%s” for the call %s %s includes the call: %s',
+    (match, method, path, met) => {
+      const endpoint = path.startsWith('/api/ranking/week/')
+        ? `${method} /api/ranking/week/:week`
+        : `${method} ${path}`;
+      expect(matches(match, method, endpoint, path)).toBe(met);
+    },
+  );
 });
 
 describe('times and probability', () => {
@@ -103,11 +106,14 @@ describe('before or after the server’s work', () => {
   it.each([
     ['drop', { drop: true }],
     ['500', { status: 500 }],
-  ] as const)('stores no prediction when the fault %s comes before the server’s work', async (_, effect) => {
-    server.faults.add({ match: 'POST /api/pool/user', effect });
-    await send().catch(() => {});
-    expect(stored()).toBe(0);
-  });
+  ] as const)(
+    'stores no prediction when the fault “%s” comes before the server’s work',
+    async (_, effect) => {
+      server.faults.add({ match: 'POST /api/pool/user', effect });
+      await send().catch(() => {});
+      expect(stored()).toBe(0);
+    },
+  );
 
   it('stores the predictions when the connection breaks after the server’s work', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after' });
@@ -122,21 +128,27 @@ describe('before or after the server’s work', () => {
   });
 
   const BODIES = ['html', 'truncated', 'malformed', 'empty', '{"x":1}'] as const;
-  it.each(BODIES)('stores no boleto when the body %s comes before the server’s work', async (body) => {
-    server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'before' });
-    await send().catch(() => {});
-    expect(stored()).toBe(0);
-    expect((await send()).status).toBe(200);
-    expect(stored()).toBe(1);
-  });
+  it.each(BODIES)(
+    'stores no prediction when the body “%s” replaces the response before the server’s work',
+    async (body) => {
+      server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'before' });
+      await send().catch(() => {});
+      expect(stored()).toBe(0);
+      expect((await send()).status).toBe(200);
+      expect(stored()).toBe(1);
+    },
+  );
 
-  it.each(BODIES)('stores the boleto when the body %s comes after the server’s work', async (body) => {
-    server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'after' });
-    await send().catch(() => {});
-    expect(stored()).toBe(1);
-  });
+  it.each(BODIES)(
+    'stores the predictions when the body “%s” replaces the response after the server’s work',
+    async (body) => {
+      server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'after' });
+      await send().catch(() => {});
+      expect(stored()).toBe(1);
+    },
+  );
 
-  it('logs nobody in when the cut answer comes before the server’s work', async () => {
+  it('opens no session when an HTML body replaces the response of a log-in before the server’s work', async () => {
     server.faults.add({ match: 'POST /api/auth/login', effect: { body: 'html' } });
     const sessions = () => server.world.data.tables().sessions.length;
     const before = sessions();
@@ -144,7 +156,7 @@ describe('before or after the server’s work', () => {
     expect(sessions()).toBe(before);
   });
 
-  it('sets no anti-forgery cookie when an HTML page replaces the answer before the server handles the call', async () => {
+  it('sets no anti-forgery cookie when an HTML body replaces the response before the server’s work', async () => {
     const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
     server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
     expect(await cookies()).toBeNull();
@@ -161,7 +173,7 @@ describe('statuses', () => {
     [429, 'Too Many Attempts.', '30'],
     [500, 'Server Error', null],
     [503, 'Service Unavailable', '30'],
-  ])('a fault with status %i answers with the message “%s” of Laravel', async (status, message, wait) => {
+  ])('a fault with status %i answers with Laravel’s message “%s”', async (status, message, wait) => {
     add({ status });
     const reply = await zip();
     expect([reply.status, reply.body.message, reply.headers.get('retry-after')]).toEqual([

@@ -5,17 +5,13 @@ import type { FaultRow } from '../models/rows.ts';
 import type { Effect } from './effects.ts';
 
 export interface FaultSpec {
-  /** `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
+  /** For instance `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
   match: string;
   effect: Effect;
-  /** Number of calls to affect; 1 by default. */
   times?: number | 'always';
-  /** Probability that it affects a call, from the world's seeded random numbers; 1 by default. */
   p?: number;
-  /** Before or after the server's work; `before` by default. */
   when?: 'before' | 'after';
   label?: string;
-  /** Replaces the fault with this id. */
   id?: string;
 }
 
@@ -23,7 +19,6 @@ export type Fault = Omit<FaultRow, 'effect'> & { effect: Effect };
 
 const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
 
-/** Whether a fault's `match` includes this endpoint or path. */
 export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
   const [first = '', second] = match.trim().split(/\s+/);
   const verb = second === undefined && (first.startsWith('/') || first === '*') ? '*' : first.toUpperCase();
@@ -50,7 +45,6 @@ export interface FaultStore {
   list(): Fault[];
   add(spec: FaultSpec, by?: 'panel' | 'recipe'): string;
   clear(id?: string): void;
-  /** Returns the faults that affect a call, and counts the call for each. */
   getAffecting(method: string, endpoint: string | null, path: string): Fault[];
 }
 
@@ -58,7 +52,7 @@ export function createFaults(world: World): FaultStore {
   const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
   const isMet = (fault: Fault) => {
     const hit = fault.p >= 1 || chance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
-    // A fault that affects every call needs no count. Without this check it would add a fact per call.
+    // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1) world.commit('fault-met', { id: fault.id, hit });
     return hit;
   };

@@ -40,7 +40,7 @@ describe('answers', () => {
   });
 
   it.each(['/lmx/assets/a.js', '/apiary', 'http://otro.mx/api/user', './api.json', 'data:text/plain,x'])(
-    '%s goes to the browser’s own fetch',
+    'a call to %s goes to the browser’s own fetch',
     async (address) => {
       expect(await (await fetch(address)).text()).toBe('fuera');
     },
@@ -55,7 +55,7 @@ describe('answers', () => {
     expect(response.clone().body).toBeTruthy();
   });
 
-  it('fetch keeps the URL unchanged with cache no-store', async () => {
+  it('a call with cache no-store keeps its URL unchanged', async () => {
     await zip({ cache: 'no-store' });
     expect(server.log.entries().at(-1)?.url).toBe(ZIP);
   });
@@ -122,7 +122,7 @@ describe('failed calls reject with the browser’s own errors', () => {
     expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
   });
 
-  it('a deadline ends a call without a response', async () => {
+  it('the caller’s deadline ends a call that gets no response', async () => {
     corruptBody({ timeout: true });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('tarde', 'TimeoutError')), 5);

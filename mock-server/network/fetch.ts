@@ -1,6 +1,6 @@
 /**
- * Two ways into the server: the page's `fetch`, replaced while the server runs, and `handle` behind a real HTTP
- * server. Calls outside the API go to the native `fetch`.
+ * Calls reach the mock server in two ways: through the page's `fetch`, which is replaced while the server runs, and
+ * through `handleRequest` behind a real HTTP server. Calls outside the API go to the native `fetch`.
  */
 import type { BodyMode } from './effects.ts';
 import type { Delivery, Pipeline } from './pipeline.ts';
@@ -14,7 +14,7 @@ const pageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
 
 async function toText(body: BodyInit | null | undefined, request: Request): Promise<string> {
   if (typeof body === 'string') return body;
-  // jsdom's form data would become "[object FormData]" in Node's `Request`.
+  // Node's `Request` would turn jsdom's form data into "[object FormData]".
   if (body && typeof FormData !== 'undefined' && body instanceof FormData) {
     return new URLSearchParams([...body.entries()].map(([key, value]) => [key, String(value)])).toString();
   }
@@ -29,7 +29,7 @@ function toStream(text: string, mode: BodyMode, signal: AbortSignal | null): Rea
         signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
       }
     },
-    // The error comes after the bytes, so that the reader gets them first.
+    // The error comes after the bytes, so that the reader gets the bytes first.
     pull(controller) {
       if (mode === 'truncated') controller.error(new TypeError('network error'));
       else return new Promise(() => {});
@@ -53,12 +53,11 @@ function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal 
 const isSignal = (value: unknown): value is AbortSignal =>
   typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
 
-/** Cookies of the page; null outside a page. */
 function pageCookies() {
   return typeof document === 'undefined' ? null : document;
 }
 
-/** Replaces `fetch`. `restore` puts the native one back, unless other code replaced it since. */
+/** Replaces `fetch`. `restore` puts the native `fetch` back, unless other code has replaced `fetch` since. */
 export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: () => void } {
   const native = globalThis.fetch;
   // Outside a page no browser stores cookies.
@@ -99,8 +98,8 @@ export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: ()
 }
 
 /**
- * Answers a request that came over real HTTP. Rejects with `NetworkFailure` where the connection should break; a
- * truncated body fails while it is read. The HTTP server must break its connection in both cases.
+ * Answers a request that came over real HTTP. Rejects with `NetworkFailure` where the connection should break, and
+ * a truncated body fails while it is read. The HTTP server must break its connection in both cases.
  */
 export async function handleRequest(pipeline: Pipeline, request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -1,6 +1,6 @@
 /**
- * Every call passes through the gate. A time jump closes it: new calls wait, and calls under way finish in the old
- * world or, after a timeout, fail as network errors.
+ * Every call passes through the gate. A time jump closes the gate: new calls wait, and calls under way finish in
+ * the old world or, after a timeout, fail as network errors.
  */
 
 export interface Timers {
@@ -8,34 +8,26 @@ export interface Timers {
   clear(timer: unknown): void;
 }
 
-/** The native timers, saved before tests can replace them. */
 export function nativeTimers(): Timers {
   const set = globalThis.setTimeout.bind(globalThis);
   const clear = globalThis.clearTimeout.bind(globalThis);
   return { set: (run, ms) => set(run, ms), clear: (timer) => clear(timer as ReturnType<typeof setTimeout>) };
 }
 
-/** One call inside the gate. */
 export interface Pass {
-  /** Held calls count as idle. */
   held: boolean;
-  /** Fails the call as a network error. */
   drop(): void;
   onEnd?: () => void;
 }
 
 export interface Gate {
   isOpen(): boolean;
-  /** Resolves when the gate is open. */
   enter(): Promise<void>;
   add(pass: Pass): void;
   remove(pass: Pass): void;
   setHeld(pass: Pass, held: boolean): void;
-  /** Number of calls inside that are not held, plus calls that wait outside. */
   busy(): number;
-  /** Resolves when there has been no busy call for two turns of the event loop. */
   idle(): Promise<void>;
-  /** Closes the gate and waits at most `patience` ms for the calls inside, then drops them. */
   close(timeoutMs: number): Promise<void>;
   open(): void;
 }

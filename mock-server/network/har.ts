@@ -1,12 +1,10 @@
 import type { Entry, Har, Header } from 'har-format';
 import type { LogEntry } from './log.ts';
 
-/** A HAR entry with the simulator's own fields. */
 interface SimulatorEntry extends Entry {
   _simulator: { outcome: string; endpoint: string | null; faults: string[]; facts: [number, number] };
 }
 
-/** HTTP Archive 1.2, in world time. */
 export interface HarFile extends Har {
   log: Har['log'] & { entries: SimulatorEntry[] };
 }
@@ -16,7 +14,6 @@ const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
 const redactHeaders = (headers: Record<string, string>): Header[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
 
-/** Replaces passwords, codes and tokens in a JSON body. */
 const redact = (text: string) =>
   text.replace(
     /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*"/g,
@@ -69,7 +66,7 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
   };
 }
 
-/** Leaves out tokens, passwords and cookies. */
+/** The archive leaves out tokens, passwords and cookies. Its times are world times. */
 export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => ({
   log: {
     version: '1.2',
@@ -80,7 +77,7 @@ export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => 
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Leaves out tokens, passwords and cookies. */
+/** The command leaves out tokens, passwords and cookies. */
 export function toCurl(entry: LogEntry, origin: string): string {
   const headers = redactHeaders(entry.request.headers).map(
     ({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`,

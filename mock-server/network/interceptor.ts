@@ -1,18 +1,17 @@
 /**
- * Registers Mirage's routes instead of Pretender. It only stores the routes and calls their handlers; `fetch.ts`
- * catches `fetch`. So the same routes serve a page, jsdom and a real HTTP server.
+ * Replaces Pretender as the place where Mirage registers its routes. `RouteTable` only stores the routes and calls
+ * their handlers, while `fetch.ts` intercepts `fetch`. So the same routes serve a page, jsdom and a real HTTP
+ * server.
  */
 import type { Server } from 'miragejs';
 import type { ApiReply, ApiRequest } from './request.ts';
 
-/** The request that Mirage's handlers receive. */
 export interface RouteRequest {
   params: Record<string, string>;
   queryParams: Record<string, string>;
   requestBody: string;
   requestHeaders: Record<string, string>;
   url: string;
-  /** `GET /api/games/week/:week` */
   endpoint: string;
   call: ApiRequest;
 }
@@ -29,7 +28,6 @@ interface Route {
 }
 
 export interface RouteMatch {
-  /** `GET /api/games/week/:week`, the endpoint's name in logs and faults. */
   endpoint: string;
   run(call: ApiRequest): Promise<ApiReply>;
 }
@@ -56,7 +54,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Mirage calls `create`, `config`, `start` and `shutdown`. */
 export class RouteTable {
   private readonly routes: Route[] = [];
   namespace = '';
@@ -98,7 +95,6 @@ export class RouteTable {
     });
   }
 
-  /** Every endpoint, for instance `GET /api/weeks`. */
   endpoints(): string[] {
     return this.routes.map((route) => `${route.verb} ${route.path}`);
   }
@@ -123,7 +119,8 @@ export class RouteTable {
             endpoint,
             call,
           });
-          // Mirage adds a `Content-Type` in its own spelling; a second spelling would become a second value.
+          // Mirage adds a `Content-Type` header in its own spelling. A second spelling of the name would add a
+          // second value.
           const lower = Object.fromEntries(
             Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
           );

@@ -1,30 +1,23 @@
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
 
-/** `travel`: dropped by a time jump. */
+/** `travel` means that a time jump dropped the call. */
 export type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
 
 export interface LogEntry {
   id: number;
   method: string;
-  /** Path and query. */
   url: string;
-  /** `POST /api/pool/user`; null when no route matches. */
   endpoint: string | null;
   outcome: LogOutcome;
-  /** 0 without a response. */
   status: number;
-  /** World time (ms). */
+  /** World time at which the call started (ms). */
   at: number;
-  /** Real duration (ms). */
   ms: number;
   request: { headers: Record<string, string>; body: string };
   response: { headers: Record<string, string>; body: string } | null;
-  /** Labels of the faults that affected the call. */
   faults: string[];
-  /** Number of facts before and after the call. */
   facts: [before: number, after: number];
-  /** Message of an unexpected error in a handler. */
   unexpectedError: string | null;
 }
 
@@ -35,13 +28,11 @@ export interface NetworkLog {
   entries(): LogEntry[];
   find(id: number): LogEntry | undefined;
   start(call: ApiRequest, endpoint: string | null, at: number, facts: number): LogEntry;
-  /** Closes an entry. `reply` is null for a call that failed or was aborted. */
   end(entry: LogEntry, outcome: LogOutcome, reply: ApiReply | null, facts: number): void;
   mark(entry: LogEntry, outcome: 'pending' | 'held'): void;
   clear(): void;
 }
 
-/** `now` returns real ms. */
 export function createLog(now: () => number, onChange: (entry: LogEntry) => void): NetworkLog {
   let ring: LogEntry[] = [];
   let last = 0;

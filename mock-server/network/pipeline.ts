@@ -1,5 +1,3 @@
-/** The steps of a call between `fetch` and the routes: log, gate, faults, headers and `Date`. */
-
 import type { World } from '../history/world.ts';
 import type { Exclusive } from '../lib/exclusive.ts';
 import { mix } from '../lib/random.ts';
@@ -25,16 +23,13 @@ interface Deps {
   log: NetworkLog;
   timers: Timers;
   exclusive: Exclusive;
-  /** A response was sent with this `Date` (ms). */
   onDate(at: number): void;
 }
 
 export interface Pipeline {
   /** Answers a call. Rejects with `NetworkFailure` or with the reason of the caller's abort signal. */
   dispatch(call: ApiRequest): Promise<Delivery>;
-  /** Resumes the calls held by one fault, or all held calls. */
   release(faultId?: string): void;
-  /** Number of calls held by one fault, or by all faults. */
   heldBy(faultId?: string): number;
 }
 
@@ -45,7 +40,7 @@ const forever = () => new Promise<never>(() => {});
 function refusedHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // Laravel redirects a browser to its log-in page here.
+  // Laravel answers such a call with a redirect to its log-in page.
   return {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -83,7 +78,6 @@ export function createPipeline(parts: Deps): Pipeline {
       gate.setHeld(pass, true);
     });
 
-  /** Waits or throws as the effect says. Returns the response that replaces the server's, if any. */
   async function applyFault(fault: Fault, pass: Pass, entry: LogEntry): Promise<ApiReply | null> {
     const { effect } = fault;
     if ('drop' in effect || 'offline' in effect) throw new NetworkFailure();
@@ -108,7 +102,7 @@ export function createPipeline(parts: Deps): Pipeline {
     pass: Pass,
   ): Promise<Delivery> {
     await gate.enter();
-    // The caller aborted the call.
+    // The entry is closed because the caller aborted the call.
     if (!isUnderWay(entry)) return forever();
     gate.add(pass);
     const found = exclusive(() =>
@@ -119,13 +113,13 @@ export function createPipeline(parts: Deps): Pipeline {
     let reply: ApiReply | null = null;
     for (const fault of affecting)
       if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
-    // The caller aborted the call while it waited, so the server must not see it.
+    // The caller aborted the call while it waited, so the server must not handle the call.
     if (!isUnderWay(entry)) return forever();
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
-    // A corrupted body needs a response. Before the server's work, the response comes from a rehearsal whose changes
-    // are discarded.
+    // Corrupting a body requires a response. Before the server's work, the response comes from a rehearsal whose
+    // changes are discarded.
     const isRehearsal = affecting.some(({ effect, when }) => 'body' in effect && when === 'before');
     reply ??=
       refusedHeaders(call) ??

@@ -1,6 +1,6 @@
 /**
- * Mirage 0.1.48 behaves differently from a real server in the ways that these tests name. They fail if an upgrade
- * or a refactoring exposes one of them.
+ * These tests name the ways in which Mirage 0.1.48 differs from a real server. A test fails if an upgrade or a
+ * refactoring exposes one of these differences.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, Response as MirageResponse } from 'miragejs';

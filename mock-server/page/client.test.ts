@@ -27,7 +27,6 @@ function openPage(start: () => void = () => {}) {
   return { control, reloads };
 }
 
-/** A page that has gone back over a log-in at /games. */
 async function openPageBeforeLogin() {
   const {
     control: { clock, world },
@@ -43,7 +42,6 @@ async function openPageBeforeLogin() {
   return { clock, world, reloads, token };
 }
 
-/** Adds a listener to the window or the document until the test ends. */
 function hear(target: EventTarget, names: string[]): string[] {
   const heard: string[] = [];
   for (const name of names) target.addEventListener(name, () => heard.push(name));
@@ -101,7 +99,7 @@ test('navigator.onLine is false while an offline fault is active and true after 
   expect(heard).toEqual(['offline', 'online']);
 });
 
-test('going back before the network was cut restores the network', async () => {
+test('going back before an offline fault restores the network', async () => {
   const {
     control: { fault, clock },
   } = openPage();
@@ -129,7 +127,7 @@ test('going back restores the page’s route and storage', async () => {
   expect(localStorage.getItem('somebody:else')).toBe('x');
 });
 
-test('going forward over a log-in starts the page again with its session', async () => {
+test('going forward over a log-in reloads the page with the session of that log-in', async () => {
   const { clock, reloads, token } = await openPageBeforeLogin();
   expect(localStorage.getItem('lmx:token')).toBeNull();
   await clock.advance('60m');
@@ -137,7 +135,7 @@ test('going forward over a log-in starts the page again with its session', async
   expect(reloads).toEqual(['/games']);
 });
 
-test('going forward over storage that the page already has does not reload the page', async () => {
+test('going forward doesn’t reload the page when its storage is already the same', async () => {
   const {
     control: { clock, world },
     reloads,
@@ -158,7 +156,7 @@ test('going forward silently over a log-in leaves the page and its storage alone
   expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);
 });
 
-test('the page’s first call sees the new world', async () => {
+test('the page’s first call after a persona change gets the new world’s response', async () => {
   const statuses: number[] = [];
   const {
     control: { world },
@@ -172,7 +170,7 @@ test('the page’s first call sees the new world', async () => {
   expect(statuses).toEqual([200]);
 });
 
-test('the anti-forgery cookie of the old world is gone', async () => {
+test('a reset removes the anti-forgery cookie of the old world', async () => {
   const {
     control: { world },
   } = openPage();
@@ -182,7 +180,7 @@ test('the anti-forgery cookie of the old world is gone', async () => {
   expect(document.cookie).not.toContain('XSRF-TOKEN=');
 });
 
-test('drafts stay with their account when the persona changes', async () => {
+test('drafts stay in storage when the persona changes and are removed by a reset', async () => {
   localStorage.setItem('lmx:draft:3:7', '[1]');
   localStorage.setItem('lmx:trivia', 'x');
   const {
@@ -194,7 +192,7 @@ test('drafts stay with their account when the persona changes', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('drafts of another state never replace the current drafts', () => {
+test('drafts of another page state never replace the current drafts', () => {
   const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
   expect(withDraftsOf({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
     storage: { 'lmx:draft:1:1': 'new' },

@@ -1,46 +1,34 @@
-/**
- * The product's page as the simulator sees it: its keys in storage and its route. A time jump back restores both
- * and reloads the page.
- */
 import { BASE } from '../lib/address.ts';
 
-/** The product's keys (`lmx:…`) and its path relative to the base. */
 export interface ClientState {
   storage: Record<string, string>;
   route: string;
 }
 
-/** Access to the page around the server. */
 export interface ClientAdapter {
   snapshot(): ClientState;
-  /** Restores the product's keys and leaves other keys alone. */
   restore(state: ClientState): void;
   /** Reloads the page at a route. In a browser the promise never resolves. */
   reload(route: string): Promise<void>;
-  /** Whether reloading at this route leaves this document. */
   leaves(route: string): boolean;
-  /** Resolves when the product's loading view is gone, or after 5 s. */
   booted(): Promise<void>;
-  /** Notifies the page as a browser does when the user returns to the tab. */
   poke(): void;
-  /** Notifies the page as a browser does when the network changes. */
   setOnline(online: boolean): void;
-  /** Removes the anti-forgery cookie, the only cookie of the old world. */
   forget(): void;
 }
 
 const PREFIX = 'lmx:';
-/** Maximum wait for the page's loading view to disappear (ms). */
 const BOOT_TIMEOUT_MS = 5_000;
 const BOOT_STEP = 25;
 
-/** The product's key for its session token. */
 export const TOKEN_KEY = `${PREFIX}token`;
-/** The product's key for the account that has to confirm its code. */
 export const VERIFICATION_KEY = `${PREFIX}verification`;
 const DRAFT_PREFIX = `${PREFIX}draft:`;
 
-/** Returns `state` with the drafts of `other` added. Drafts are stored by account, so changing the persona keeps them. */
+/**
+ * Returns `state` with the drafts of `other` added. Drafts are stored by account, so changing the persona keeps the
+ * drafts.
+ */
 export function withDraftsOf(state: ClientState, other: ClientState): ClientState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
@@ -48,11 +36,9 @@ export function withDraftsOf(state: ClientState, other: ClientState): ClientStat
 
 const inOrder = ({ storage }: ClientState) => Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
 
-/** Compares the storage of two states and ignores their routes. */
 export const hasSameStorage = (one: ClientState, other: ClientState): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
-/** The adapter for a server without a page. */
 export function createNoClient(): ClientAdapter {
   return {
     snapshot: () => ({ storage: {}, route: '/' }),
@@ -83,10 +69,15 @@ function listKeys(storage: Storage): string[] {
 const addressOf = (route: string) => `${BASE}${route.startsWith('/') ? route : `/${route}`}`;
 const isAt = (route: string) => `${location.pathname}${location.search}` === addressOf(route);
 
-/** Whether the page is still loading this route and none of its modules has run: it needs no reload. */
+/**
+ * Returns true while the page still loads this route and none of its modules has run. Such a page needs no reload.
+ */
 const isStartingAt = (route: string) => document.readyState === 'loading' && isAt(route);
 
-/** A browser that leaves a page cancels its downloads. The app must not report them as missing files. */
+/**
+ * A browser that leaves a page cancels its downloads. The app must not report a cancelled download as a missing
+ * file.
+ */
 function ignoreCancelledLoads() {
   const ignore = (event: Event) => {
     event.preventDefault();
@@ -105,7 +96,6 @@ function navigate(route: string): Promise<void> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Whether React has rendered the page and the loading view is gone. */
 function isRendered(): boolean {
   const screen = document.getElementById('root')?.firstElementChild;
   // A prerendered page is visible before its code runs. React marks the elements that it has hydrated.
@@ -130,10 +120,8 @@ function pokeEvent(type: string): Event {
   return event;
 }
 
-/** Whether the simulator, and not the browser, fired this event. */
 export const isPoke = (event: Event): boolean => pokes.has(event);
 
-/** The adapter for a real page. `parts` replace methods where there is no navigation (jsdom). */
 export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdapter {
   return {
     snapshot() {

@@ -17,7 +17,7 @@ afterEach(() => {
   installed = [];
 });
 
-test('keeps the keys of two worlds apart', () => {
+test('the page storage keeps the keys of two worlds apart', () => {
   const first = openWorld('one');
   localStorage.setItem('lmx:token', 'ana');
   first.restore();
@@ -27,13 +27,13 @@ test('keeps the keys of two worlds apart', () => {
   expect({ ...disk }).toEqual({ 'lmxsim:data:one:lmx:token': 'ana', 'lmxsim:data:two:lmx:token': 'nico' });
 });
 
-test('hides the simulator’s own keys from the page', () => {
+test('the page storage hides the simulator’s own keys from the page', () => {
   disk.setItem('lmxsim:worlds', '[]');
   openWorld('one');
   expect([localStorage.getItem('lmxsim:worlds'), localStorage.length]).toEqual([null, 0]);
 });
 
-test('reads and writes items as methods, as properties and by index', () => {
+test('the page storage reads and writes items as methods, as properties and by index', () => {
   openWorld('one');
   localStorage.setItem('a', '1');
   localStorage.b = 2;
@@ -42,7 +42,7 @@ test('reads and writes items as methods, as properties and by index', () => {
   expect([localStorage.key(0), localStorage.key(1), localStorage.key(2)].sort()).toEqual(['a', 'b', null]);
 });
 
-test('lists its items as any object lists its properties', () => {
+test('the page storage lists its items as an object lists its properties', () => {
   openWorld('one');
   localStorage.setItem('a', '1');
   localStorage.setItem('b', '2');
@@ -54,24 +54,24 @@ test('lists its items as any object lists its properties', () => {
   expect(Object.entries(localStorage)).toEqual([['b', '2']]);
 });
 
-test('writes names and values as TypeScript literals', () => {
+test('the page storage converts names and values to strings', () => {
   openWorld('one');
   localStorage.setItem(1 as never, null as never);
   expect(localStorage.getItem('1')).toBe('null');
 });
 
-test('is an instance of Storage and prints as one', () => {
+test('the page storage is an instance of Storage', () => {
   openWorld('one');
   expect(localStorage).toBeInstanceOf(Storage);
   expect(Object.prototype.toString.call(localStorage)).toBe('[object Storage]');
 });
 
-test('refuses a call without its arguments, as the browser does', () => {
+test('the page storage refuses a call without its arguments, as the browser does', () => {
   openWorld('one');
   expect(() => (localStorage.getItem as unknown as () => void)()).toThrow('argument required');
 });
 
-test('answers through a spy on Storage.prototype', () => {
+test('a spy on Storage.prototype also affects the page storage', () => {
   openWorld('one');
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -82,7 +82,7 @@ test('answers through a spy on Storage.prototype', () => {
   expect(localStorage.getItem('a')).toBe('1');
 });
 
-test('clears the items of its world and nothing else', () => {
+test('clearing the page storage removes only the items of its world', () => {
   disk.setItem('lmxsim:data:two:a', '2');
   disk.setItem('lmxsim:worlds', '[]');
   openWorld('one');
@@ -91,21 +91,21 @@ test('clears the items of its world and nothing else', () => {
   expect(Object.keys(disk).sort()).toEqual(['lmxsim:data:two:a', 'lmxsim:worlds']);
 });
 
-test('leaves sessionStorage alone', () => {
+test('the page storage leaves sessionStorage unchanged', () => {
   openWorld('one');
   sessionStorage.setItem('a', '1');
   expect([sessionStorage.getItem('a'), localStorage.getItem('a')]).toEqual(['1', null]);
   sessionStorage.clear();
 });
 
-test('restores the device’s storage for the page', () => {
+test('restoring the page storage puts the browser’s own localStorage back', () => {
   const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
   openWorld('one').restore();
   expect(localStorage).toBe(disk);
   expect(Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')).toEqual(native);
 });
 
-test('drops what a leaving page writes', () => {
+test('a sealed page storage ignores later writes', () => {
   const page = openWorld('one');
   localStorage.setItem('a', '1');
   page.seal();
@@ -114,7 +114,7 @@ test('drops what a leaving page writes', () => {
   expect(localStorage.getItem('a')).toBe('1');
 });
 
-test('frees space once when storage is full, then fails as the browser does', () => {
+test('the page storage retries a write once after storage was freed, else throws as the browser does', () => {
   let isRoomy = false;
   const full = vi.spyOn(disk, 'setItem');
   const real = Storage.prototype.setItem;
@@ -138,7 +138,7 @@ test('frees space once when storage is full, then fails as the browser does', ()
 const rawEvent = (key: string | null, newValue: string | null) =>
   new StorageEvent('storage', { key, oldValue: null, newValue, storageArea: disk });
 
-test('forwards storage events of its world under the page’s own keys', () => {
+test('the page receives storage events of its own world only, under the page’s own keys', () => {
   openWorld('one');
   const heard: [string | null, string | null, boolean][] = [];
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) =>
@@ -151,7 +151,7 @@ test('forwards storage events of its world under the page’s own keys', () => {
   expect(heard).toEqual([['lmx:token', 'ana', true]]);
 });
 
-test('a channel reaches only the tabs of its world', async () => {
+test('a BroadcastChannel of the page reaches only the tabs of its world', async () => {
   const Native = BroadcastChannel;
   const own = new Native('lmxsim:data:one:lmx');
   const other = new Native('lmxsim:data:two:lmx');

@@ -1,13 +1,11 @@
 /**
- * Gives the page a `localStorage`, `storage` events and channels that belong to one world. The page sees an
- * ordinary `Storage` with its own keys. The browser stores each key with the world's id, so worlds in other tabs
- * don't see it.
+ * Gives the page a `localStorage`, `storage` events and channels that belong to one world. The page uses an
+ * ordinary `Storage` with its own keys. The browser stores each key with the world's id, so pages of other worlds
+ * don't see the key.
  */
 
-/** Prefix of the simulator's own keys, which the page doesn't see. */
 export const SIMULATOR_PREFIX = 'lmxsim:';
 
-/** Prefix of a world's keys in the browser's storage. */
 export const getDataPrefix = (world: string) => `${SIMULATOR_PREFIX}data:${world}:`;
 
 export function getKeysWith(disk: Storage, prefix: string): string[] {
@@ -17,25 +15,23 @@ export function getKeysWith(disk: Storage, prefix: string): string[] {
 }
 
 interface PageStorageOptions {
-  /** The browser's storage. */
   disk: Storage;
   world: string;
-  /** Called when a write exceeds the quota. Returns true when the write should be tried again. */
   makeRoom(): boolean;
-  /** Called when another tab changes a key that doesn't belong to this world. */
   onOtherKey?(key: string): void;
 }
 
 export interface PageStorage {
-  /** Ignores later writes of the page: it is about to reload, and its storage already has the next state. */
+  /**
+   * Ignores later writes of the page, because the page is about to reload and its storage already has the next
+   * state.
+   */
   seal(): void;
-  /** Restores the browser's own storage and channels. */
   restore(): void;
 }
 
 type Method = (...parts: unknown[]) => unknown;
 
-/** Replaces a property and returns a function that restores it. */
 function replace(target: object, name: string, descriptor: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, enumerable: true, ...descriptor });
@@ -45,7 +41,6 @@ function replace(target: object, name: string, descriptor: PropertyDescriptor): 
   };
 }
 
-/** The methods of `Storage` on the keys of one world. */
 function createItems({ disk, world, makeRoom }: PageStorageOptions) {
   const prefix = getDataPrefix(world);
   let isSealed = false;
@@ -78,7 +73,6 @@ function createItems({ disk, world, makeRoom }: PageStorageOptions) {
   };
 }
 
-/** An object that behaves like a `Storage`: items are properties, unless `Storage.prototype` has the name. */
 function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
   const isItem = (name: string | symbol): name is string =>
     typeof name === 'string' && !(name in Storage.prototype);
@@ -109,7 +103,6 @@ function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
   });
 }
 
-/** Forwards `storage` events of this world under the page's names and stops those of other worlds. */
 function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: Storage): () => void {
   const prefix = getDataPrefix(world);
   const onStorage = (event: StorageEvent) => {
@@ -123,7 +116,7 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
       newValue,
       url,
     });
-    // The constructor accepts only the browser's own storage.
+    // The `StorageEvent` constructor accepts only the browser's own storage.
     Object.defineProperty(told, 'storageArea', { value: view });
     globalThis.dispatchEvent(told);
   };
@@ -132,7 +125,6 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
   return () => globalThis.removeEventListener('storage', onStorage, true);
 }
 
-/** Limits the page's channels to the tabs of this world. */
 function replaceChannels(prefix: string): () => void {
   const Native = globalThis.BroadcastChannel;
   if (!Native) return () => {};
@@ -159,14 +151,15 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
   const prototype = Storage.prototype as unknown as Record<string, Method>;
   const size = Object.getOwnPropertyDescriptor(Storage.prototype, 'length')?.get as Method;
 
-  // Replaced on the prototype, so that `Storage.prototype.setItem.call(localStorage, …)` and spies on it work.
+  // Methods are replaced on the prototype, so that `Storage.prototype.setItem.call(localStorage, …)` and spies on
+  // `Storage.prototype` work.
   const undo = Object.entries(made.items).map(([name, own]) => {
     const native = prototype[name] as Method;
     return replace(Storage.prototype, name, {
       writable: true,
       value(this: unknown, ...parts: unknown[]) {
         if (this !== view) return native.apply(this, parts);
-        // The browser throws for missing arguments.
+        // The browser's own method throws when arguments are missing.
         if (parts.length < own.length) return native.apply(disk, parts);
         return (own as Method)(...parts.map((part) => (name === 'key' ? Number(part) : String(part))));
       },

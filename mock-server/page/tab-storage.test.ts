@@ -5,7 +5,10 @@ import { openTabStorage, type TabStorage } from './tab-storage.ts';
 const disk = localStorage;
 let open: TabStorage[] = [];
 
-/** Opens a document with this session storage. The tab's previous document must be closed or belong to another tab. */
+/**
+ * Opens a document with the current session storage. The tab's previous document must be closed or belong to
+ * another tab.
+ */
 function openTab(join?: string): TabStorage {
   const keeper = openTabStorage(join, disk);
   open.push(keeper);
@@ -15,7 +18,6 @@ function leave(keeper: TabStorage) {
   keeper.close();
   open = open.filter((one) => one !== keeper);
 }
-/** Another tab's document. Its storage replaces this page's until it is closed. */
 function inNewTab(join?: string): TabStorage {
   sessionStorage.clear();
   return openTab(join);
@@ -31,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a reload keeps the tab’s world and what its page stored', () => {
+test('a reload keeps the tab’s world and the items that its page stored', () => {
   const before = openTab();
   before.save('text');
   localStorage.setItem('lmx:token', 'ana');
@@ -44,7 +46,7 @@ test('a reload keeps the tab’s world and what its page stored', () => {
   ]);
 });
 
-test('a new tab has another world', () => {
+test('a new tab gets a different world and an empty storage', () => {
   const first = openTab();
   first.save('text');
   localStorage.setItem('lmx:token', 'ana');
@@ -54,7 +56,7 @@ test('a new tab has another world', () => {
   expect([second.load(), localStorage.getItem('lmx:token')]).toEqual([null, null]);
 });
 
-test('a duplicated tab starts from a copy of the world and of what its page stored', () => {
+test('a duplicated tab starts with a copy of the world and of the page’s items', () => {
   const first = openTab();
   first.save('text');
   localStorage.setItem('lmx:token', 'ana');
@@ -75,7 +77,7 @@ test('a reload after a crash is not treated as a duplicated tab', () => {
   expect(openTab().world).toBe(first.world);
 });
 
-test('a tab opened to share a world has the same world and its own session', () => {
+test('a tab opened to share a world gets that world and drops the simulator’s copied session items', () => {
   const first = openTab();
   first.save('text');
   sessionStorage.setItem('lmxsim:recipe', '{}');
@@ -91,7 +93,7 @@ test('a tab opened to share a world has the same world and its own session', () 
   expect(first.isShared()).toBe(false);
 });
 
-test('a reload of a tab that shares a world goes on sharing it', () => {
+test('a reload of a tab that shares a world still shares that world', () => {
   const first = openTab();
   first.save('text');
   const second = openTab(first.world ?? '');
@@ -100,12 +102,12 @@ test('a reload of a tab that shares a world goes on sharing it', () => {
   expect([again.world, first.isShared()]).toEqual([first.world, true]);
 });
 
-test('sharing a world that is no longer saved is refused', () => {
+test('a tab opened to share a world that is no longer saved gets a world of its own', () => {
   const keeper = openTab('0123456789ab');
   expect(keeper.world).not.toBe('0123456789ab');
 });
 
-test('reports what another tab saved for its own world only', () => {
+test('tab storage reports what another tab saved for its own world only', () => {
   const keeper = openTab();
   const saved = vi.fn();
   keeper.onChange(saved, () => {});
@@ -119,7 +121,7 @@ test('reports what another tab saved for its own world only', () => {
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('keeps six worlds of closed tabs, with what their pages stored', () => {
+test('tab storage keeps six worlds of closed tabs with their pages’ items', () => {
   for (let tab = 0; tab < 10; tab += 1) {
     const keeper = inNewTab();
     keeper.save(`text ${tab}`);
@@ -131,7 +133,7 @@ test('keeps six worlds of closed tabs, with what their pages stored', () => {
   expect(Object.keys(disk).filter((key) => key.startsWith('lmxsim:data:'))).toHaveLength(6);
 });
 
-test('never forgets the world of an open tab', () => {
+test('tab storage never deletes the world of an open tab', () => {
   const first = openTab();
   first.save('first');
   for (let tab = 0; tab < 10; tab += 1) {
@@ -142,7 +144,7 @@ test('never forgets the world of an open tab', () => {
   expect(first.load()).toBe('first');
 });
 
-test('deletes worlds of closed tabs when storage is full, and reports when that isn’t enough', () => {
+test('tab storage deletes worlds of closed tabs when storage is full, and reports when the freed space is too small', () => {
   const old = openTab();
   old.save('old');
   leave(old);
@@ -162,7 +164,7 @@ test('deletes worlds of closed tabs when storage is full, and reports when that 
   expect([keeper.save('x'.repeat(101)), keeper.load()]).toEqual([false, 'larger']);
 });
 
-test('treats a tab without its lock as closed', async () => {
+test('tab storage treats a tab without its lock as closed', async () => {
   const crashed = openTab();
   crashed.save('text');
   const held = new Map<string, Promise<unknown>>();

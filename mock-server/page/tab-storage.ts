@@ -9,24 +9,13 @@ import {
   SIMULATOR_PREFIX as PREFIX,
 } from './page-storage.ts';
 
-/** Saves one tab's world. No method throws. */
 export interface TabStorage {
-  /** Id of this tab's world; null when the browser blocks storage. */
   world: string | null;
-  /** The saved text of this world, or null. */
   load(): string | null;
-  /** Returns false when the quota is exceeded; the previous text stays. */
   save(text: string): boolean;
-  /** Whether another open tab has the same world. */
   isShared(): boolean;
-  /** Runs `work` while no other tab of this world runs its own. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
-  /**
-   * `saved` is called when another tab saved this world, `returned` when the browser restores this document from
-   * its cache.
-   */
   onChange(saved: () => void, returned: () => void): void;
-  /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
   close(): void;
 }
@@ -37,7 +26,6 @@ const LIST = `${PREFIX}worlds`;
 const OPEN = `${PREFIX}open`;
 const worldKey = (id: string) => `${PREFIX}world:${id}`;
 const tabLock = (tab: string) => `${PREFIX}tab:${tab}`;
-/** Number of worlds kept after their last tab was closed. */
 const MAX_CLOSED = 6;
 
 const newId = () =>
@@ -51,13 +39,11 @@ function readJson(disk: Storage, key: string): unknown {
   }
 }
 
-/** Ids of the saved worlds, the one saved last at the end. */
 function readList(disk: Storage): string[] {
   const list = readJson(disk, LIST);
   return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
 }
 
-/** The world of each open tab, by the tab's id. */
 function readOpen(disk: Storage): Record<string, string> {
   const open = readJson(disk, OPEN);
   return typeof open === 'object' && open !== null ? { ...(open as Record<string, string>) } : {};
@@ -69,11 +55,10 @@ function writeOpen(disk: Storage, change: (open: Record<string, string>) => void
   try {
     disk.setItem(OPEN, JSON.stringify(open));
   } catch {
-    // The quota is exceeded: at worst this tab counts as closed.
+    // When the quota is exceeded, this tab counts as closed.
   }
 }
 
-/** Used when the browser blocks storage, including the page's own. */
 const NO_STORAGE: TabStorage = {
   world: null,
   load: () => null,
@@ -91,10 +76,6 @@ function forget(disk: Storage, world: string) {
   disk.setItem(LIST, JSON.stringify(readList(disk).filter((one) => one !== world)));
 }
 
-/**
- * Deletes the oldest worlds without an open tab, except `own`, until `count` are left. Returns whether it deleted
- * any.
- */
 function forgetClosed(disk: Storage, own: string, count: number): boolean {
   const open = new Set([own, ...Object.values(readOpen(disk))]);
   const closed = readList(disk).filter((id) => !open.has(id));
@@ -103,7 +84,6 @@ function forgetClosed(disk: Storage, own: string, count: number): boolean {
   return old.length > 0;
 }
 
-/** Copies a world and its page's storage under a new id. */
 function copyWorld(disk: Storage, from: string): string {
   const world = newId();
   try {
@@ -113,15 +93,14 @@ function copyWorld(disk: Storage, from: string): string {
     for (const key of getKeysWith(disk, prefix))
       disk.setItem(getDataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
   } catch {
-    // The quota is exceeded: the new tab starts without a saved world.
+    // When the quota is exceeded, the new tab starts without a saved world.
     forget(disk, world);
   }
   return world;
 }
 
 /**
- * Whether this tab loaded this document after another one. Then the tab's entry in `OPEN` is left over from a
- * crash.
+ * Returns true when this tab reloaded the document. Then the tab's entry in `OPEN` may be left over from a crash.
  */
 function isReload(): boolean {
   const [entry] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
@@ -129,10 +108,10 @@ function isReload(): boolean {
   return wasDiscarded === true || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
-/** Returns the ids of this tab and its world. `join` is the id of another tab's world to share. */
 function identify(disk: Storage, session: Storage, join: string | undefined) {
   if (join !== undefined && disk.getItem(worldKey(join)) !== null) {
-    // A tab opened by script starts with a copy of the opener's session storage, including its recipe and panel.
+    // A tab opened by script starts with a copy of the opener's session storage, including the opener's recipe and
+    // panel.
     for (const key of getKeysWith(session, PREFIX)) session.removeItem(key);
     return { tab: newId(), world: join };
   }
@@ -145,7 +124,6 @@ function identify(disk: Storage, session: Storage, join: string | undefined) {
   return { tab, world };
 }
 
-/** Opens this tab's storage and replaces the page's by that of its world. */
 export function openTabStorage(join?: string, device?: Storage): TabStorage {
   let disk: Storage;
   let session: Storage;
@@ -182,7 +160,7 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     forgetClosed(disk, world, MAX_CLOSED);
   };
 
-  /** Crashed tabs are still in `OPEN`: only tabs that hold their lock are open. */
+  /** A crashed tab is still listed in the stored entry `OPEN`. Only tabs that hold their lock are open. */
   async function dropCrashed() {
     const { held = [] } = (await locks?.query()) ?? {};
     const alive = new Set(held.map(({ name }) => name));

@@ -1,6 +1,6 @@
 /**
- * Wraps handlers: authentication, the anti-forgery check, refusals and unexpected errors. Mirage would add a stack
- * to the body of a 500 and answer a POST with 201; here a plain return value is a 200.
+ * Adds authentication, the anti-forgery check, refusals and unexpected errors to handlers. Mirage would add a stack
+ * to the body of a 500 and answer a POST with 201; this wrapper turns a plain return value into a 200.
  */
 import { Response } from 'miragejs';
 import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
@@ -14,27 +14,21 @@ import { getSessionEnd } from '../rules/session.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 import type { StandingsService } from '../standings/service.ts';
 
-/** Mirage's request with the fields that this API adds. */
 export interface ApiRequest extends RouteRequest {
-  /** Time of the call (ms). */
   now: number;
-  /** The JSON object of the body; empty when there is none. */
   input: Record<string, unknown>;
   seed: number;
   standings: StandingsService;
-  /** Number of facts in the current branch. */
   factCount: number;
-  /** Records a fact. Its reducer writes to the schema (decision 013). */
+  /** Records a fact. The fact's reducer writes to the schema; a handler never does (decision 013). */
   record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]): void;
 }
 
-/** A request that has passed `asPlayer`. */
 export interface PlayerRequest extends ApiRequest {
   user: ModelOf<'user'>;
   session: ModelOf<'session'>;
 }
 
-/** The object that Mirage binds a handler to. */
 interface HandlerContext {
   serialize(resource: object, serializer?: string): object;
 }
@@ -45,7 +39,6 @@ export type Handler<Request extends ApiRequest = ApiRequest> = (
   request: Request,
 ) => Response | object;
 
-/** Registers the handler of an endpoint of the catalogue. */
 export type Route = (name: EndpointName, handler: Handler) => void;
 
 function getInput(text: string): Record<string, unknown> {
@@ -97,11 +90,10 @@ export const createRoute =
         return new Response(status, { ...headers }, body);
       }
     }
-    // Mirage's types omit the binding and the fields of our interceptor.
+    // Mirage's types omit the binding of `this` and the fields that our interceptor adds.
     server[method === 'GET' ? 'get' : 'post'](path, handle as never);
   };
 
-/** Requires a session. Refuses with 401, or with PHP's own message when the account of the token was deleted. */
 export function asPlayer(handler: Handler<PlayerRequest>): Handler {
   return function (schema, request) {
     const [scheme, token] = (request.requestHeaders.authorization ?? '').split(' ');
@@ -114,7 +106,6 @@ export function asPlayer(handler: Handler<PlayerRequest>): Handler {
   };
 }
 
-/** Refuses with 419 unless the header equals the decoded cookie. */
 export function withCsrf(handler: Handler): Handler {
   return function (schema, request) {
     const cookie = getCookie(request.call.cookies, 'XSRF-TOKEN');

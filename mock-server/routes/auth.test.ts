@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect([reply.status, reply.body]).toEqual([401, { message: 'Invalid Credentials' }]);
   });
 
-  it('a log-in without fields counts the other errors as Laravel does', async () => {
+  it('a log-in without fields is refused with Laravel’s count of the other errors', async () => {
     const reply = await login('', '');
     expect(reply.status).toBe(422);
     expect(reply.body.message).toBe('The email field is required. (and 1 more error)');
@@ -89,7 +89,7 @@ describe('logging out', () => {
     expect((await server.call('GET', '/api/user', { token: other })).status).toBe(200);
   });
 
-  it('a second log-out is refused with Unauthenticated.', async () => {
+  it('a second log-out with the same token is refused with 401', async () => {
     const token = await server.login('ana@correo.mx');
     await server.call('GET', '/api/auth/logout', { token });
     expect((await server.call('GET', '/api/auth/logout', { token })).status).toBe(401);
@@ -105,20 +105,20 @@ describe('a forgotten password', () => {
     });
   const linkOf = () => mails().findLast((mail) => mail.kind === 'link')!;
 
-  it('a forgotten password sends a link by mail with the e-mail encoded', async () => {
+  it('POST /api/auth/forgot-password mails a link that contains the encoded e-mail', async () => {
     const reply = await forgot('ana@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([200, 'We have emailed your password reset link.']);
     expect(linkOf().path).toBe(`/user/change-password/ana%40correo.mx/${linkOf().secret}`);
   });
 
   it.each(['nadie@correo.mx', 'ernesto@correo.mx'])(
-    'a forgotten password of the unknown e-mail %s is refused',
+    'POST /api/auth/forgot-password refuses the unknown e-mail %s',
     async (email) => {
       expect((await forgot(email)).body.errors.email).toEqual(['The selected email is invalid.']);
     },
   );
 
-  it('a forgotten password without an e-mail is refused', async () => {
+  it('POST /api/auth/forgot-password refuses a call without an e-mail', async () => {
     expect((await forgot('')).body.message).toBe('The email field is required.');
   });
 

@@ -1,4 +1,3 @@
-/** The anti-forgery cookie, log-in, log-out and password reset (spec §7). */
 import { Response } from 'miragejs';
 import { type FieldErrors, invalid, type Refusal, refuse } from '../catalogue/refusal.ts';
 import { getThrottleText } from '../catalogue/refusals.ts';
@@ -46,7 +45,7 @@ export function routeAuth(route: Route) {
       }
       if (user.verified_at === null) {
         const last = findLastMail(schema, user, 'code', now);
-        // An unconfirmed log-in sends a new code, at most as often as a user may ask for one.
+        // A log-in to an unconfirmed account sends a new code, at most as often as a user may ask for a code.
         if (!last || now - last.created_at >= POLICY.resendWait) request.record('code', { user_id: user.id });
         throw refuse('unverifiedEmail');
       }

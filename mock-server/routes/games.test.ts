@@ -39,7 +39,7 @@ describe('weeks', () => {
     for (const week of weeks) v.parse(weekSchema, week);
   });
 
-  it('the current week contains its days and the server time', async () => {
+  it('GET /api/week/current returns the week’s number, its betting days and the server time', async () => {
     const current = await get('/api/week/current');
     expect(current).toEqual({
       number: 7,
@@ -104,7 +104,7 @@ describe('games', () => {
     for (const game of games) v.parse(gameSchema, game);
   });
 
-  it('every club has one game a week', async () => {
+  it('every club has one game in each of the 17 regular weeks', async () => {
     const all = await get('/api/games/all');
     for (let week = 1; week <= 17; week += 1) {
       const clubs = all[week].data.flatMap((game: { home: { id: number }; away: { id: number } }) => [

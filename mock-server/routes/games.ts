@@ -1,4 +1,3 @@
-/** The games of one week and of all weeks (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
 import type { ModelOf } from '../models/index.ts';
 import { byKickOff, isPublished } from '../rules/window.ts';

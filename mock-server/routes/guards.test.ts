@@ -39,9 +39,12 @@ describe('authentication', () => {
     expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
-  it.each(['', 'nadie', '1|abc', 'Bearer'])('the invalid token %j is refused', async (token) => {
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
-  });
+  it.each(['', 'nadie', '1|abc', 'Bearer'])(
+    'a call with the invalid token %j is refused with 401',
+    async (token) => {
+      expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
+    },
+  );
 
   it('a token is valid for thirty days and not one second more', async () => {
     const token = await server.login('ana@correo.mx');
@@ -77,7 +80,7 @@ describe('headers of every call', () => {
   it.each([
     ['without Accept', { accept: '*/*' }],
     ['without X-Requested-With', { 'x-requested-with': '' }],
-  ])('a call %s gets an HTML response', async (_, headers) => {
+  ])('a call %s header gets an HTML response with status 406', async (_, headers) => {
     const reply = await server.call('GET', '/api/zipcode/06700', { headers });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
   });
@@ -90,7 +93,7 @@ describe('headers of every call', () => {
     }
   });
 
-  it('an unknown path answers 404', async () => {
+  it('a call to an unknown path answers 404', async () => {
     const reply = await server.call('GET', '/api/nothing');
     expect([reply.status, reply.body.message]).toEqual([404, 'The route api/nothing could not be found.']);
     expect(server.log.entries().at(-1)?.endpoint).toBeNull();

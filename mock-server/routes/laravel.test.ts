@@ -21,7 +21,7 @@ async function failFiveTimes(email?: string) {
 
 describe('refusals of a form', () => {
   test.each([ANA, 'nadie@correo.mx', 'ernesto@correo.mx'])(
-    'a log-in of %s with a wrong password says Breeze’s one text on the e-mail',
+    'with Laravel’s defaults, a log-in of %s with a wrong password answers Breeze’s text on the e-mail field',
     async (email) => {
       const reply = await failToLogIn(email);
       expect(reply.status).toBe(422);
@@ -29,7 +29,7 @@ describe('refusals of a form', () => {
     },
   );
 
-  test('a registration is refused for all its fields at once, in the order of rules()', async () => {
+  test('with Laravel’s defaults, a registration is refused with the errors of all fields in the order of rules()', async () => {
     const taken = { nickname: 'ana_tribuna', email: ANA, password: 'corta' };
     const { status, body } = await caller.post('/api/user/register', taken);
     const { message, errors } = body as { message: string; errors: Record<string, string[]> };
@@ -52,21 +52,21 @@ describe('refusals of a form', () => {
     expect(errors.email).toEqual(['The email has already been taken.']);
   });
 
-  test('a link for an unknown e-mail is refused with Laravel’s own text', async () => {
+  test('with Laravel’s defaults, a password link for an unknown e-mail is refused with Laravel’s own text', async () => {
     const text = "We can't find a user with that email address.";
     const reply = await caller.post(FORGOT, { email: 'nadie@correo.mx' });
     expect(reply.status).toBe(422);
     expect(reply.body).toEqual({ message: INVALID, errors: { email: [text] } });
   });
 
-  test('a second link within a minute is refused without a Retry-After', async () => {
+  test('with Laravel’s defaults, a second password link within a minute is refused without Retry-After', async () => {
     await caller.post(FORGOT, { email: ANA });
     const reply = await caller.post(FORGOT, { email: ANA });
     expect(reply.body).toEqual({ message: INVALID, errors: { email: ['Please wait before retrying.'] } });
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('a refusal without a field keeps the contract’s shape', async () => {
+  test('with Laravel’s defaults, a refusal without a field keeps the contract’s shape', async () => {
     await caller.logIn();
     const reply = await caller.post('/api/pool/user', { pool: [] });
     expect(reply.body).toEqual({ message: 'No match games' });
@@ -149,7 +149,7 @@ describe('shapes', () => {
   });
 
   test.each(['/api/week/current', '/api/zipcode/06700', '/api/pool/user/all'])(
-    '%s answers inside data and nothing else',
+    'with Laravel’s defaults, %s answers with an object that has only the key data',
     async (path) => {
       await caller.logIn();
       expect(Object.keys(await bodyOf(path))).toEqual(['data']);
@@ -161,7 +161,7 @@ describe('shapes', () => {
     expect(Object.keys(await bodyOf('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
   });
 
-  test('answers 401 Unauthenticated to the token of a deleted account when Laravel’s defaults are on', async () => {
+  test('with Laravel’s defaults, the token of a deleted account is refused with 401 Unauthenticated', async () => {
     await caller.logIn();
     await caller.control.world.deleteUser();
     const reply = await caller.get('/api/user');

@@ -5,7 +5,6 @@ import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
 let token: string;
-/** The ids of week 7, by kick-off. */
 let games: number[];
 beforeEach(async () => {
   server = startBackEnd();
@@ -31,7 +30,7 @@ const refused = async (pool: unknown, message: string) => {
 };
 
 describe('sending a boleto', () => {
-  it('stores each prediction with its folio and time, and returns the week’s trivia', async () => {
+  it('POST /api/pool/user stores each prediction with its folio and time, and returns the week’s trivia', async () => {
     const reply = await send([line(0), line(1, 0, 0)]);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -64,21 +63,21 @@ describe('sending a boleto', () => {
     for (const row of reply.body.pool) v.parse(predictionSchema, row);
   });
 
-  it('accepts the predictions as a JSON string', async () => {
+  it('POST /api/pool/user accepts the predictions as a JSON string', async () => {
     expect((await send(JSON.stringify([line(0)]))).status).toBe(200);
   });
 
-  it('accepts game ids as strings of digits', async () => {
+  it('POST /api/pool/user accepts game ids as strings of digits', async () => {
     expect((await send([{ ...line(0), game_id: String(games[0]) }])).status).toBe(200);
   });
 
-  it('a submission adds one fact of kind pool', async () => {
+  it('POST /api/pool/user adds one fact of kind pool', async () => {
     await send([line(0), line(1)]);
     const fact = server.world.timeline.applied().at(-1);
     expect(fact).toMatchObject({ kind: 'pool', by: 'app', at: server.world.now() });
   });
 
-  it('accepts the remaining games of a week in a later submission', async () => {
+  it('POST /api/pool/user accepts the remaining games of a week in a later submission', async () => {
     await send([line(0)]);
     await send([line(3), line(4)]);
     expect((await pools())[7]).toHaveLength(3);
@@ -109,12 +108,16 @@ describe('invalid predictions', () => {
     [7, 'The pool field must be an array.'],
     [[null], 'The pool.0.game_id field must be an integer. (and 2 more errors)'],
   ];
-  it.each(shapes)('the malformed pool %j is refused', (pool, message) => refused(pool, message));
+  it.each(shapes)('POST /api/pool/user refuses the malformed pool %j', (pool, message) =>
+    refused(pool, message),
+  );
 
-  it('a pool that is invalid JSON is refused', () => refused('[{', 'The pool field is required.'));
+  it('POST /api/pool/user refuses a pool that is invalid JSON', () =>
+    refused('[{', 'The pool field is required.'));
 
-  it.each([-1, 10, 1.5, '2', null, 'x', true])('a prediction of %j goals is refused', (goals) =>
-    refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
+  it.each([-1, 10, 1.5, '2', null, 'x', true])(
+    'POST /api/pool/user refuses a prediction of %j goals',
+    (goals) => refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
   );
 
   it('an invalid prediction refuses the valid ones sent with it', async () => {
@@ -124,49 +127,49 @@ describe('invalid predictions', () => {
 });
 
 describe('refusals', () => {
-  it('refuses an empty list with No match games', () => refused([], 'No match games'));
-  it('refuses an unknown game with No match games', () =>
+  it('POST /api/pool/user refuses an empty list with No match games', () => refused([], 'No match games'));
+  it('POST /api/pool/user refuses an unknown game with No match games', () =>
     refused([{ ...line(0), game_id: 99999 }], 'No match games'));
-  it('refuses the same game twice with No match games', () =>
+  it('POST /api/pool/user refuses the same game twice with No match games', () =>
     refused([line(0), line(0, 1, 1)], 'No match games'));
 
-  it('refuses a game already predicted with No match games', async () => {
+  it('POST /api/pool/user refuses a game already predicted with No match games', async () => {
     await send([line(0)]);
     await refused([line(0, 3, 3), line(1)], 'No match games');
     expect((await pools())[7]).toMatchObject([{ home_score: 2, away_score: 1 }]);
   });
 
-  it('refuses a game removed before the submission with No match games', async () => {
+  it('POST /api/pool/user refuses a game removed before the submission with No match games', async () => {
     server.edit('games', String(games[0]), null);
     await refused([line(0)], 'No match games');
   });
 
   it.each(['pospuesto', 'cancelado', 'programado', 'finalizado', 'otra cosa'])(
-    'No match games: the status %s',
+    'POST /api/pool/user refuses a game with the status “%s” with No match games',
     async (status) => {
       server.edit('games', String(games[0]), { status });
       await refused([line(0)], 'No match games');
     },
   );
 
-  it('accepts predictions for a game with status active', async () => {
+  it('POST /api/pool/user accepts predictions for a game with status active', async () => {
     server.edit('games', String(games[0]), { status: 'active' });
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('refuses a week closed in the panel with Bet not allowed', async () => {
+  it('POST /api/pool/user refuses a week closed in the panel with Bet not allowed', async () => {
     server.edit('weeks', '7', { closed: true });
     await refused([line(0)], 'Bet not allowed');
   });
 
-  it('refuses predictions from exactly two hours before the kick-off with No bet time', async () => {
+  it('POST /api/pool/user refuses predictions from exactly two hours before the kick-off with No bet time', async () => {
     server.at('2026-08-28 17:00:00');
     await refused([line(0), line(1)], 'No bet time');
     server.at('2026-08-28 16:59:59');
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('refuses predictions after the cut-off set by the week with No bet time', async () => {
+  it('POST /api/pool/user refuses predictions after the cut-off set by the week with No bet time', async () => {
     server.edit('weeks', '7', { before_hours_bet: 0 });
     server.at('2026-08-28 18:59:59');
     expect((await send([line(0)])).status).toBe(200);
@@ -174,12 +177,12 @@ describe('refusals', () => {
     await refused([line(1)], 'No bet time');
   });
 
-  it('refuses a game under way with No bet time', async () => {
+  it('POST /api/pool/user refuses a game under way with No bet time', async () => {
     server.at('2026-08-28 19:30');
     await refused([line(0)], 'No bet time');
   });
 
-  it('refuses a game whose window isn’t open with Bet date is before the start of the week', async () => {
+  it('POST /api/pool/user refuses a game whose window isn’t open with Bet date is before the start of the week', async () => {
     server.at('2026-08-21 18:59:59');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'Bet date is before the start of the week');
@@ -187,7 +190,7 @@ describe('refusals', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('accepts predictions for every game once the week has started', async () => {
+  it('POST /api/pool/user accepts predictions for every game once the week has started', async () => {
     server.edit('weeks', '7', { before_weeks_bet: 0 });
     server.at('2026-08-27 23:59:59');
     await refused([line(8)], 'Bet date is before the start of the week');
@@ -195,14 +198,14 @@ describe('refusals', () => {
     expect((await send([line(8)])).status).toBe(200);
   });
 
-  it('refuses a submission on a day that bet_days doesn’t name with No bet day', async () => {
+  it('POST /api/pool/user refuses a submission on a day that bet_days doesn’t name with No bet day', async () => {
     server.edit('weeks', '7', { bet_days: 'jue,vie,sáb,dom' });
     await refused([line(0)], 'No bet day');
     server.at('2026-08-27 00:00:00');
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('accepts submissions on every day when bet_days names none', async () => {
+  it('POST /api/pool/user accepts submissions on every day when bet_days names none', async () => {
     server.edit('weeks', '7', { bet_days: 'todos los días' });
     expect((await send([line(0)])).status).toBe(200);
   });
@@ -221,7 +224,7 @@ describe('refusals', () => {
 });
 
 describe('reading the boletos back', () => {
-  it('the predictions of a player without any are an empty PHP map', async () => {
+  it('GET /api/pool/user/all returns an empty list for a player without predictions', async () => {
     expect(await pools()).toEqual([]);
   });
 
@@ -246,7 +249,7 @@ describe('reading the boletos back', () => {
     }
   });
 
-  it('Ana has predictions in six weeks and in two games of week 7', async () => {
+  it('Ana has predictions in weeks 1 to 6 and in two games of week 7 when a world starts', async () => {
     token = await server.login('ana@correo.mx');
     const mine = await pools();
     expect(Object.keys(mine)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
@@ -256,14 +259,14 @@ describe('reading the boletos back', () => {
     ]);
   });
 
-  it('Ana has no predictions from after the current time', async () => {
+  it('GET /api/pool/user/all leaves out Ana’s seeded predictions of later weeks', async () => {
     token = await server.login('ana@correo.mx');
     server.at('2026-08-13 12:00');
     expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);
   });
 });
 
-it('keeps one prediction of a game that was sent before the seed’s own prediction of it', async () => {
+it('a sent prediction replaces the seed’s later prediction of the same game', async () => {
   token = await server.login('ana@correo.mx');
   const predicted = () => server.world.data.tables().predictions.filter(({ userId }) => userId === '3');
   const seeded = predicted().find(({ gameId }) => games.map(String).includes(gameId));

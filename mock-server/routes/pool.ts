@@ -1,4 +1,3 @@
-/** A player's predictions (spec §7, refusals §8). */
 import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';

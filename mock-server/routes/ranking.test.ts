@@ -29,8 +29,8 @@ async function whole(path: string): Promise<Row[]> {
   }
 }
 
-describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
-  it('returns ten ranking rows a page', async () => {
+describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
+  it('a ranking page has ten rows in the contract’s shape', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
     for (const row of body.data) v.parse(rankRowSchema, row);
@@ -81,7 +81,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('%s', (path) => {
   });
 
   it.each(['?page=0', '?page=-1', '?page=x&perPage=0', '?perPage=1e9', ''])(
-    'makes sense of %j',
+    'a ranking call with the query %j answers with the first page and at most 100 rows',
     async (query) => {
       const { meta, data } = await page(path + query);
       expect(meta.current_page).toBe(1);
@@ -96,7 +96,7 @@ describe('the tables', () => {
     expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
   });
 
-  it('the general score is the sum of the weeks, trivia included', async () => {
+  it('the general score of a player is the sum of the scores of all weeks, trivias included', async () => {
     let sum = 0;
     for (let week = 1; week <= 23; week += 1)
       sum += (await page(`/api/ranking/week/${week}`)).my_position.score;

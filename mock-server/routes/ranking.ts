@@ -1,4 +1,3 @@
-/** The general ranking and the ranking of a week (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { POLICY } from '../policy.ts';
@@ -8,13 +7,11 @@ import type { Table } from '../standings/service.ts';
 import { getNickname } from '../standings/simulated-players.ts';
 import { asPlayer, type PlayerRequest, type Route } from './api.ts';
 
-/** A positive integer of the query, or the fallback. */
 const getCount = (value: unknown, fallback: number, max: number) => {
   const count = Number(value ?? fallback);
   return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };
 
-/** One page of a table, with the player's own position. */
 function getPage(schema: AppSchema, request: PlayerRequest, { standings, before, weeks }: Table) {
   const { user, seed, now, queryParams } = request;
   const perPage = getCount(queryParams.perPage, POLICY.perPage, POLICY.maxPerPage);

@@ -13,7 +13,7 @@ const answer = (question_id: unknown, text: unknown) =>
 const stored = () => server.world.data.tables().answers.filter((row) => !row.seeded);
 
 describe('answering the trivia', () => {
-  it('a trivia answer is stored and answered with whether it is correct', async () => {
+  it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
     expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
     expect((await answer(508, 'El Jalisco')).body).toEqual({ is_correct: false });
     expect(stored().map((row) => [row.triviaId, row.is_correct])).toEqual([

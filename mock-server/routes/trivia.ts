@@ -1,4 +1,3 @@
-/** The answer to a week's trivia (spec §7, refusals §8). */
 import { type FieldErrors, invalid, refuse } from '../catalogue/refusal.ts';
 import { sayNumber, sayRequired } from '../catalogue/validation.ts';
 import { getRecords } from '../models/records.ts';

@@ -162,7 +162,7 @@ describe('confirming with the code', () => {
     expect((await verify('lupe@correo.mx', createCodeDigits(7, 2))).status).toBe(200);
   });
 
-  it('a confirmed account gets neither a confirmation nor another code', async () => {
+  it('a confirmed account is refused a second confirmation and another code with 409', async () => {
     for (const reply of [await verify('ana@correo.mx', '123456'), await resend('ana@correo.mx')]) {
       expect([reply.status, reply.body.message]).toEqual([409, 'User already verified']);
     }
@@ -186,7 +186,7 @@ describe('confirming with the code', () => {
 });
 
 describe('the account', () => {
-  it('the account contains no password', async () => {
+  it('GET /api/user contains no password', async () => {
     const token = await server.login('ana@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
     expect(body).toMatchObject({ name: 'Ana', nickname: 'ana_tribuna', favorite_team: null });
@@ -194,7 +194,7 @@ describe('the account', () => {
     expect(JSON.stringify(body)).not.toContain('papas');
   });
 
-  it('an account without points has no position', async () => {
+  it('GET /api/user returns null for the position of an account without points', async () => {
     const token = await server.login('nico@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
     expect(body.stats).toEqual({
@@ -243,7 +243,7 @@ describe('a postal code', () => {
   });
 
   it.each(['99999', '6700', 'abcde', '%2e%2e', '06700x'])(
-    'the unknown zip code %s is not found',
+    'GET /api/zipcode/%s answers 404 for an unknown zip code',
     async (code) => {
       const reply = await server.call('GET', `/api/zipcode/${code}`);
       expect(reply.status).toBe(404);

@@ -1,4 +1,3 @@
-/** Registration, confirmation by code, and the account (spec §7). */
 import { Response } from 'miragejs';
 import { invalid, refuse } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
@@ -10,7 +9,6 @@ import { getUserLine } from '../standings/account-scores.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import { type ApiRequest, asPlayer, type PlayerRequest, type Route, withCsrf } from './api.ts';
 
-/** The player's statistics of the whole season. */
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings, weeks } = service.general();
   const line = getUserLine(schema, weeks, now, user.id);
@@ -28,7 +26,6 @@ function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRe
   };
 }
 
-/** The account that has to confirm its code. Refuses when it doesn't exist or is already confirmed. */
 function getWaitingAccount(schema: AppSchema, request: ApiRequest): ModelOf<'user'> {
   const user = findAccount(schema, getEmail(request));
   if (!user || user.deleted_at !== null) throw refuse('unknownEmail');

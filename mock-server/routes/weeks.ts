@@ -1,4 +1,3 @@
-/** The weeks and the current one (spec §7). */
 import { refuse } from '../catalogue/refusal.ts';
 import { toIso } from '../lib/time.ts';
 import { getRecords } from '../models/records.ts';

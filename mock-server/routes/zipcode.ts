@@ -1,4 +1,3 @@
-/** The places of a zip code (spec §7). The call needs no session. */
 import { refuse } from '../catalogue/refusal.ts';
 import { ZIPCODES } from '../fixtures/zipcodes.ts';
 import type { Route } from './api.ts';

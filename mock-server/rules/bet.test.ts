@@ -10,7 +10,7 @@ const getErrors = (value: unknown) => {
   return 'errors' in result ? result.errors : null;
 };
 
-test('the server reads predictions and keeps ids as text', () => {
+test('the server accepts predictions and stores their game ids as text', () => {
   expect(readPredictions([LINE, { game_id: '22', home_score: 9, away_score: 1 }])).toEqual({
     predictions: [
       { game_id: '1', home_score: 2, away_score: 0 },
@@ -20,20 +20,26 @@ test('the server reads predictions and keeps ids as text', () => {
   expect(readPredictions([])).toEqual({ predictions: [] });
 });
 
-test.each([undefined, null, ''])('the server requires predictions: %j', (value) => {
-  expect(getErrors(value)).toEqual({ pool: ['The pool field is required.'] });
-});
+test.each([undefined, null, ''])(
+  'the server refuses %j instead of predictions with “The pool field is required.”',
+  (value) => {
+    expect(getErrors(value)).toEqual({ pool: ['The pool field is required.'] });
+  },
+);
 
-test.each([0, 'pool', {}, Array(101).fill(LINE)])('the server takes no %j for predictions', (value) => {
-  expect(getErrors(value)).toEqual({ pool: ['The pool field must be an array.'] });
-});
+test.each([0, 'pool', {}, Array(101).fill(LINE)])(
+  'the server refuses %j instead of predictions with “The pool field must be an array.”',
+  (value) => {
+    expect(getErrors(value)).toEqual({ pool: ['The pool field must be an array.'] });
+  },
+);
 
-test('the server takes a hundred predictions at once', () => {
+test('the server accepts a hundred predictions at once', () => {
   expect(getErrors(Array(100).fill(LINE))).toBeNull();
 });
 
 test.each([1.5, 'a', '1a', 'a1', '', null, undefined, {}, '1'.repeat(21)])(
-  'the server takes no %j for the id of a predicted game',
+  'the server refuses %j as the id of a predicted game',
   (game_id) => {
     expect(getErrors([{ ...LINE, game_id }])).toEqual({
       'pool.0.game_id': ['The pool.0.game_id field must be an integer.'],
@@ -41,22 +47,22 @@ test.each([1.5, 'a', '1a', 'a1', '', null, undefined, {}, '1'.repeat(21)])(
   },
 );
 
-test('the server takes a negative integer for the id of a predicted game, which no game has', () => {
+test('the server’s validation accepts a negative integer as the id of a predicted game', () => {
   expect(getErrors([{ ...LINE, game_id: -1 }])).toBeNull();
 });
 
-test('the server takes a text of twenty digits for the id of a predicted game', () => {
+test('the server’s validation accepts a text of twenty digits as the id of a predicted game', () => {
   expect(getErrors([{ ...LINE, game_id: '1'.repeat(20) }])).toBeNull();
 });
 
-test.each([-1, 10, 1.5, '2', null, undefined])('the server takes no %j for predicted goals', (goals) => {
+test.each([-1, 10, 1.5, '2', null, undefined])('the server refuses %j as predicted goals', (goals) => {
   expect(getErrors([LINE, { ...LINE, home_score: goals, away_score: goals }])).toEqual({
     'pool.1.home_score': ['The pool.1.home_score field must be between 0 and 9.'],
     'pool.1.away_score': ['The pool.1.away_score field must be between 0 and 9.'],
   });
 });
 
-test('the server names every wrong field of an empty prediction', () => {
+test('the server lists every field of an empty prediction as wrong', () => {
   expect(Object.keys(getErrors([null]) ?? {})).toEqual([
     'pool.0.game_id',
     'pool.0.home_score',
@@ -117,7 +123,7 @@ test.each([
   expect(getRefusal(['1'], { weeks: [createWeekRow({ bet_days })] })).toBe(refusal);
 });
 
-test('a wrong day weighs more than a closed game and less than one that has not opened', () => {
+test('No bet day has priority over No bet time, and a week that hasn’t started has priority over No bet day', () => {
   const weeks = WEEKS.map((week) => ({ ...week, bet_days: 'lun' }));
   expect([getRefusal(['3'], { weeks }), getRefusal(['4'], { weeks })]).toEqual([
     'noBetDay',

@@ -1,5 +1,3 @@
-/** Validation of submitted predictions. */
-
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { sayArray, sayBetween, sayInteger, sayRequired } from '../catalogue/validation.ts';
@@ -13,7 +11,6 @@ const MAX_LINES = 100;
 const isGoals = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
 
-/** Returns the predictions, or Laravel's errors by field. */
 export function readPredictions(value: unknown): { predictions: NewPrediction[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
     return { errors: { pool: [sayRequired('pool')] } };
@@ -40,12 +37,10 @@ export function readPredictions(value: unknown): { predictions: NewPrediction[] 
 interface BetContext {
   games: readonly GameRow[];
   weeks: readonly WeekRow[];
-  /** Ids of the games that this player has already predicted. */
   sent: ReadonlySet<string>;
   now: number;
 }
 
-/** Refusals by priority, highest first. */
 const ORDER: readonly RefusalName[] = [
   'noMatchGames',
   'betNotAllowed',

@@ -1,9 +1,11 @@
-/** The anti-forgery cookie. Its value ends in `=`, as Laravel's does, so a client that doesn't decode it fails. */
+/**
+ * The value of the anti-forgery cookie ends in `=`, as Laravel's does, so a client that doesn't decode the cookie
+ * fails.
+ */
 import { toHexadecimal } from '../lib/random.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A new value for each `turn`. */
 function createCsrfValue(seed: number, turn: number): string {
   const digits = toHexadecimal(64, seed, 8, turn);
   let text = 'eyJpdiI6';
@@ -13,6 +15,5 @@ function createCsrfValue(seed: number, turn: number): string {
   return `${text}==`;
 }
 
-/** `name=value` with the value URL-encoded. */
 export const createCsrfCookie = (seed: number, turn: number) =>
   `XSRF-TOKEN=${encodeURIComponent(createCsrfValue(seed, turn))}`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getLeagueOrder, getWinner } from './league.ts';
 
-/** A game between two clubs with a score such as `2-1`. */
 function game(homeId: string, awayId: string, score: string) {
   const [home_goals = 0, away_goals = 0] = score.split('-').map(Number);
   return { homeId, awayId, home_goals, away_goals };
@@ -26,7 +25,7 @@ test.each([
     [game('1', '2', '1-0'), game('10', '9', '3-3')],
     ['1', '10', '2'],
   ],
-])('the league is ordered by %s', (_, games, order) => {
+])('the league order uses %s', (_, games, order) => {
   expect(getLeagueOrder(['10', '2', '1'], games)).toEqual(order);
 });
 
@@ -38,13 +37,13 @@ test.each([
   ['0-2', '0-1', '2'],
   ['0-2', '1-3', '1'],
 ])(
-  'two legs of clubs 1 and 2 with %s and %s are won by club %s, level ones by the first',
+  'two legs of clubs 1 and 2 with the scores %s and %s are won by club %s when club 1 is better placed',
   (one, two, winner) => {
     expect(getWinner(game('1', '2', one), game('2', '1', two), '1')).toBe(winner);
   },
 );
 
-test('level legs are won by the better placed club, wherever it played first', () => {
+test('the better placed club wins level legs, wherever it played first', () => {
   expect(getWinner(game('1', '2', '1-0'), game('2', '1', '1-0'), '2')).toBe('2');
   expect(getWinner(game('1', '2', '2-0'), game('2', '1', '1-0'), '2')).toBe('1');
 });

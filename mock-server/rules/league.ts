@@ -1,5 +1,3 @@
-/** The league table, which decides the clubs of the knock-out rounds. */
-
 interface Played {
   homeId: string;
   awayId: string;
@@ -7,7 +5,7 @@ interface Played {
   away_goals: number;
 }
 
-/** Club ids, best first: by points, goal difference, goals, then id. */
+/** Returns club ids, best first: by points, goal difference, goals, then id. */
 export function getLeagueOrder(clubIds: readonly string[], games: readonly Played[]): string[] {
   const lines = new Map(clubIds.map((id) => [id, { id, points: 0, difference: 0, goals: 0 }]));
   const count = (id: string, own: number, other: number) => {
@@ -32,7 +30,6 @@ export function getLeagueOrder(clubIds: readonly string[], games: readonly Playe
     .map((line) => line.id);
 }
 
-/** The winner of two legs; the better placed club (`seed`) when they are level. */
 export function getWinner(first: Played, second: Played, seed: string): string {
   const other = first.homeId === seed ? first.awayId : first.homeId;
   const goals = (id: string) =>

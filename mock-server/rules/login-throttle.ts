@@ -1,6 +1,6 @@
 /**
- * Laravel Breeze's log-in throttle: a maximum of failed attempts per e-mail within a minute of the first, then a
- * wait.
+ * Laravel Breeze's log-in throttle allows a maximum of failed attempts per e-mail within a minute of the first
+ * failed attempt. Further attempts must wait until that minute ends.
  */
 
 import { SECOND } from '../lib/time.ts';
@@ -9,11 +9,9 @@ import { POLICY } from '../policy.ts';
 
 const { loginTries, loginWait } = POLICY;
 
-/** Whether another failed attempt still counts with the first one. */
 export const isThrottleOpen = ({ since }: Pick<FailedLoginRow, 'since'>, now: number) =>
   since <= now && now < since + loginWait;
 
-/** Seconds until an e-mail may try again; 0 when it may. */
 export function getThrottleSeconds(
   failed: Pick<FailedLoginRow, 'since' | 'count'> | null,
   now: number,

@@ -1,10 +1,8 @@
 export const RESULT_POINTS = 2;
-/** Includes the points of the result. */
+/** Includes the points for the correct result. */
 export const EXACT_POINTS = 5;
-/** Spec §9. */
 export const TRIVIA_POINTS = 1;
 
-/** 0, 2 or 5. */
 export function getPoints(home: number, away: number, realHome: number, realAway: number): number {
   if (home === realHome && away === realAway) return EXACT_POINTS;
   return Math.sign(home - away) === Math.sign(realHome - realAway) ? RESULT_POINTS : 0;

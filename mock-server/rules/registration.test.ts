@@ -11,11 +11,11 @@ const TONI = { email: FORM.email, nickname: 'Toni', deleted_at: null } as UserRo
 const getErrors = (changes: Record<string, unknown>, users: UserRow[] = []) =>
   getRegistrationErrors({ ...FORM, ...changes }, users, NOW);
 
-test('the server accepts a right registration', () => {
+test('the server accepts a valid registration', () => {
   expect(getErrors({})).toEqual({});
 });
 
-test('the server trims the texts of a registration except the password, and lowers the e-mail', () => {
+test('the server trims the texts of a registration except the password, and stores the e-mail in lower case', () => {
   const padded = Object.fromEntries(
     Object.entries(FORM).map(([field, value]) => [field, typeof value === 'string' ? ` ${value} ` : value]),
   );
@@ -33,11 +33,11 @@ test.each([
   [false, false],
   ['true', false],
   [undefined, false],
-])('the consent to marketing %j of a registration is %j', (accepts_marketing, isGiven) => {
+])('the consent to marketing %j in a registration is stored as %j', (accepts_marketing, isGiven) => {
   expect(readRegistration({ ...FORM, accepts_marketing }).accepts_marketing).toBe(isGiven);
 });
 
-test('the server names every missing field of a registration', () => {
+test('the server refuses an empty registration with an error for every field', () => {
   const errors = getRegistrationErrors({}, [], NOW);
   expect(Object.values(errors).map(([text]) => text)).toEqual([
     'The name field is required.',
@@ -56,7 +56,7 @@ test('the server names every missing field of a registration', () => {
   ]);
 });
 
-test('a value that is no text is missing in a registration', () => {
+test('a registration value that is not a text counts as missing', () => {
   expect(getErrors({ name: 7, password: 12345678 })).toEqual({
     name: ['The name field is required.'],
     password: ['The password field is required.'],
@@ -110,20 +110,20 @@ test.each([
   expect(getErrors({ [field]: value })).toEqual(message === null ? {} : { [field]: [message] });
 });
 
-test('an e-mail and a nickname are taken whatever their case', () => {
+test('an e-mail and a nickname count as taken whatever their case', () => {
   expect(getErrors({ email: 'TONI@correo.mx', nickname: 'TONI' }, [TONI])).toEqual({
     email: ['The email has already been taken.'],
     nickname: ['The nickname has already been taken.'],
   });
 });
 
-test('the e-mail and the nickname of one of several users are taken', () => {
+test('a registration is refused when one of several users has its e-mail and nickname', () => {
   const luis = { email: 'luis@correo.mx', nickname: 'luis', deleted_at: null } as UserRow;
   expect(Object.keys(getErrors({}, [luis, TONI]))).toEqual(['email', 'nickname']);
   expect(getErrors({}, [luis])).toEqual({});
 });
 
-test('the e-mail and the nickname of a deleted user are free', () => {
+test('a registration accepts the e-mail and the nickname of a deleted user', () => {
   expect(getErrors({}, [{ ...TONI, deleted_at: 1 }])).toEqual({});
 });
 

@@ -1,5 +1,3 @@
-/** Validation of a registration, with Laravel's messages. */
-
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import { getRefusal } from '../catalogue/refusals.ts';
 import {
@@ -19,7 +17,7 @@ import { POLICY } from '../policy.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The columns of a new user, normalized as Laravel does: trimmed except for the password, e-mail in lower case. */
+/** Normalizes the columns of a new user as Laravel does: trimmed except for the password, e-mail in lower case. */
 export function readRegistration(input: Record<string, unknown>) {
   return {
     name: text(input.name),
@@ -39,7 +37,6 @@ export function readRegistration(input: Record<string, unknown>) {
 
 const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 
-/** The date `years` before an instant, at −06:00, as `YYYY-MM-DD`. */
 function subtractYears(now: number, years: number): string {
   const [year = '0', month, day] = toDate(now).split('-');
   return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
@@ -51,7 +48,6 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Errors by field, in the order of the form; empty when the registration is valid. */
 export function getRegistrationErrors(
   input: Record<string, unknown>,
   users: readonly UserRow[],
@@ -96,7 +92,6 @@ export function getRegistrationErrors(
   return errors;
 }
 
-/** Only the length is validated. */
 export function getPasswordErrors(password: string): string[] {
   if (password === '') return [sayRequired('password')];
   if (password.length < 8) return [sayMinLength('password', 8)];

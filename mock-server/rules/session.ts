@@ -1,4 +1,3 @@
 import { POLICY } from '../policy.ts';
 
-/** First instant at which a session's token is refused (ms). */
 export const getSessionEnd = (createdAt: number) => createdAt + POLICY.tokenLife;

@@ -16,7 +16,7 @@ test.each([
   [1, 2, 2, 1, 0],
   [1, 1, 0, 1, 0],
 ])(
-  'the server gives the prediction %d–%d of a game that ended %d–%d %d points',
+  'a prediction %d–%d of a game that ended %d–%d gets %d points',
   (home, away, realHome, realAway, points) => {
     expect(getPoints(home, away, realHome, realAway)).toBe(points);
   },
@@ -32,7 +32,7 @@ test.each([
   [6, 1_000, 60],
   [4, 1_000, 0],
 ])(
-  'after %d failed log-ins since the first second, at %d ms an e-mail waits %d seconds',
+  'after %d failed log-ins, the first at 1,000 ms, an e-mail that logs in at %d ms must wait %d seconds',
   (count, now, seconds) => {
     expect(getThrottleSeconds({ since: 1_000, count }, now)).toBe(seconds);
   },
@@ -47,7 +47,7 @@ test.each([
   [1_000, true],
   [60_999, true],
   [61_000, false],
-])('whether a failed log-in at %d ms counts with one at 1,000 ms: %j', (now, isOpen) => {
+])('a failed log-in at %d ms counts with a first failed log-in at 1,000 ms: %j', (now, isOpen) => {
   expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
 });
 
@@ -56,7 +56,7 @@ test.each([
   [true, 10, false],
   [false, 11, false],
 ])(
-  'whether a row (of the seed: %j) made at %d is in the future of a world at 10: %j',
+  'a row (from the seed: %j) created at %d is in the future of a world at 10: %j',
   (seeded, created_at, isFuture) => {
     expect(isFutureSeedRow({ seeded, created_at }, 10)).toBe(isFuture);
   },
@@ -73,6 +73,6 @@ test('the anti-forgery cookie is URL-encoded, ends as Laravel’s does and chang
   expect(value).toMatch(/^eyJpdiI6[A-Za-z0-9+/]{32}==$/);
   expect(createCsrfCookie(1, 1)).toBe(cookie);
   expect(new Set([cookie, createCsrfCookie(1, 2), createCsrfCookie(2, 1)]).size).toBe(3);
-  // As many different characters as random ones have.
+  // A random value has at least this many different characters.
   expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
 });

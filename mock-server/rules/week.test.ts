@@ -19,20 +19,20 @@ test.each([
   ['2026-08-30T19:55:00', 8],
   ['2026-09-12T20:54:59', 8],
   ['2026-09-12T20:55:00', 9],
-  // Week 9 has no games: it ends with its first day.
+  // Week 9 has no games, so it ends with its first day.
   ['2026-09-18T23:59:59', 9],
 ])('the server’s current week at %s is %d', (now, number) => {
   const current = getCurrentWeek(WEEKS, GAMES, at(now));
   expect([current?.number, current?.week?.number]).toEqual([number, number]);
 });
 
-test('the server names week 24 for seven days after the last week and then none', () => {
+test('the server returns week 24 for seven days after the last week and then no week', () => {
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-19T00:00:00'))).toEqual({ number: 24, week: null });
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-25T23:59:59'))).toEqual({ number: 24, week: null });
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-26T00:00:00'))).toBeNull();
 });
 
-test('an earlier week whose game was moved behind a later one stays the server’s current week', () => {
+test('a week stays the server’s current week while a game of it is postponed behind later weeks', () => {
   const games = [createGameRow({ date: '2026-09-20' }), ...GAMES.slice(2)];
   expect(getCurrentWeek(WEEKS, games, at('2026-09-20T12:00:00'))?.number).toBe(7);
   expect(getCurrentWeek(WEEKS, games, at('2026-09-20T21:00:00'))?.number).toBe(24);
@@ -42,7 +42,7 @@ test.each([
   ['7', '2026-08-30T23:59:59'],
   ['8', '2026-09-12T23:59:59'],
   ['9', '2026-09-18T23:59:59'],
-])('the server takes answers to the trivia of week %s until %s', (id, deadline) => {
+])('the server accepts answers to the trivia of week %s until %s', (id, deadline) => {
   const week = WEEKS.find((one) => one.id === id) ?? createWeekRow();
   expect(getTriviaDeadline(week, GAMES)).toBe(at(deadline));
 });

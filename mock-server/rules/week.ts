@@ -3,14 +3,16 @@ import type { GameRow, WeekRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
 
-/** The end of a week's last game, or its first day when it has none. */
 function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
   let end = 0;
   for (const game of games) if (game.weekId === week.id) end = Math.max(end, getGameEnd(game));
   return end || getWeekStart(week) + DAY;
 }
 
-/** Last instant at which answers to the week's trivia are accepted: 23:59:59 on the day of its last game. */
+/**
+ * Last instant at which the server accepts answers to the week's trivia: 23:59:59 on the day of the week's last
+ * game.
+ */
 export function getTriviaDeadline(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;
   for (const game of games) if (game.weekId === week.id && game.date > last) last = game.date;
@@ -19,11 +21,12 @@ export function getTriviaDeadline(week: WeekRow, games: readonly GameRow[]): num
 
 export interface CurrentWeek {
   number: number;
-  /** Null in the closing week, after the last one. */
   week: WeekRow | null;
 }
 
-/** The current week; the number after the last one during the closing week; null after the campaign. */
+/**
+ * Returns the current week, the number after the last week during the closing week, and null after the campaign.
+ */
 export function getCurrentWeek(
   weeks: readonly WeekRow[],
   games: readonly GameRow[],

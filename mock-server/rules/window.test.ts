@@ -26,7 +26,7 @@ test.each([
   [null, CUTOFF],
   [0, KICK_OFF],
   [24, at('2026-08-28T19:00:00')],
-])('the server closes a game %j hours before its kick-off', (before_hours_bet, instant) => {
+])('the cut-off of a game in a week with before_hours_bet %j is at %d', (before_hours_bet, instant) => {
   expect(getCutoff(GAME, createWeekRow({ before_hours_bet }))).toBe(instant);
 });
 
@@ -34,11 +34,11 @@ test.each([
   [null, OPENING],
   [2, at('2026-08-15T19:00:00')],
   [0, at('2026-08-28T00:00:00')],
-])('the server opens a game %j weeks before its kick-off, or with its week', (before_weeks_bet, instant) => {
+])('the opening of a game in a week with before_weeks_bet %j is at %d', (before_weeks_bet, instant) => {
   expect(getOpening(GAME, createWeekRow({ before_weeks_bet }))).toBe(instant);
 });
 
-test('the server’s games end 115 minutes after their kick-off', () => {
+test('the server ends a game 115 minutes after its kick-off', () => {
   expect(getGameEnd(GAME)).toBe(END);
 });
 
@@ -57,7 +57,7 @@ test('the server sorts the games of a week by kick-off and then by number', () =
 test.each([
   [99, false],
   [100, true],
-])('whether the server lists at %d a game published at 100: %j', (now, isListed) => {
+])('the server lists a game published at 100 at the instant %d: %j', (now, isListed) => {
   expect(isPublished(createGameRow({ published_at: 100 }), now)).toBe(isListed);
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(getStatus(createGameRow({ postponed_at: 100 }), WEEK, now)).toBe(status);
 });
 
-test('the status that the panel sets wins over time and postponement', () => {
+test('a status set in the panel overrides time and postponement', () => {
   expect(getStatus(createGameRow({ status: 'cancelado', postponed_at: 0 }), WEEK, END)).toBe('cancelado');
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['programado', false],
   ['en juego', false],
   ['', false],
-])('whether the server takes predictions for the status %j: %j', (status, isOpen) => {
+])('the server accepts predictions for a game with the status %j: %j', (status, isOpen) => {
   expect(isOpenStatus(status)).toBe(isOpen);
 });
 
@@ -102,7 +102,7 @@ test.each([
   [{ status: 'active' }, END, true],
   [{ status: 'cancelado' }, KICK_OFF, false],
   [{ published_at: KICK_OFF }, KICK_OFF - 1, false],
-])('whether the game %j awaits a result at %d: %j', (changes, now, isAwaiting) => {
+])('the game with the changes %j awaits a result at %d: %j', (changes, now, isAwaiting) => {
   expect(isAwaitingResult(createGameRow(changes), WEEK, now)).toBe(isAwaiting);
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(getScore(GAME, status, KICK_OFF)).toEqual(score);
 });
 
-test('the server’s score of a game that is played grows from nothing to the result', () => {
+test('the server’s score of a game under way grows from 0–0 to the result', () => {
   const game = createGameRow({ home_goals: 5, away_goals: 4 });
   const scores = Array.from({ length: 106 }, (_, minute) =>
     getScore(game, 'en juego', KICK_OFF + minute * MINUTE),
@@ -140,7 +140,7 @@ test('the server’s score of a game that is played grows from nothing to the re
 });
 
 test('the first goal of the second half falls after half-time', () => {
-  // The first goal of this game falls in its 45th minute of play.
+  // With these goals and this id, the first goal falls in the 45th minute of play.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
   expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE)?.[0])).toEqual([
     0, 1,
@@ -164,6 +164,6 @@ test.each([
   ['game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
   ['game that is played', GAME, WEEK, KICK_OFF, 'noBetTime'],
   ['game that the panel has opened', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
-] as const)('the server’s refusal for a prediction of a %s', (_, game, week, now, refusal) => {
+] as const)('the server’s refusal for a prediction of the %s', (_, game, week, now, refusal) => {
   expect(getGameRefusal(game, week, now)).toBe(refusal);
 });

@@ -1,4 +1,7 @@
-/** The server's own implementation of when a game can be predicted. It shares no code with the product's. */
+/**
+ * The server's own implementation of when a game can be predicted. It shares no code with the product's
+ * implementation.
+ */
 
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { mix } from '../lib/random.ts';
@@ -9,39 +12,37 @@ import { POLICY } from '../policy.ts';
 type Timed = Pick<GameRow, 'date' | 'time'>;
 type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;
 
-/** The kick-off in ms. */
 export const getKickOff = (game: Timed) => toInstant(game.date, game.time);
 
-/** First instant at which a prediction is refused. */
 export const getCutoff = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
 
-/** First instant at which a prediction is accepted, unless the week starts earlier. */
 const getWindowStart = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
 
-/** First instant at which a prediction is accepted: the window's start or the week's, whichever is earlier. */
+/**
+ * First instant at which the server accepts a prediction: the window's start or the week's start, whichever is
+ * earlier.
+ */
 export const getOpening = (game: Timed, week: Ruled) =>
   Math.min(getWindowStart(game, week), getWeekStart(week));
 
-/** Sorts by kick-off, then by id. */
 export const byKickOff = (a: GameRow, b: GameRow) =>
   getKickOff(a) - getKickOff(b) || Number(a.id) - Number(b.id);
 
-/** The games of a week by kick-off. A game's position in this list, from 1, is its number in expressions. */
+/**
+ * The games of a week by kick-off. A game's position in this list, from 1, is its number in expressions such as
+ * `cierre(7, 2)`.
+ */
 export const getWeekGames = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);
 
-/** End of the game as scheduled. */
 export const getGameEnd = (game: Timed) => getKickOff(game) + POLICY.gameLength;
 
-/** 00:00 of the week's first day, in ms. */
 export const getWeekStart = (week: Ruled) => toInstant(week.date_start);
 
-/** Whether the API lists the game. */
 export const isPublished = (game: GameRow, now: number) => game.published_at <= now;
 
-/** The status set in the panel, or else the one derived from the time. */
 export function getStatus(game: GameRow, week: Ruled, now: number): string {
   if (game.status !== null) return game.status;
   if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
@@ -50,16 +51,14 @@ export function getStatus(game: GameRow, week: Ruled, now: number): string {
   return now >= getOpening(game, week) - POLICY.activation ? 'activo' : 'programado';
 }
 
-/** Whether this status accepts predictions (spec §3). */
+/** Only games with these statuses accept predictions (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
-/** Whether a game has no result yet: it isn't final, postponed or cancelled. */
 export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boolean {
   const status = getStatus(game, week, now);
   return isPublished(game, now) && (isOpenStatus(status) || status === 'programado' || status === 'en juego');
 }
 
-/** Null before the kick-off, the goals so far during the game, then the result. */
 export function getScore(game: GameRow, status: string, now: number): readonly [number, number] | null {
   if (status === 'finalizado') return [game.home_goals, game.away_goals];
   if (status !== 'en juego') return null;
@@ -75,7 +74,6 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
   return [fallen(game.home_goals, 1), fallen(game.away_goals, 2)];
 }
 
-/** Why a prediction for one game is refused now, or null when it is accepted. */
 export function getGameRefusal(
   game: GameRow | undefined,
   week: WeekRow | undefined,

@@ -1,4 +1,3 @@
-/** The records of a world before any fact. They depend only on the seed. */
 import { seedFactories } from '../factories/index.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
@@ -12,7 +11,6 @@ import { SETTINGS } from '../settings.ts';
 import { createPastWeeks } from './past-weeks.ts';
 import { createSeason } from './season.ts';
 
-/** Creates the personas' accounts. Returns their ids by persona. */
 function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   return new Map(
@@ -39,7 +37,6 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   );
 }
 
-/** Creates the code in the mailbox of the unconfirmed account. */
 function seedWaitingCode(server: AppServer, seed: number) {
   const user = server.schema.findBy('user', { verified_at: null });
   if (!user) return;
@@ -53,7 +50,6 @@ function seedWaitingCode(server: AppServer, seed: number) {
   });
 }
 
-/** Needs an empty database. */
 export function seedDatabase(server: AppServer, seed: number) {
   seedFactories(seed);
   const { schema, db } = server;

@@ -1,22 +1,18 @@
-/** The predictions and trivia answers of the personas before the world starts. */
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { chance, mix } from '../lib/random.ts';
 import { HOUR, MINUTE, SECOND, toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
 
-/** Ana's predictions of week 7 at the start, by the game's position in the week. */
 const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
   [0, 1, 1],
   [2, 2, 1],
 ];
-/** Whether Ana's trivia answers of weeks 1 to 6 are correct; null is unanswered. */
 const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
 
 type Score = readonly [home: number, away: number];
 const outcome = ([home, away]: Score) => Math.sign(home - away);
 
-/** A random prediction with these rates of exact scores and correct results. */
 function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
   const luck = chance(...parts, 11);
   const real: Score = [game.home_goals, game.away_goals];
@@ -30,19 +26,16 @@ function guessScore(game: GameRow, [exact, result]: readonly [number, number], .
   return [0, 0];
 }
 
-/** When a persona submits a week: the evening before its first game, with some minutes between personas. */
 const getSendingTime = (games: readonly GameRow[], who: number) => {
   const first = Math.min(...games.map((game) => toInstant(game.date, game.time)));
   return first - 22 * HOUR - ((who * 7) % 50) * MINUTE;
 };
 
-/** Rows created before the world starts. */
 interface History {
   predictions: PredictionRow[];
   answers: AnswerRow[];
 }
 
-/** The predictions and trivia answers of every persona. `userIds` is by persona. */
 export function createPastWeeks(
   seed: number,
   games: readonly GameRow[],

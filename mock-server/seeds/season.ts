@@ -1,4 +1,3 @@
-/** The games of the season with their results, including the knock-out rounds. They depend only on the seed. */
 import { createRegularSeason, KNOCK_OUT_SLOTS } from '../fixtures/calendar.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
@@ -9,14 +8,12 @@ import type { GameRow } from '../models/rows.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getGameEnd } from '../rules/window.ts';
 
-/** Postponed and cancelled games by week and slot, so that each status exists. */
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
 const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 
 const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
 const clubById = new Map(CLUBS.map((club) => [club.id, club]));
 
-/** The games of the season in order; ids from 701 on. */
 export function createSeason(seed: number): GameRow[] {
   const games: GameRow[] = [];
   const add: Add = (week, date, time, homeId, awayId, published) => {
@@ -64,7 +61,7 @@ type Add = (
   published: number,
 ) => GameRow;
 
-/** Plays both legs of a round between clubs, best first. Returns the winners in that order. */
+/** Plays both legs of a round. `clubs` are ordered best first. Returns the winners in the same order. */
 function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
   const published = Math.max(...games.map(getGameEnd));
   const ties = clubs

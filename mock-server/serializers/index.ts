@@ -9,7 +9,6 @@ interface AtInstant {
   now: number;
 }
 
-/** Creates a serializer that writes a model as an object and a collection as an array, without a root key. */
 function createSerializer<Name extends ModelName>(toWire: (model: ModelOf<Name>, now: number) => object) {
   return Serializer.extend({
     root: false,
@@ -30,7 +29,6 @@ const teamToWire = (team: ModelOf<'team'> | null, id: string) => ({
   color_alt: team?.color_alt ?? null,
 });
 
-/** Null until the game is final. */
 export function getPredictionPoints(
   prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
   game: Pick<GameRow, 'home_goals' | 'away_goals'> | null,
@@ -78,13 +76,11 @@ export const serializers = {
       created_at: toIso(prediction.created_at),
     };
   }),
-  /** Without the correct answer. The options are a JSON string. */
   trivia: createSerializer<'trivia'>(({ id, question, options }) => ({
     id: Number(id),
     question,
     answer: JSON.stringify({ options }),
   })),
-  /** Without the password. */
   user: createSerializer<'user'>((user) => ({
     id: Number(user.id),
     name: user.name,

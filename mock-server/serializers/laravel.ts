@@ -12,7 +12,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Refusals for which Breeze's controllers have other texts, all on the e-mail. */
 const BREEZE: Partial<Record<EndpointName, Partial<Record<RefusalName, RefusalName>>>> = {
   login: {
     unknownEmail: 'wrongCredentials',
@@ -22,13 +21,12 @@ const BREEZE: Partial<Record<EndpointName, Partial<Record<RefusalName, RefusalNa
   forgotPassword: { unknownEmail: 'userNotFound' },
 };
 
-/** Order of `rules()`: the account's columns first, as in its migration. The form has another order. */
+/** Order of Laravel's `rules()`: the account's columns first, as in its migration. The form has another order. */
 const RULES = ['email', 'password', 'nickname', 'name', 'last_name', 'birthdate'];
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:]{8}-06:00$/;
 
-/** Dates and instants as Eloquent casts them: UTC with six decimals. */
 function cast(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cast);
   if (typeof value === 'object' && value !== null) {
@@ -50,11 +48,10 @@ function inRulesOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
-/** Validation lists every invalid field and sends no `Retry-After`. */
 export function asLaravelRefusal(endpoint: EndpointName, refusal: Refusal): Refusal {
   const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
   const { reason, body } = worded ? refuse(worded) : refusal;
-  // Laravel deletes the tokens of a deleted row.
+  // Laravel deletes the tokens of a deleted account, so the token is unknown.
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   if (!body.errors) return refusal;
   const { status, message } = getRefusal('invalidData');

@@ -1,4 +1,3 @@
-/** The scores of players with an account, from their own predictions and answers. */
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';

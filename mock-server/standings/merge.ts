@@ -8,7 +8,6 @@ export interface AccountScore {
 
 interface StandingRow {
   position: number;
-  /** Index of the simulated player; null for an account. */
   playerIndex: number | null;
   account: AccountScore | null;
   line: Line;
@@ -16,22 +15,18 @@ interface StandingRow {
 
 export interface Standings {
   total: number;
-  /** At most `count` rows, from index `start`. */
   slice(start: number, count: number): StandingRow[];
-  /** Scores of the simulated players, by index. */
   tally: Tally;
-  /** The position of an account; null when it has no points in this table. */
   getUserPosition(userId: string): number | null;
-  /** The position that these scores have or would have; null without points. */
   getPosition(line: Line): number | null;
 }
 
-/** A page takes the same time however many players there are. */
 export function mergeStandings(simulated: PlayerOrder, scores: readonly AccountScore[]): Standings {
   const accounts = scores
     .filter((account) => account.line.score > 0)
     .sort((a, b) => compareLines(a.line, b.line) || Number(a.userId) - Number(b.userId));
-  // Index of each account in the merged list. Accounts come before simulated players with equal scores.
+  // `indexes` has the index of each account in the merged list. Accounts come before simulated players with equal
+  // scores.
   const indexes = accounts.map((account, rank) => simulated.countBefore(account.line) + rank);
 
   const getPosition = (line: Line) => {

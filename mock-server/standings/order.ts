@@ -1,27 +1,21 @@
 /**
  * The order of the standings: points, then exact scores, correct results and correct trivias, then the earliest
- * last submission. Players equal in all of them share a position, and the next position is skipped (1-2-2-4).
+ * last submission. Players equal in all criteria share a position, and the next position is skipped (1-2-2-4).
  */
 
-/** One player's scores. */
 export interface Line {
   score: number;
   exact: number;
   results: number;
   trivias: number;
-  /** Seconds since the epoch. */
   last: number;
 }
 
-/** Negative when `a` is above `b`, 0 when they share a position. */
 export const compareLines = (a: Line, b: Line) =>
   b.score - a.score || b.exact - a.exact || b.results - a.results || b.trivias - a.trivias || a.last - b.last;
 
-/** Scores of all simulated players, by index. */
 export interface Tally {
-  /** The first four criteria as one number, see `toMerit`. */
   merit: Int32Array;
-  /** Time of the last counted submission, in seconds since the epoch. */
   last: Int32Array;
 }
 
@@ -31,8 +25,8 @@ export const createTally = (size: number): Tally => ({
 });
 
 /**
- * The first four criteria in 31 bits: 10 for points, 8 for exact scores, 8 for results, 5 for trivias. A higher
- * merit is a better rank. Merits of weeks can be added: a season of 160 games doesn't overflow any field.
+ * Packs the first four criteria into 31 bits: 10 for points, 8 for exact scores, 8 for results, 5 for trivias. A
+ * higher merit is a better rank. Merits of weeks can be added: a season of 160 games doesn't overflow any field.
  */
 export const toMerit = (score: number, exact: number, results: number, trivias: number) =>
   ((score * 256 + exact) * 256 + results) * 32 + trivias;
@@ -51,21 +45,17 @@ export function getLine({ merit, last }: Tally, player: number): Line {
   };
 }
 
-/** Simulated players in order of rank. Players without points are left out. */
 export interface PlayerOrder {
   tally: Tally;
   count: number;
-  /** The index of the simulated player at a rank, from 0. */
   getPlayerAt(rank: number): number;
-  /** Number of simulated players strictly above these scores. */
   countBefore(line: Line): number;
 }
 
-/** A sort key is `value * ROOM + index`, so there can be at most a million simulated players. */
+/** A sort key is `value * INDEX_RANGE + index`, so there can be at most a million simulated players. */
 const INDEX_RANGE = 2 ** 20;
 const toIndex = (key: number) => key - Math.floor(key / INDEX_RANGE) * INDEX_RANGE;
 
-/** Sorts by last submission, then by merit. Both sorts use the engine's own sort of numbers. */
 function sortPlayers(players: Uint32Array, { merit, last }: Tally) {
   const count = players.length;
   const keys = new Float64Array(count);
@@ -82,12 +72,11 @@ function sortPlayers(players: Uint32Array, { merit, last }: Tally) {
 }
 
 /**
- * Groups players by points at once, and sorts each group when it is first read. A page shows ten of ten thousand
- * players, so most groups are never sorted.
+ * Groups players by points at once, and sorts each group when the group is first read. A page shows ten of ten
+ * thousand players, so most groups are never sorted.
  */
 export function orderPlayers(tally: Tally): PlayerOrder {
   const { merit } = tally;
-  /** By points: the index after the last player with these points. */
   const ends = new Uint32Array(MAX_POINTS + 1);
   for (let player = 0; player < merit.length; player += 1)
     (ends[(merit[player] as number) >>> POINTS_SHIFT] as number) += 1;

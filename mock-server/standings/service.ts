@@ -1,6 +1,6 @@
 /**
- * Standings at an instant. Sums and orders of simulated players are cached by the finished games they depend on.
- * Accounts are merged in at each call, so no action of a player sorts the simulated players again.
+ * Standings at an instant. Sums and orders of simulated players are cached by the finished games that determine
+ * them. Accounts are merged in at each call, so no action of a player sorts the simulated players again.
  */
 import type { AppSchema } from '../models/index.ts';
 import { getAccountScores } from './account-scores.ts';
@@ -11,22 +11,13 @@ import { getWeekStates, type WeekState } from './week-state.ts';
 
 export interface Table {
   standings: Standings;
-  /**
-   * The table from which position changes are measured: the previous week's, or everything before the last week
-   * with a result.
-   */
   before: Standings;
-  /** The weeks that count in this table. */
   weeks: readonly WeekState[];
 }
 
 export interface StandingsService {
   week(number: number): Table;
   general(): Table;
-  /**
-   * Recomputes the cached tables after a time jump, so that the next call doesn't wait. Does nothing before the
-   * first call.
-   */
   warm(): void;
 }
 
@@ -37,13 +28,11 @@ interface Deps {
   now(): number;
 }
 
-/** Simulated players over some weeks. `order` is computed when it is first read. */
 interface Players {
   tally: Tally;
   order: PlayerOrder | null;
 }
 
-/** Maximum number of cached results. */
 const MAX_CACHED = 12;
 
 const isSettled = (state: WeekState) => state.finals.length > 0;
@@ -64,7 +53,6 @@ export function createStandingsService(deps: Deps): StandingsService {
     return players;
   };
 
-  /** The longest cached prefix of these weeks, and its number of weeks. */
   function findPrefix(settled: readonly WeekState[]): { count: number; tally: Tally | null } {
     for (let count = settled.length - 1; count > 0; count -= 1) {
       const found = cache.get(getSignature(settled.slice(0, count)));
@@ -97,7 +85,6 @@ export function createStandingsService(deps: Deps): StandingsService {
   const getStandings = (among: readonly WeekState[]) =>
     mergeStandings(getOrder(among), getAccountScores(deps.schema, among, deps.now()));
 
-  /** The weeks before the last one with a result. */
   const getWeeksBeforeLast = (all: readonly WeekState[]) =>
     all.slice(0, Math.max(0, all.findLastIndex(isSettled)));
 
@@ -114,12 +101,12 @@ export function createStandingsService(deps: Deps): StandingsService {
     },
     general() {
       const all = states();
-      // Computed first, because the general table extends it by one week.
+      // `before` is computed first, because the general table extends it by one week.
       const before = getStandings(getWeeksBeforeLast(all));
       return { standings: getStandings(all), before, weeks: all };
     },
     warm() {
-      // Nobody has read a table yet.
+      // The cache is empty until the first call reads a table.
       if (cache.size === 0) return;
       const all = states();
       getOrder(getWeeksBeforeLast(all));

@@ -1,6 +1,6 @@
 /**
- * The simulated players of the standings. They have no rows: the seed decides which of 1,024 sets of predictions
- * each of them submits. A week's points take one lookup and one addition per player, over typed arrays.
+ * The simulated players of the standings have no rows: the seed decides which of 1,024 sets of predictions each
+ * player submits. A week's points take one lookup and one addition per player, over typed arrays.
  */
 import { getFirstNames } from '../fixtures/first-names.ts';
 import { toScore } from '../fixtures/scores.ts';
@@ -18,17 +18,12 @@ export interface PlayerWeek {
   seed: number;
   week: number;
   finals: readonly FinalScore[];
-  /** The week's first cut-off (ms). */
   firstCutOff: number;
 }
 
-/** Number of different sets of predictions in a week. Each player submits one of them. */
 const PREDICTION_SETS = 1024;
-/** Share of the weeks in which a player submits predictions, out of 256. */
 const PLAYED_PARTS = 214;
-/** Share of correct trivia answers, out of 256. */
 const TRIVIA_PARTS = 150;
-/** Maximum time between a submission and the week's first cut-off (s). */
 const MAX_LEAD_S = 5 * 24 * 3600;
 
 /** One 32-bit mix gives the predictions of four games, eight bits each. The game ids decide the group. */
@@ -40,7 +35,6 @@ const RESULT = toMerit(RESULT_POINTS, 0, 1, 0);
 const EXACT = toMerit(EXACT_POINTS, 1, 1, 0);
 const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
 
-/** The merit of each of the 256 predictions for each game of a group of four; 0 for games that are not over. */
 function getEarnedMerit(group: number, finals: readonly FinalScore[]): Int32Array {
   const earned = new Int32Array(GAMES_PER_GROUP * GUESSES);
   for (const { id, home, away } of finals) {
@@ -54,7 +48,6 @@ function getEarnedMerit(group: number, finals: readonly FinalScore[]): Int32Arra
   return earned;
 }
 
-/** The merit of each set of predictions. */
 function getSetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
   const merits = new Int32Array(PREDICTION_SETS);
   for (const group of new Set(finals.map(({ id }) => Math.floor(id / GAMES_PER_GROUP)))) {
@@ -72,7 +65,6 @@ function getSetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
   return merits;
 }
 
-/** Adds one week to the scores of all simulated players. A week without a finished game adds nothing. */
 export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOff }: PlayerWeek) {
   if (finals.length === 0) return;
   const setMerits = getSetMerits(seed, finals);
@@ -83,7 +75,7 @@ export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOf
     if ((habits & 255) >= PLAYED_PARTS) continue;
     const isRight = ((habits >>> 8) & 255) < TRIVIA_PARTS;
     (merit[player] as number) += (setMerits[habits >>> 22] as number) + (isRight ? TRIVIA : 0);
-    // Mixed again, so that players with equal predictions submit at different times.
+    // The bits are mixed again, so that players with equal predictions submit at different times.
     const sent = lastSecond - ((Math.imul(habits, 0x9e3779b1) >>> 13) % MAX_LEAD_S);
     if (sent > (last[player] as number)) last[player] = sent;
   }
@@ -125,7 +117,6 @@ const NOUNS = [
 ];
 const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A unique nickname of letters, digits, `_` and `.`, with at most 20 characters. */
 export function getNickname(seed: number, player: number): string {
   const bits = mixTwo(mixTwo(seed, 99), player);
   const name = getFirstNames()[bits & 31] as string;

@@ -64,7 +64,7 @@ describe('merging page by page', () => {
     { maxLength: 30 },
   );
 
-  it('merging gives the same ranking as sorting simulated players and accounts together', () => {
+  it('merged standings equal simulated players and accounts sorted together', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (crowd, players, size) => {
         const table = mergeStandings(
@@ -141,7 +141,7 @@ describe('simulated players', () => {
     }
   });
 
-  it('simulated players’ scores add up over weeks, with the later submission as the last one', () => {
+  it('simulated players’ scores add up over weeks and keep the time of the later submission', () => {
     const other = { ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 };
     const [one, two, both] = [linesOf([week]), linesOf([other]), linesOf([week, other])];
     both.forEach((line, member) => {

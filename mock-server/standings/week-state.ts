@@ -6,7 +6,6 @@ import type { FinalScore } from './simulated-players.ts';
 export interface WeekState {
   number: number;
   finals: FinalScore[];
-  /** Changes exactly when the week's scores of the simulated players change. */
   signature: string;
   firstCutOff: number;
 }

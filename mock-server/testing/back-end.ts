@@ -1,5 +1,3 @@
-/** A mock server without a page, for tests of its rules: real requests, a settable clock and readable tables. */
-
 import { createWorld, type World } from '../history/world.ts';
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
@@ -13,7 +11,6 @@ import { createMirageServer } from '../server.ts';
 import { SETTINGS } from '../settings.ts';
 import { checkIsListed } from './listed.ts';
 
-/** `body` is the parsed JSON, or the text when it is not JSON. */
 export interface Reply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
@@ -24,7 +21,6 @@ export interface Reply {
 export interface CallOptions {
   body?: unknown;
   token?: string | null;
-  /** The anti-forgery cookie and header; a matching pair by default. */
   csrf?: { cookie?: string; header?: string };
   headers?: Record<string, string>;
 }
@@ -40,15 +36,12 @@ export interface BackEnd {
   at(text: string): void;
   request(method: string, path: string, options?: CallOptions): Request;
   call(method: string, path: string, options?: CallOptions): Promise<Reply>;
-  /** Returns the token. */
   login(email: string, password?: string): Promise<string>;
-  /** Edits columns of a row; null deletes the row. */
   edit(table: TableName, id: string, patch: Record<string, unknown> | null): void;
 }
 
 const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 
-/** The clock is frozen at the world's start. */
 export function startBackEnd({
   players = 200,
   seed = SETTINGS.defaultSeed,
@@ -103,7 +96,7 @@ export function startBackEnd({
     try {
       parsed = JSON.parse(text);
     } catch {
-      // An empty body, or HTML.
+      // The body is empty or HTML.
     }
     return { status: response.status, body: parsed, headers: response.headers };
   };

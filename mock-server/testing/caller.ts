@@ -1,26 +1,21 @@
-/** An HTTP client of the mock server for tests. It sends the anti-forgery cookie and the token, as the product does. */
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
 import { checkIsListed } from './listed.ts';
 
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The body as JSON; the text when it is not JSON; undefined when it is empty. */
   body: unknown;
 }
 
-/** A client with a world of its own, frozen at its start. */
 export interface Caller {
   control: MockControl;
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply>;
-  /** Stores the token; Ana's by default. */
   logIn(email?: string, password?: string): Promise<Reply>;
   token: string | null;
   cookie: string | null;
 }
 
-/** Password of every persona. */
 export const PASSWORD = 'papas con chile';
 
 function parsed(text: string): unknown {
@@ -32,7 +27,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Doesn't use the network or the page. */
 export function startCaller(options: MockOptions = {}): Caller {
   const control = startMockServer({ rate: 0, players: 200, intercept: false, client: null, ...options });
 
@@ -48,7 +42,7 @@ export function startCaller(options: MockOptions = {}): Caller {
       ...more,
     };
     const request = new Request(`http://localhost${path}`, { ...init, method });
-    // Set one by one, because a browser rejects some of these names in the constructor.
+    // Headers are set one by one, because a browser rejects some of these names in the constructor.
     for (const [name, value] of Object.entries(headers)) if (value !== '') request.headers.set(name, value);
     const response = await control.handle(request);
     checkIsListed(control.net.log().at(-1));

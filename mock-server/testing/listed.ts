@@ -1,7 +1,10 @@
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { LogEntry } from '../network/log.ts';
 
-/** Throws when an endpoint refused a call, without a fault, with a message that the catalogue doesn't list for it. */
+/**
+ * Throws when an endpoint refused a call, without a fault, with a message that the catalogue doesn't list for that
+ * endpoint.
+ */
 export function checkIsListed(entry: LogEntry | undefined) {
   if (!entry?.endpoint || entry.status < 400 || entry.faults.length > 0 || !entry.response) return;
   if (!entry.response.headers['content-type']?.includes('json')) return;
@@ -9,7 +12,7 @@ export function checkIsListed(entry: LogEntry | undefined) {
   const isListed = MESSAGES.some(
     (one) => one.endpoint === entry.endpoint && one.status === entry.status && one.message === message,
   );
-  // Form messages are templates by field.
+  // The catalogue doesn't list validation messages, because they are templates by field.
   const isForm = errors !== undefined && !MESSAGES.some((one) => one.message === message);
   if (!isListed && !isForm) {
     throw new Error(`The catalogue doesn't list ${entry.status} ${message} for ${entry.endpoint}`);

@@ -1,6 +1,5 @@
 import { SETTINGS } from '../settings.ts';
 
-/** A registration form that the server accepts. */
 export const createRegistration = (name = 'toni') => ({
   name: 'Toni',
   last_name: 'Prueba',

@@ -1,10 +1,7 @@
-/** Rows of a game and its week, with the changes a test needs. */
 import type { GameRow, WeekRow } from '../models/rows.ts';
 
-/** An instant at −06:00, ms. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
-/** Week 7, which starts on a Friday. */
 export const createWeekRow = (changes: Partial<WeekRow> = {}): WeekRow => ({
   id: '7',
   number: 7,
@@ -17,7 +14,6 @@ export const createWeekRow = (changes: Partial<WeekRow> = {}): WeekRow => ({
   ...changes,
 });
 
-/** A game of week 7, on Saturday at 19:00. */
 export const createGameRow = (changes: Partial<GameRow> = {}): GameRow => ({
   id: '1',
   weekId: '7',

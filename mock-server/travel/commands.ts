@@ -8,39 +8,27 @@ import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
 import type { Transitions } from './transition.ts';
 
-/** The world that `begin` starts. Times in ms. */
 export interface Beginning {
   seed?: number;
   players?: number;
-  /** Start time, resolved after the new tables exist. The seed's start by default. */
   at?: () => number;
   as?: string;
   faults?: readonly FaultSpec[];
-  /** Turns “Laravel de fábrica” on. */
   laravel?: boolean;
-  /** World ms per real ms; 0 is frozen, 1 the default. */
   rate?: number;
-  /** `server` by default. */
   device?: DeviceMode;
-  /** First route of the page; the persona's route by default. */
   route?: string;
-  /** Name of the branch that keeps the previous world. Without it, a branch without facts is removed. */
   keepAs?: string;
-  /** Replaces the current branch and leaves the others alone. */
   inPlace?: boolean;
-  /** Deletes every branch. */
   forget?: boolean;
 }
 
-/** The promises resolve as those of `Transitions.run`. */
 export interface Commands {
-  /** `at` is called when the jump starts. */
   goto(at: () => number, options: { data: boolean; silent: boolean }): Promise<void>;
   gotoFact(seq: number): Promise<void>;
   switchTo(id: string): Promise<void>;
   begin(beginning: Beginning): Promise<void>;
   become(personaId: string): Promise<void>;
-  /** Existing branches stay; the current one is renamed to `keepAs`. */
   load(saved: SavedWorld, keepAs: string): Promise<void>;
 }
 
@@ -50,9 +38,11 @@ interface Deps {
   client: ClientAdapter;
   faults: FaultStore;
   device: DeviceClock;
-  /** Saves the world and the page's next state. Returns false when the browser has no space for it. */
   keep(arrival: ClientState): boolean;
-  /** The clock jumped, so the time that the app knows is wrong. `isTold`: the app is notified at once. */
+  /**
+   * Called when the clock jumped, so the time that the app assumes is wrong. `isTold` is true when the app is
+   * notified at once.
+   */
   onMoved(isTold?: boolean): void;
 }
 
@@ -95,10 +85,6 @@ export function createCommands({
     return getArrival();
   }
 
-  /**
-   * Re-applies rewound facts up to an instant. Returns the page's state after them if it differs from the current
-   * one.
-   */
   function reapply(at: number): ClientState | null {
     const { facts, cursor } = timeline.current();
     let next = facts.length;
@@ -109,12 +95,11 @@ export function createCommands({
     return page && !hasSameStorage(page, client.snapshot()) ? page : null;
   }
 
-  /** Returns the state with which the page reloads; null when it doesn't reload. */
   function moveClock(at: number, silent: boolean): ClientState | null {
     const from = world.now();
     const page = at >= from ? reapply(at) : null;
     clock.set(at);
-    // A device that follows the server would show the jump to the app.
+    // Without the lag, a device that follows the server would show the silent jump to the app.
     if (silent) device.fallBehind(world.now() - from);
     const { facts, cursor } = timeline.current();
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
@@ -122,7 +107,6 @@ export function createCommands({
     return silent ? null : page;
   }
 
-  /** Undoes the change when it throws or is too large for the browser's storage. */
   function withRollback(change: () => ClientState): ClientState {
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();

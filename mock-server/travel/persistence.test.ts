@@ -7,7 +7,7 @@ let controls: MockControl[] = [];
 let reloads: string[] = [];
 let clock = 1_800_000_000_000;
 
-/** Opens a page in this tab, as a reload does. The previous world stays as the browser's storage has it. */
+/** Opens a page in this tab, as a reload does. The browser's storage keeps the previous world. */
 function openPage(options: { newTab?: boolean } = {}): MockControl {
   globalThis.dispatchEvent(new Event('pagehide'));
   for (const control of controls) control.shutdown();
@@ -21,13 +21,12 @@ function openPage(options: { newTab?: boolean } = {}): MockControl {
   controls.push(control);
   return control;
 }
-/** Makes a time jump that leaves the page, and waits until it does. */
 async function leaveBy(move: Promise<void>) {
   const before = reloads.length;
   void move;
   await vi.waitFor(() => expect(reloads.length).toBe(before + 1), { timeout: 5_000, interval: 5 });
 }
-/** The browser's own storage. While a server runs, `localStorage` is that of its world. */
+/** The browser's own storage. While a server runs, `localStorage` is the storage of the server's world. */
 const disk = localStorage;
 const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
 
@@ -58,7 +57,7 @@ test('a reload keeps the world, its time and its speed', async () => {
   expect(second.world.facts().map(({ kind }) => kind)).toEqual(['clock', 'edit']);
 });
 
-test('a running clock includes the time while the page was closed', async () => {
+test('a running clock advances while the page is closed', async () => {
   const first = openPage();
   await first.clock.resume(60);
   const now = first.clock.now();
@@ -71,7 +70,7 @@ test('becoming a persona reloads the page with its session', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   expect(reloads).toEqual(['/games']);
-  // What the page wrote while it was leaving is not what the world says.
+  // The page writes this token while it is leaving, so the next document must not use the token.
   localStorage.setItem('lmx:token', 'of-before');
   const second = openPage();
   expect(second.world.user()?.name).toBe('Ana');
@@ -95,7 +94,7 @@ test('going back restores the page’s storage of that time, drafts included', a
   expect(localStorage.getItem('another:key')).toBe('stays');
 });
 
-test('a new tab without a session starts a world of its own', async () => {
+test('a new tab starts a world of its own', async () => {
   const first = openPage();
   await first.clock.advance('2d');
   const second = openPage({ newTab: true });
@@ -225,7 +224,7 @@ test('text that is not an exported world is refused in Spanish and keeps the cur
   expect(reloads).toEqual([]);
 });
 
-test('a world lasts as long as its page when storage is blocked', () => {
+test('a world ends with its page when the browser blocks storage', () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

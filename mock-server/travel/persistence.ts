@@ -1,8 +1,3 @@
-/**
- * Saves a tab's simulated world in `localStorage` and loads it when the page starts. When another tab of the same world
- * saves, this tab loads that state.
- */
-
 import type { DeviceClock } from '../clock/device.ts';
 import type { LastSeenDate } from '../clock/view.ts';
 import type { World } from '../history/world.ts';
@@ -13,7 +8,6 @@ import { type ClientState, TOKEN_KEY } from '../page/client.ts';
 import { openTabStorage, type TabStorage } from '../page/tab-storage.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 
-/** Maximum delay before a fact is saved (ms). */
 const SAVE_DELAY_MS = 80;
 
 interface PersistedRuntime {
@@ -27,22 +21,15 @@ interface PersistedRuntime {
 }
 
 export interface Persistence {
-  /** Id of the world on this device; null when it is not saved. */
   world: string | null;
-  /** Saves the world now, with the page's next state. Returns false when the quota is exceeded. */
   keep(arrival: ClientState | null): boolean;
-  /** Saves the world within `SAVE_DELAY_MS`. */
   keepSoon(): void;
   exclusive: Exclusive;
-  /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
-  /** Loads this tab's saved world. Must run before the page's own code. */
   open(runtime: PersistedRuntime): void;
-  /** Stops saving. */
   close(): void;
 }
 
-/** For worlds that end with their page. */
 export const NO_PERSISTENCE: Persistence = {
   world: null,
   keep: () => true,
@@ -53,13 +40,12 @@ export const NO_PERSISTENCE: Persistence = {
   close() {},
 };
 
-/** Replaces the running world by a saved one. Returns null when another version of the simulator saved it. */
 function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorld | null {
   if (text === null) return null;
   try {
     const saved = readWorld(text);
     loadWorld(runtime.world, saved, true);
-    // Setting the same mode would reset the lag of a silent time jump.
+    // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
     if (runtime.device.mode() !== saved.device) runtime.device.set(saved.device);
     if (saved.arrival) runtime.client.restore(saved.arrival);
     return saved;
@@ -72,7 +58,6 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
   let runtime: PersistedRuntime | null = null;
   let timer: unknown = null;
   let isLeaving = false;
-  /** The text last read from or written to the browser's storage. */
   let known: string | null = null;
 
   const write = (arrival: ClientState | null): boolean => {
@@ -88,7 +73,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
     if (timer !== null && !isLeaving) write(null);
   };
 
-  /** Loads the world that another tab saved. If that tab reloads its page, this tab does too. */
+  /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */
   function follow() {
     const text = runtime && !isLeaving ? keeper.load() : null;
     if (!runtime || text === null || text === known) return;
@@ -98,20 +83,23 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
     if (!saved) return;
     known = text;
     const { route } = client.snapshot();
-    // A page that is still starting sees the new world anyway.
+    // A page that is still starting loads the new world without a reload.
     if (saved.arrival && client.leaves(route)) {
       isLeaving = true;
       keeper.seal();
       void client.reload(route);
       return;
     }
-    // A clock that was frozen or slowed down still shows the same second.
+    // The app's time is still right when the clock was only frozen or slowed down.
     if (Math.abs(world.now() - before) >= 1_000) lastSeenDate.isOutdated = true;
     runtime.updateOnline();
     bus.changed();
   }
 
-  /** The browser restored this document from its cache. Only a reload shows the changes made since. */
+  /**
+   * Runs when the browser restored this document from its back/forward cache. Only a reload shows changes made
+   * since.
+   */
   function onReturn() {
     if (!runtime || (!isLeaving && keeper.load() === known)) return;
     isLeaving = true;
@@ -147,7 +135,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
       known = keeper.load();
       const saved = restoreSaved(made, known);
       const page = client.snapshot();
-      // A token of no known world would show an expired session at once.
+      // The server doesn't know a token of another world, so the page would show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         client.restore({ ...page, storage });

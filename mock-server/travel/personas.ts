@@ -5,10 +5,6 @@ import { listMails } from '../mail/mailbox.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import { type ClientState, TOKEN_KEY, VERIFICATION_KEY } from '../page/client.ts';
 
-/**
- * Records the persona's log-in; returns the page's state with its route. Throws in Spanish when the persona doesn't
- * exist.
- */
 export function becomePersona(world: World, id: string, by: Author = 'panel'): ClientState {
   const persona = PERSONAS.find((one) => one.id === id);
   if (!persona) {
@@ -40,7 +36,6 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
   return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
 }
 
-/** Page state of the last account logged in on this device, derived from the facts. */
 export function guessClient(world: World): ClientState {
   let opened = 0;
   let mine: string | null = null;

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** Known problems of faking a page's time. Each test names one and shows that the simulator doesn't have it. */
+/**
+ * Each test names a known problem of faking a page's time and shows that the simulator doesn't have the problem.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
@@ -23,7 +25,6 @@ const DAY = 86_400_000;
 
 const uncommented = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
 
-/** The code of a module without its tests and comments. */
 function codeOf(...rooms: string[]): [path: string, text: string][] {
   return rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -169,7 +170,7 @@ test('a restarted server is the only one that answers, and shutting it down rest
   expect(fetch).toBe(native);
 });
 
-test('the seed contains no real person and no deliverable e-mail', async () => {
+test('the seed contains no deliverable e-mail address', async () => {
   const { world, mail } = start();
   for (const { email } of world.personas()) expect(email ?? '@correo.mx').toMatch(/@correo\.mx$/);
   for (const { to } of mail.list()) expect(to).toMatch(/@correo\.mx$/);

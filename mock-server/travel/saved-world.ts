@@ -1,5 +1,3 @@
-/** Worlds as text: in the browser's storage, a file or a link. A text is validated before any part of it is used. */
-
 import type { ClockState } from '../clock/clock.ts';
 import type { DeviceMode } from '../clock/device.ts';
 import type { Branch } from '../history/branches.ts';
@@ -8,15 +6,12 @@ import type { World } from '../history/world.ts';
 import { isSeed } from '../lib/random.ts';
 import type { ClientState } from '../page/client.ts';
 
-/** Increase it when texts of earlier versions can no longer be read. */
+/** Increase this number when texts of earlier versions can no longer be read. */
 const FORMAT = 1;
 
-/** Times in ms. */
 export interface SavedWorld {
   format: number;
-  /** Hash of the seed's data on which the facts were recorded. */
   base: string;
-  /** The world's time when it was saved. */
   now: number;
   clock: ClockState;
   device: DeviceMode;
@@ -30,7 +25,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Last instant that a `Date` can hold (ms). */
 const MAX_INSTANT = 8.64e15;
 const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MAX_INSTANT;
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
@@ -107,7 +101,6 @@ export function saveWorld(world: World, device: DeviceMode, arrival: ClientState
   };
 }
 
-/** Only the current branch, up to its cursor, with the page's state at its end: a link has no space for more. */
 export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
   const branch = saved.branches.find((one) => one.id === saved.current) as Branch;
   const facts = branch.facts.slice(0, branch.cursor).map(({ client: _client, ...fact }) => fact as Fact);
@@ -125,18 +118,15 @@ export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
   return { ...saved, current: 'A', branches: [kept], arrival: null };
 }
 
-/** Maximum length of a text that is parsed. Less than this fits in the browser's storage. */
 export const MAX_TEXT = 10_000_000;
 export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
 
-/** Length of a saved world above which the page states of old facts are dropped. */
 const ROOMY = 1_500_000;
-/** Number of facts at the end of each branch that always keep their page state. */
 const RECENT = 50;
 
 /**
- * Above `ROOMY` characters the page states of old facts are left out; `guessClient` derives them from the facts
- * then.
+ * Above `ROOMY` characters the page states of old facts are left out. `guessClient` then derives the page state
+ * from the facts.
  */
 export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
@@ -150,12 +140,11 @@ export function toText(saved: SavedWorld): string {
   return JSON.stringify({ ...saved, branches });
 }
 
-/** Throws in Spanish when the text is no world, too large, or of another version. */
 export function readWorld(text: string): SavedWorld {
   if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
   let value: unknown;
   try {
-    // This key would change a row's prototype.
+    // A `__proto__` key would change a row's prototype.
     if (text.includes('"__proto__"')) throw new Error('poisoned');
     value = JSON.parse(text);
   } catch {
@@ -170,8 +159,8 @@ export function readWorld(text: string): SavedWorld {
 }
 
 /**
- * Replaces the world by a saved one. `isHere`: this machine saved it, so its clock kept running. Throws in Spanish,
- * and changes nothing, when the facts don't apply.
+ * Replaces the world by a saved world. `isHere` means that this machine saved the world, so its clock kept running.
+ * Throws in Spanish, and changes nothing, when the facts don't apply.
  */
 export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
   const current = saved.branches.find((branch) => branch.id === saved.current) as Branch;

@@ -9,9 +9,7 @@ import { createPersistence, type Persistence } from './persistence.ts';
 interface Tab {
   runtime: Runtime;
   persistence: Persistence;
-  /** Delivers the `storage` event of the other tab's save. */
   hear: () => void;
-  /** Shows the document again from the browser's cache. */
   comeBack: () => void;
   reloads: string[];
 }
@@ -75,7 +73,7 @@ afterEach(() => {
   }
 });
 
-test('a fact of one tab reaches the other tab after its message', async () => {
+test('a tab shows a fact of the other tab after the other tab’s storage event', async () => {
   await edit(first, 'La siete');
   second.hear();
   expect([aliasIn(second), factsIn(second)]).toEqual(['La siete', ['edit']]);
@@ -88,7 +86,7 @@ test('a tab loads what the other tab saved before it writes', async () => {
   expect([factsIn(first), aliasIn(first)]).toEqual([['edit', 'edit'], 'Dos']);
 });
 
-test('a call from one tab of a shared world sees what the other tab changed', async () => {
+test('a call from one tab of a shared world gets the data that the other tab changed', async () => {
   await edit(first, 'Una');
   const call = {
     method: 'GET',
@@ -109,7 +107,7 @@ test('a tab reports that its app hasn’t received the time after another tab mo
   expect(second.runtime.lastSeenDate.isOutdated).toBe(true);
 });
 
-test('a tab that follows a freeze doesn’t notify its app', async () => {
+test('a tab doesn’t report outdated time when the other tab only freezes the clock', async () => {
   await createClockControl(first.runtime).resume(60);
   second.hear();
   await createClockControl(first.runtime).freeze();
@@ -120,7 +118,7 @@ test('a tab that follows a freeze doesn’t notify its app', async () => {
   ]);
 });
 
-test('a move that reloads the page of one tab reloads the page of the other where it is', async () => {
+test('a time jump that reloads the page of one tab reloads the other tab’s page at its own route', async () => {
   void createWorldControl(first.runtime).as('ana');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/games']);
@@ -128,7 +126,7 @@ test('a move that reloads the page of one tab reloads the page of the other wher
   expect(second.reloads).toEqual(['/ranking']);
 });
 
-test('a tab that opens a kept world does not write it again', async () => {
+test('a tab that opens a saved world doesn’t write that world again', async () => {
   await edit(first, 'Una');
   const before = device;
   first.runtime.world.commit('edit', { label: 'Sin guardar', changes: [] });

@@ -1,5 +1,5 @@
 /**
- * A time jump as one transaction: held calls are released, the gate closes, calls under way finish in the old world
+ * A time jump is one transaction: held calls are released, the gate closes, calls under way finish in the old world
  * or are dropped, the world changes, and the page reloads or is notified.
  */
 
@@ -9,17 +9,12 @@ import type { ClientAdapter, ClientState } from '../page/client.ts';
 import { SETTINGS } from '../settings.ts';
 
 export interface Transition {
-  /** Changes the world. Returns the state with which the page reloads, or null when it doesn't reload. May throw. */
   apply(): ClientState | null;
-  /** Whether to notify the page when it doesn't reload. */
   isTold?: boolean;
 }
 
-/** Runs time jumps one after another. */
 export interface Transitions {
-  /** Resolves when the jump is done and the network idle. Rejects when `apply` throws. */
   run(move: Transition): Promise<void>;
-  /** Resolves when no jump is under way and the network is idle. */
   settled(): Promise<void>;
 }
 
@@ -27,14 +22,11 @@ interface Deps {
   gate: Gate;
   client: ClientAdapter;
   release(): void;
-  /** Saves the world and the page's next state; null after a reload that stayed in this document. */
   keep(arrival: ClientState | null): boolean;
-  /** Runs a change of the world while no other tab of this world makes one. */
   exclusive: Exclusive;
-  /** Ignores storage writes of a page that is about to reload. */
   seal(): void;
   onStart(): void;
-  /** The jump is done or was rejected. Never called in a document that is being left. */
+  /** Called when the jump is done or was rejected, but never in a document that the page is leaving. */
   onEnd(isDone: boolean): void;
 }
 
@@ -46,7 +38,7 @@ export function createTransitions(deps: Deps): Transitions {
     const isLeft = client.leaves(arrival.route);
     if (isLeft) seal();
     const going = client.reload(arrival.route);
-    // A document that is being left must not change the new world, so its gate stays closed.
+    // A document that the page is leaving must not change the new world, so its gate stays closed.
     if (isLeft) return going;
     gate.open();
     await going;
@@ -62,7 +54,7 @@ export function createTransitions(deps: Deps): Transitions {
     try {
       const done = exclusive(() => {
         const next = apply();
-        // Save the world first: another tab must not see the new token in the old world.
+        // The world is saved first, because another tab must not see the new token in the old world.
         keep(next);
         if (next) {
           client.forget();
