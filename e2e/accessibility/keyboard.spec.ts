@@ -77,6 +77,7 @@ test('a player confirms an account by keyboard alone', async ({ page, world }) =
   await expect(dialog(page, 'verifyAccountSuccess').getByRole('button', { name: '¡A jugar!' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'verifyAccountSuccess')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.tabTo(games(page, 'open').first().getByRole('spinbutton').first());
 });
 

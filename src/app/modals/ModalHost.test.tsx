@@ -121,6 +121,7 @@ function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean
   return (
     <MemoryRouter useTransitions={false}>
       <main>
+        <a href="/faq">Preguntas Frecuentes</a>
         <h1 tabIndex={-1}>Partidos</h1>
         {withOpener ? <button type="button">Abrir</button> : null}
         <Place />
@@ -244,6 +245,18 @@ test('a dialog that replaces another dialog is announced in a live region, and t
 
 test('the focus goes to the page’s heading when the opener of a dialog is gone', async () => {
   const { modal, rerender, user } = await setUp();
+  act(() => modal.show({ type: 'connectionError' }));
+  await screen.findByRole('alertdialog');
+  rerender();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partidos' })));
+});
+
+test('the focus goes to the page’s heading, not to a link that had the focus earlier, when the opener of a dialog is gone', async () => {
+  const { modal, rerender, user } = await setUp();
+  screen.getByRole('link', { name: 'Preguntas Frecuentes' }).focus();
+  await user.tab();
+  await user.keyboard('{Enter}');
   act(() => modal.show({ type: 'connectionError' }));
   await screen.findByRole('alertdialog');
   rerender();

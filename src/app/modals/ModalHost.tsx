@@ -53,7 +53,8 @@ const isNothingFocused = () => !document.activeElement || document.activeElement
 
 /**
  * Restores the focus after the last dialog has closed, or focuses the page's heading when the opener is
- * gone. Headless UI misses an opener that was pressed before the code of Headless UI was loaded.
+ * gone. Headless UI misses an opener that was pressed before the code of Headless UI was loaded, and
+ * replaces an opener that is gone by any element that had the focus before.
  */
 function useReturnOfFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
@@ -67,9 +68,12 @@ function useReturnOfFocus(isOpen: boolean) {
     return () => {
       // A timeout runs after Headless UI has tried to restore the focus.
       setTimeout(() => {
-        if (!isNothingFocused()) return;
-        if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-        if (isNothingFocused()) focusHeading(document.querySelector('main h1'));
+        const from = opener.current;
+        if (from instanceof HTMLElement && from !== document.body && from.isConnected) {
+          if (isNothingFocused()) from.focus();
+          if (!isNothingFocused()) return;
+        }
+        focusHeading(document.querySelector('main h1'));
       });
     };
   }, [isOpen]);
