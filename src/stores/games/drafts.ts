@@ -6,17 +6,16 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
   type DraftRecord,
   EMPTY_SCORE,
-  formatDrafts,
   isBlank,
   isComplete,
   mergeDrafts,
-  parseDrafts,
   type Side,
   withGoals,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { TimeStore } from '../shell/time.ts';
+import { createDraftStorage } from './draft-storage.ts';
 
 export const SAVE_DELAY_MS = 300;
 
@@ -46,20 +45,46 @@ interface DraftsDeps {
   onMemoryOnly?: () => void;
 }
 
-function getDraftKey(userId: Id, week?: number): string {
-  return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
-}
-
-function parseDraftKey(key: string, userId: Id): number | null {
-  const prefix = getDraftKey(userId);
-  if (!key.startsWith(prefix)) return null;
-  const week = Number(key.slice(prefix.length));
-  return Number.isInteger(week) && week > 0 ? week : null;
-}
-
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
 
+type Changes = readonly (readonly [Id, DraftScore])[];
+
+function withChanges(record: DraftRecord | undefined, changes: Changes, now: number): DraftRecord {
+  const changed = new Map(record);
+  for (const [id, score] of changes) {
+    // The timestamp is newer than that of the replaced score even when the clock was set back.
+    changed.set(id, { score, at: Math.max(now, (changed.get(id)?.at ?? 0) + 1) });
+  }
+  return changed;
+}
+
+/** Runs a task whenever the page is hidden or left, and once more when the returned function stops it. */
+function runWhenHidden(task: () => void): () => void {
+  const onChange = () => {
+    if (document.visibilityState === 'hidden') task();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  globalThis.addEventListener('pagehide', task);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    globalThis.removeEventListener('pagehide', task);
+    task();
+  };
+}
+
+/** Scores equal to those of `previous` keep their object, so that only the card whose score changed re-renders. */
+function toScores(record: DraftRecord, previous: ReadonlyMap<Id, DraftScore>): Map<Id, DraftScore> {
+  const scores = new Map<Id, DraftScore>();
+  for (const [id, { score }] of record) {
+    if (isBlank(score)) continue;
+    const before = previous.get(id);
+    scores.set(id, before && before.home === score.home && before.away === score.away ? before : score);
+  }
+  return scores;
+}
+
 export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps): DraftsStore {
+  const disk = createDraftStorage(storage);
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
   const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map(), { name: 'drafts' });
@@ -70,64 +95,51 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
 
   function publish(week: number, record: DraftRecord) {
     records.set(week, record);
-    const old = scores.peek().get(week) ?? NO_DRAFTS;
-    const next = new Map<Id, DraftScore>();
-    for (const [id, { score }] of record) {
-      if (isBlank(score)) continue;
-      const before = old.get(id);
-      // Equal scores keep their object, so that only the card whose score changed re-renders.
-      next.set(id, before && before.home === score.home && before.away === score.away ? before : score);
-    }
-    scores.value = new Map(scores.peek()).set(week, next);
+    const before = scores.peek();
+    scores.value = new Map(before).set(week, toScores(record, before.get(week) ?? NO_DRAFTS));
   }
 
   function flush() {
     clearTimeout(timer);
-    timer = undefined;
     if (owner === null || unsaved.size === 0) return;
     let result: SaveState = 'stored';
     for (const week of unsaved) {
-      const key = getDraftKey(owner, week);
-      const merged = mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(key)));
+      const merged = mergeDrafts(records.get(week) ?? new Map(), disk.read(owner, week));
       publish(week, merged);
-      if (storage.set(key, formatDrafts(merged)) === 'memory') result = 'memory';
+      if (disk.write(owner, week, merged) === 'memory') result = 'memory';
     }
     unsaved.clear();
     if (result === 'memory' && saveState.peek() !== 'memory') onMemoryOnly?.();
     saveState.value = result;
   }
 
-  function own(): Id | null {
-    const id = userId();
-    if (id === owner) return owner;
-    flush();
-    owner = id;
+  function clear() {
     records = new Map();
     batch(() => {
       scores.value = new Map();
       saveState.value = 'none';
       isRestored.value = false;
     });
-    return owner;
+  }
+
+  function own(): Id | null {
+    const id = userId();
+    if (id === owner) return id;
+    flush();
+    owner = id;
+    clear();
+    return id;
   }
 
   function open(week: number) {
     const id = own();
     if (id === null || records.has(week)) return;
-    const record = parseDrafts(storage.get(getDraftKey(id, week)));
-    publish(week, record);
+    publish(week, disk.read(id, week));
     if ((scores.peek().get(week)?.size ?? 0) > 0) isRestored.value = true;
   }
 
-  function write(week: number, changes: readonly (readonly [Id, DraftScore])[]) {
-    const record = new Map(records.get(week));
-    for (const [id, score] of changes) {
-      const before = record.get(id);
-      // The timestamp is newer than that of the replaced score even when the clock was set back.
-      const at = Math.max(Math.round(time.read()), (before?.at ?? 0) + 1);
-      record.set(id, { score, at });
-    }
-    publish(week, record);
+  function write(week: number, changes: Changes) {
+    publish(week, withChanges(records.get(week), changes, Math.round(time.read())));
     unsaved.add(week);
   }
 
@@ -151,32 +163,22 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     },
     drop(week, gameIds) {
       if (own() === null) return;
-      const held = records.get(week);
-      const gone = gameIds.filter((id) => held?.has(id) && !isBlank(held.get(id)?.score ?? EMPTY_SCORE));
-      if (gone.length === 0) return;
-      write(
-        week,
-        gone.map((id) => [id, EMPTY_SCORE] as const),
-      );
+      const isFilled = (id: Id) => !isBlank(records.get(week)?.get(id)?.score ?? EMPTY_SCORE);
+      const changes = gameIds.filter(isFilled).map((id) => [id, EMPTY_SCORE] as const);
+      if (changes.length === 0) return;
+      write(week, changes);
       flush();
     },
     count() {
       const id = own();
       if (id === null) return 0;
-      for (const key of storage.keys(getDraftKey(id))) {
-        const week = parseDraftKey(key, id);
-        if (week !== null && !records.has(week)) publish(week, parseDrafts(storage.get(key)));
-      }
+      for (const week of disk.listWeeks(id)) if (!records.has(week)) publish(week, disk.read(id, week));
       return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
     },
     flush,
     reread(week) {
       const id = own();
-      if (id === null) return;
-      publish(
-        week,
-        mergeDrafts(records.get(week) ?? new Map(), parseDrafts(storage.get(getDraftKey(id, week)))),
-      );
+      if (id !== null) publish(week, mergeDrafts(records.get(week) ?? new Map(), disk.read(id, week)));
     },
     dismissRestored() {
       isRestored.value = false;
@@ -184,29 +186,19 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     forget(id) {
       clearTimeout(timer);
       unsaved.clear();
-      for (const key of storage.keys(getDraftKey(id))) storage.remove(key);
-      if (owner !== id) return;
-      records = new Map();
-      scores.value = new Map();
-      saveState.value = 'none';
-      isRestored.value = false;
+      disk.removeAll(id);
+      if (owner === id) clear();
     },
     start() {
-      const onHide = () => {
-        if (document.visibilityState === 'hidden') flush();
+      const stopFlushing = runWhenHidden(flush);
+      const onStored = (week: number, stored: DraftRecord) => {
+        const record = records.get(week);
+        if (record) publish(week, mergeDrafts(record, stored));
       };
-      document.addEventListener('visibilitychange', onHide);
-      globalThis.addEventListener('pagehide', flush);
-      const unsubscribe = storage.subscribe((key, value) => {
-        const week = owner === null ? null : parseDraftKey(key, owner);
-        const record = week === null ? undefined : records.get(week);
-        if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
-      });
+      const unsubscribe = disk.subscribe(() => owner, onStored);
       return () => {
-        document.removeEventListener('visibilitychange', onHide);
-        globalThis.removeEventListener('pagehide', flush);
         unsubscribe();
-        flush();
+        stopFlushing();
       };
     },
   };

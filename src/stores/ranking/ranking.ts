@@ -3,24 +3,15 @@
  * the page on screen.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import type { Api, CallOptions } from '../../api/api.ts';
-import { DEFAULT_RANKING_WEEK, getNextPlace, type NextPlace } from '../../domain/ranking.ts';
+import { getNextPlace, type NextPlace } from '../../domain/ranking.ts';
 import { getPageOfPosition } from '../../domain/ranking-page.ts';
-import type { Game, MyPosition, RankPage, Week } from '../../domain/types.ts';
+import type { Game, MyPosition, Week } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
+import { type AsyncState, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
 import { findInitialWeek, type SeasonStores } from './initial-week.ts';
-import {
-  addPage,
-  INITIAL_CHOICE,
-  normalizeRankPage,
-  type RankingChoice,
-  type RankingScope,
-  type ShownRanking,
-} from './ranking-state.ts';
+import { createRankingLoader, type RankingLoaderDeps } from './ranking-loader.ts';
+import { INITIAL_CHOICE, type RankingChoice, type RankingScope, type ShownRanking } from './ranking-state.ts';
 
 export interface RankingStore {
   state: ReadonlySignal<AsyncState<ShownRanking>>;
@@ -45,11 +36,8 @@ export interface RankingStore {
   reset(): void;
 }
 
-interface RankingDeps extends SeasonStores {
-  api: Pick<Api, 'weekRanking' | 'generalRanking'>;
-  modal: ModalStore;
+interface RankingDeps extends SeasonStores, RankingLoaderDeps {
   getCurrentGames: () => AsyncState<readonly Game[]>;
-  now?: () => number;
 }
 
 /**
@@ -59,16 +47,12 @@ interface RankingDeps extends SeasonStores {
 const MAX_AGE_MS = 60_000;
 
 export function createRankingStore(deps: RankingDeps): RankingStore {
-  const { api, modal, getCurrentGames, now = () => performance.now() } = deps;
-  const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });
-  const choice = signal<RankingChoice>(INITIAL_CHOICE);
+  const { getCurrentGames } = deps;
+  const loader = createRankingLoader(deps);
+  const { state, choice, shown, load, refresh } = loader;
   const currentWeek = signal<number | null>(null);
-  const shown = computed(() => getData(state.value));
   const lifetime = createLatest();
-  const latest = createLatest();
-  let requested: RankingChoice = INITIAL_CHOICE;
   let initialWeek: number | null = null;
-  let shownAt = 0;
 
   const weeks = computed(() => {
     const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
@@ -78,53 +62,12 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       .sort((a, b) => a.number - b.number);
   });
 
-  const fetchPage = ({ scope, week, page }: RankingChoice, options: CallOptions) =>
-    scope === 'general'
-      ? api.generalRanking(page, options)
-      : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, page, options);
-
-  function show(answered: RankingChoice, page: RankPage) {
-    const data = addPage(shown.value, answered, page);
-    shownAt = now();
-    batch(() => {
-      choice.value = data.choice;
-      state.value = { status: 'ready', data };
-    });
-  }
-
-  function fail(thrown: unknown) {
-    batch(() => {
-      if (shown.value) choice.value = shown.value.choice;
-      state.value = toFailed(state.value);
-    });
-    showErrorDialog(modal, thrown, () => void load(requested));
-  }
-
-  async function load(next: RankingChoice, deadline = createDeadline()): Promise<void> {
-    const signal = latest.next();
-    requested = next;
-    batch(() => {
-      choice.value = next;
-      state.value = toLoading(state.value);
-    });
-    try {
-      const page = normalizeRankPage(await fetchPage(next, { signal, deadline }), next.page);
-      if (signal.aborted) return;
-      if (page.rows.length > 0 || next.page === 1) show(next, page);
-      // A page beyond the last one is empty, for example after accounts were deleted. The last page is loaded
-      // instead.
-      else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
-    } catch (thrown) {
-      if (!signal.aborted) fail(thrown);
-    }
-  }
-
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
       const finals = countFinals(getCurrentGames());
       const isFirst = before === null;
-      const isNew = finals !== null && (isFirst ? now() - shownAt > MAX_AGE_MS : finals !== before);
+      const isNew = finals !== null && (isFirst ? loader.getAge() > MAX_AGE_MS : finals !== before);
       before = finals;
       if (isNew) untracked(() => void refresh());
     });
@@ -148,27 +91,11 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       await load({ ...INITIAL_CHOICE, week }, deadline);
   }
 
-  async function refresh() {
-    const current = state.value;
-    if (current.status !== 'ready') return;
-    const signal = latest.next();
-    try {
-      const { choice: shownChoice } = current.data;
-      const page = normalizeRankPage(await fetchPage(shownChoice, { signal }), shownChoice.page);
-      if (!signal.aborted) show(shownChoice, page);
-    } catch {
-      // A failed refresh keeps the page on screen.
-    }
-  }
-
   function reset() {
     lifetime.next();
-    latest.next();
-    requested = INITIAL_CHOICE;
     initialWeek = null;
     batch(() => {
-      state.value = { status: 'idle' };
-      choice.value = INITIAL_CHOICE;
+      loader.reset();
       currentWeek.value = null;
     });
   }
@@ -196,11 +123,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
         return;
       }
       // `start` is still looking for the initial week and then loads its page.
-      latest.next();
-      batch(() => {
-        choice.value = INITIAL_CHOICE;
-        state.value = { status: 'loading', data: null };
-      });
+      loader.wait();
     },
     showWeek: (week) => load({ scope: 'week', week, page: 1 }),
     showPage: (page) => load({ ...choice.value, page: Math.max(1, page) }),
@@ -209,7 +132,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       if (position) await load({ ...choice.value, page: getPageOfPosition(position) });
     },
     refresh,
-    reload: () => load(requested),
+    reload: loader.reload,
     reset,
   };
 }

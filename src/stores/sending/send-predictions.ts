@@ -1,29 +1,30 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
-import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
-import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
-import { getHoursBefore, isFillable } from '../../domain/window.ts';
+import { createTicketLines } from '../../domain/tickets.ts';
+import type { Drafts, Id, Prediction, ScorePick } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { createLatest } from '../lib/latest.ts';
-import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
-import type { TriviaStore } from '../trivia/trivia.ts';
+import { toApiError } from '../shell/error-dialogs.ts';
 import {
   createPredictions,
   dropClosed,
-  getReceipt,
   getRest,
   isSentElsewhere,
   judgeAnswer,
   needsReadBack,
-  updateReview,
 } from './decide.ts';
+import {
+  createSendingDialogs,
+  type Review,
+  type SendingDialogsDeps,
+  showClosed,
+  updateReviewOnClose,
+} from './sending-dialogs.ts';
 
 export interface Sender {
   isSending: ReadonlySignal<boolean>;
@@ -32,42 +33,30 @@ export interface Sender {
   reset(): void;
 }
 
-/** Data of one review, captured because the page may show another week before the result arrives. */
-interface Review {
-  week: Week;
-  weekName: string;
-  lines: readonly TicketLine[];
-  until: number;
-}
-
 interface Sending {
   /** False once another player has logged in, another tab has changed the session, or `reset` was called. */
   isCurrent: () => boolean;
   deadline: number;
 }
 
-interface SenderDeps {
+interface SenderDeps extends SendingDialogsDeps {
   api: Pick<Api, 'sendPool'>;
   weekView: WeekView;
   predictions: PredictionsStore;
   drafts: DraftsStore;
-  trivia: TriviaStore;
-  modal: ModalStore;
-  time: Pick<TimeStore, 'read'>;
   userId: () => Id | null;
   /** False when another tab has changed the session. Nothing may be sent then. */
   isSessionOurs: () => boolean;
-  onStale: () => void;
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
 const NONE: ReadonlySet<Id> = new Set();
 
 export function createSender(deps: SenderDeps): Sender {
-  const { api, weekView, predictions, drafts, trivia, modal, time, userId, isSessionOurs, onStale, locks } =
-    deps;
+  const { api, weekView, predictions, drafts, modal, time, userId, isSessionOurs, locks } = deps;
   const isSending = signal(false);
   const lastSent = signal(NONE);
+  const dialogs = createSendingDialogs(deps);
   const lifetime = createLatest();
 
   function rereadDrafts(week: number): Drafts {
@@ -84,35 +73,12 @@ export function createSender(deps: SenderDeps): Sender {
     }
   }
 
-  function showSent(review: Review, picks: readonly ScorePick[], answer: PoolSaved | null) {
-    const { week, weekName, until } = review;
+  function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | null) {
     const ids = new Set(picks.map(({ gameId }) => gameId));
     lastSent.value = ids;
     drafts.dismissRestored();
-    drafts.drop(week.number, [...ids]);
-    const question = answer?.trivia;
-    const hasTrivia = typeof question === 'object' && question !== null;
-    if (hasTrivia) trivia.keep(question, week.number, until);
-    modal.show({
-      type: picks.length > 1 ? 'poolsSent' : 'poolSent',
-      params: {
-        count: picks.length,
-        lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
-        ...getReceipt(picks, predictions.peekAll(), time.read()),
-        weekName,
-      },
-      onAccept: hasTrivia ? trivia.open : undefined,
-    });
-  }
-
-  const showClosed = (week: Week) =>
-    modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) } });
-
-  function showFailure(error: ApiError, { week }: Review, count: number) {
-    const type = getErrorDialog(error);
-    if (type === null) modal.hide('sendingPool');
-    else modal.show({ type, params: { hours: getHoursBefore(week), count } });
-    if (error.kind.startsWith('pool-')) onStale();
+    drafts.drop(review.week.number, [...ids]);
+    dialogs.showSent(review, picks, answer);
   }
 
   async function post(review: Review, picks: readonly ScorePick[], { isCurrent, deadline }: Sending) {
@@ -128,20 +94,20 @@ export function createSender(deps: SenderDeps): Sender {
     if (!isCurrent()) return;
     const outcome = judgeAnswer(error, picks, kept);
     if (outcome === 'failed' && error) {
-      showFailure(error, review, picks.length);
+      dialogs.showFailure(error, review, picks.length);
       return;
     }
     if (outcome === 'unlisted') {
       predictions.add(review.week.number, createPredictions(picks, answer?.saved ?? [], time.read()));
     }
-    showSent(review, picks, answer);
+    finish(review, picks, answer);
   }
 
   async function postRest(review: Review, picks: readonly ScorePick[], sending: Sending) {
     await readBack(sending.deadline);
     const rest = getRest(picks, predictions.peekAll());
     if (rest.kind === 'post') await post(review, rest.picks, sending);
-    else if (rest.kind === 'kept') showSent(review, picks, null);
+    else if (rest.kind === 'kept') finish(review, picks, null);
     else modal.show({ type: 'poolInvalid' });
   }
 
@@ -149,12 +115,11 @@ export function createSender(deps: SenderDeps): Sender {
     if (isSending.peek()) return;
     const { signal } = lifetime;
     const isCurrent = () => !signal.aborted && userId() === reviewer && isSessionOurs();
-    const { number } = review.week;
     // After another tab has sent scores, `postRest` finds the remaining scores on the server.
-    const isLate = isSentElsewhere(reviewed, rereadDrafts(number));
+    const isLate = isSentElsewhere(reviewed, rereadDrafts(review.week.number));
     const picks = isLate ? reviewed : dropClosed(reviewed, weekView.readyNow());
     if (picks.length === 0) {
-      showClosed(review.week);
+      showClosed(modal, review.week);
       return;
     }
     const sending: Sending = { isCurrent, deadline: createDeadline() };
@@ -169,7 +134,7 @@ export function createSender(deps: SenderDeps): Sender {
         sending.deadline,
         async (hasWaited) => {
           if (!isCurrent()) return;
-          const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, rereadDrafts(number));
+          const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, rereadDrafts(review.week.number));
           await (mayBeSent ? postRest : post)(review, picks, sending);
         },
       );
@@ -180,24 +145,7 @@ export function createSender(deps: SenderDeps): Sender {
     }
   }
 
-  // Removes games from the open review when they close.
-  effect(() => {
-    const open = modal.current.value;
-    const week = weekView.week.value;
-    if (open?.type !== 'sendPool' || !week) return;
-    const { lines = [], missing = 0 } = open.params ?? {};
-    const entries = weekView.entries.value.filter(
-      ({ state }) => !isFillable(state.value) && state.value !== 'sent',
-    );
-    const closed = new Set(entries.map(({ game }) => game.id));
-    const next = updateReview({ lines, missing }, closed, weekView.counts.value.toFill);
-    if (next === 'all-closed') {
-      modal.hide('sendPool');
-      showClosed(week);
-    } else if (next) {
-      modal.revise('sendPool', { ...open.params, ...next, count: next.lines.length });
-    }
-  });
+  updateReviewOnClose(deps);
 
   return {
     isSending,
@@ -205,9 +153,9 @@ export function createSender(deps: SenderDeps): Sender {
     review(weekName) {
       const week = weekView.week.peek();
       const reviewer = userId();
-      if (!week || reviewer === null || isSending.peek() || modal.isVisible.peek()) return;
       const picks = weekView.readyNow();
-      if (picks.length === 0) return;
+      if (!week || reviewer === null || isSending.peek() || modal.isVisible.peek() || picks.length === 0)
+        return;
       const games = weekView.entries.peek().map(({ game }) => game);
       const lines = createTicketLines(picks, games);
       const review = { week, weekName, lines, until: weekView.lastCutoff.peek() ?? time.read() };

@@ -1,6 +1,5 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, type ReadonlySignal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
-import type { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
@@ -9,10 +8,10 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import type { Session } from './session.ts';
 import { createSessionEnd, type NavigateTo } from './session-end.ts';
-import { loadStartingUser } from './session-start.ts';
+import { createFollow } from './session-follow.ts';
+import { isSessionOver, loadStartingUser } from './session-start.ts';
+import { type AuthStatus, createUserState } from './user-state.ts';
 import { createVerificationStore, type Verification } from './verification.ts';
-
-export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 
 export interface AuthStore {
   status: ReadonlySignal<AuthStatus>;
@@ -62,21 +61,16 @@ interface AuthDeps {
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
 }
 
-const isOver = ({ kind }: ApiError) => kind === 'unauthenticated' || kind === 'account-eliminated';
-
 /** Reads nothing from storage before `start`, so that hydration starts with the prerendered state. */
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
-  const status = signal<AuthStatus>('pending');
-  const user = signal<User | null>(null);
+  const userState = createUserState(api);
+  const { status, user, hasStartFailed } = userState;
   const verification = createVerificationStore(storage);
-  const hasStartFailed = signal(false);
   let starting: Promise<void> | undefined;
-  let userLoadedAt = Number.NEGATIVE_INFINITY;
 
   function reset() {
     batch(() => {
-      status.value = 'unauthenticated';
-      user.value = null;
+      userState.clear();
       sessionEnd.dropUserData();
     });
   }
@@ -91,12 +85,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   const { navigateTo } = sessionEnd;
 
   function setUser(loaded: User) {
-    userLoadedAt = performance.now();
     batch(() => {
-      user.value = loaded;
-      status.value = 'authenticated';
+      userState.set(loaded);
       navigateTo.value = null;
-      hasStartFailed.value = false;
     });
   }
 
@@ -117,7 +108,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       if (isCurrent()) session.close();
       batch(() => {
         reset();
-        hasStartFailed.value = !isOver(error);
+        hasStartFailed.value = !isSessionOver(error);
       });
       if (error.kind === 'account-eliminated') modal.show({ type: 'accountEliminated' });
     }
@@ -174,43 +165,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       verification.set(email);
       return { email };
     },
-    async follow(token) {
-      if (token === session.token()) return;
-      const hadSession = session.token() !== null;
-      session.adopt(token);
-      const epoch = session.epoch();
-      if (token === null && !hadSession) return;
-      modal.clear();
-      sessionEnd.dropUserData();
-      if (token === null) {
-        navigateTo.value = 'session-logout';
-        return;
-      }
-      batch(() => {
-        user.value = null;
-        navigateTo.value = null;
-      });
-      try {
-        setUser(await api.user());
-      } catch (thrown) {
-        // The other tab keeps its session. This tab is logged out until its next session check.
-        if (session.epoch() !== epoch) return;
-        session.adopt(null);
-        batch(() => {
-          reset();
-          hasStartFailed.value = !isOver(toApiError(thrown));
-        });
-      }
-    },
-    async refreshUser(freshMs = 0) {
-      if (performance.now() - userLoadedAt < freshMs) return;
-      try {
-        user.value = await api.user();
-        userLoadedAt = performance.now();
-      } catch {
-        // A failed reload keeps the previous statistics.
-      }
-    },
+    follow: createFollow({ api, session, modal, sessionEnd, userState, setUser, reset }),
+    refreshUser: userState.refresh,
     expire: sessionEnd.expire,
     withoutExpiry: sessionEnd.withoutExpiry,
     leave: sessionEnd.leave,

@@ -10,6 +10,10 @@ interface SessionStartDeps {
   isCurrent: () => boolean;
 }
 
+/** Whether the server reported that the session has ended, as opposed to a failed request. */
+export const isSessionOver = ({ kind }: ApiError): boolean =>
+  kind === 'unauthenticated' || kind === 'account-eliminated';
+
 /**
  * Loads the user of the stored session. Rejects with an `ApiError` after at most 20 s with a connection; time
  * without a connection does not count.

@@ -1,5 +1,7 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { TimeStore } from '../shell/time.ts';
 
 export interface PendingTrivia {
   trivia: Trivia;
@@ -44,4 +46,47 @@ export function writePending(storage: KeyValueStorage, userId: Id, pending: Pend
   const rows = pending ? [...others, [userId, pending] as const].slice(-MAX_USERS) : others;
   if (rows.length > 0) storage.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows));
   else storage.remove(STORAGE_KEYS.pendingTrivia);
+}
+
+/** The pending trivia of the player. `kept` has the trivia also after its week has closed. */
+export interface PendingTriviaStore {
+  kept: ReadonlySignal<PendingTrivia | null>;
+  pending: ReadonlySignal<PendingTrivia | null>;
+  keep(pending: PendingTrivia, userId: Id): void;
+  finish(): void;
+  restore(): void;
+  reset(): void;
+}
+
+interface PendingTriviaDeps {
+  storage: KeyValueStorage;
+  time: Pick<TimeStore, 'now' | 'read'>;
+  userId: () => Id | null;
+}
+
+export function createPendingTriviaStore({ storage, time, userId }: PendingTriviaDeps): PendingTriviaStore {
+  const kept = signal<PendingTrivia | null>(null);
+  return {
+    kept,
+    pending: computed(() => {
+      const one = kept.value;
+      return one && time.now.value < one.until ? one : null;
+    }),
+    keep(pending, id) {
+      kept.value = pending;
+      writePending(storage, id, pending);
+    },
+    finish() {
+      const id = userId();
+      if (id !== null) writePending(storage, id, null);
+      kept.value = null;
+    },
+    restore() {
+      const id = userId();
+      kept.value = id === null ? null : readPending(storage, id, time.read());
+    },
+    reset() {
+      kept.value = null;
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { createLatest } from '../lib/latest.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
-import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
+import { createPendingTriviaStore, type PendingTrivia } from './pending-trivia.ts';
 
 export type TriviaScreen = 'question' | 'correct' | 'incorrect' | 'empty';
 
@@ -51,7 +51,8 @@ interface TriviaDeps {
 export function createTriviaStore({ api, storage, time, modal, userId }: TriviaDeps): TriviaStore {
   const isOpen = signal(false);
   const result = signal<'correct' | 'incorrect' | null>(null);
-  const kept = signal<PendingTrivia | null>(null);
+  const pendingTrivia = createPendingTriviaStore({ storage, time, userId });
+  const { kept, pending, finish: finishPending, restore } = pendingTrivia;
   const selected = signal<string | null>(null);
   const isMissing = signal(false);
   const isSending = signal(false);
@@ -68,12 +69,6 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
       result.value = null;
       isOpen.value = shown.peek() !== null;
     });
-  }
-
-  function finishPending() {
-    const id = userId();
-    if (id !== null) writePending(storage, id, null);
-    kept.value = null;
   }
 
   function fail(thrown: unknown) {
@@ -97,19 +92,14 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
     selected,
     isMissing,
     isSending,
-    pending: computed(() => {
-      const one = kept.value;
-      return one && time.now.value < one.until ? one : null;
-    }),
+    pending,
     answered,
     keep(trivia, week, until) {
       const id = userId();
       if (id === null) return;
-      const record = { trivia, week, until };
-      kept.value = record;
       selected.value = null;
       isMissing.value = false;
-      writePending(storage, id, record);
+      pendingTrivia.keep({ trivia, week, until }, id);
     },
     open: show,
     toggle(option) {
@@ -151,10 +141,7 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
         if (shown.peek()?.options.length === 0) finishPending();
       });
     },
-    restore() {
-      const id = userId();
-      kept.value = id === null ? null : readPending(storage, id, time.read());
-    },
+    restore,
     reset() {
       lifetime.next();
       batch(() => {
@@ -163,7 +150,7 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
         result.value = null;
         selected.value = null;
         isMissing.value = false;
-        kept.value = null;
+        pendingTrivia.reset();
         shown.value = null;
         answered.value = null;
       });

@@ -1,0 +1,114 @@
+import { signal } from '@preact/signals-react';
+import { createDeadline } from '../../lib/deadline.ts';
+import { getData } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
+import { FRESH_MS } from '../lib/shared-load.ts';
+import type { TimeStore } from '../shell/time.ts';
+import type { DraftsStore } from './drafts.ts';
+import type { GamesStore } from './games.ts';
+import type { PredictionsStore } from './predictions.ts';
+import type { WeeksStore } from './weeks.ts';
+
+interface GamesLoaderDeps {
+  weeks: WeeksStore;
+  games: GamesStore;
+  predictions: PredictionsStore;
+  drafts: DraftsStore;
+  time: Pick<TimeStore, 'read'>;
+}
+
+/** Loads the weeks, the predictions and the games of the selected and the current week in one run. */
+export function createGamesLoader({ weeks, games, predictions, drafts, time }: GamesLoaderDeps) {
+  const hasLoaded = signal(false);
+  const lifetime = createLatest();
+  let running: Promise<unknown[]> | null = null;
+  let unclaimed: { outcome: Promise<unknown[]>; endedAt: number | null } | null = null;
+
+  function tidyDrafts(number: number) {
+    drafts.open(number);
+    const sent = new Set(predictions.getForWeek(number).map(({ gameId }) => gameId));
+    const isOver = (kickOff: number) => time.read() >= kickOff;
+    const done = (getData(games.getForWeek(number)) ?? [])
+      .filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
+      .map(({ id }) => id);
+    if (predictions.state.peek().status === 'ready') drafts.drop(number, done);
+  }
+
+  /**
+   * Loads all data within one deadline and resolves with the errors of failed loads. Unless `isReload`, weeks
+   * and predictions that are already loaded are kept.
+   */
+  async function loadAll(isReload: boolean): Promise<unknown[]> {
+    const { signal } = lifetime;
+    const options = { deadline: createDeadline() };
+    const method = isReload ? 'load' : 'ensure';
+    const failures: unknown[] = [];
+    const note = (thrown: unknown) => {
+      if (thrown) failures.push(thrown);
+    };
+    const poolsLoad = predictions[method](options).catch(note);
+    const gamesLoad = weeks[method](options)
+      .then(({ currentFailure }) => note(currentFailure))
+      .catch(note)
+      .then(async () => {
+        const numbers = new Set([weeks.selected.peek(), weeks.current.peek()]);
+        for (const number of numbers) {
+          const isShown = number === weeks.selected.peek();
+          const isKnown = number !== null && weeks.find(number) !== null;
+          // The badge needs the games of the current week. Games that are already loaded are reloaded only
+          // when they are on screen.
+          if (number === null || !isKnown || signal.aborted) continue;
+          if (isShown || games.getForWeek(number).status !== 'ready')
+            await games.load(number, options).catch(note);
+        }
+      });
+    await Promise.all([poolsLoad, gamesLoad]);
+    if (signal.aborted) return [];
+    hasLoaded.value = true;
+    const number = weeks.selected.peek();
+    if (number !== null) tidyDrafts(number);
+    return failures;
+  }
+
+  function run(isReload = true): Promise<unknown[]> {
+    if (!running) {
+      const started = loadAll(isReload).finally(() => {
+        if (running === started) running = null;
+      });
+      running = started;
+    }
+    return running;
+  }
+
+  return {
+    hasLoaded,
+    lifetime,
+    tidyDrafts,
+    run,
+    async runAgain() {
+      // The responses of a run that has already started may be outdated.
+      await running;
+      await run();
+    },
+    async ensure() {
+      const started = { outcome: run(false), endedAt: null as number | null };
+      unclaimed = started;
+      await started.outcome;
+      started.endedAt = time.read();
+    },
+    /** Returns the result of `ensure` if still fresh, so that each request is sent once at a cold start. */
+    claim(): Promise<unknown[]> | null {
+      const found = unclaimed;
+      unclaimed = null;
+      if (!found) return null;
+      const isFresh = found.endedAt === null || time.read() - found.endedAt < FRESH_MS;
+      return isFresh ? found.outcome : null;
+    },
+    reset() {
+      lifetime.next();
+      running = null;
+      unclaimed = null;
+      hasLoaded.value = false;
+    },
+  };
+}

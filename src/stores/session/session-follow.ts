@@ -1,0 +1,51 @@
+import { batch } from '@preact/signals-react';
+import type { Api } from '../../api/api.ts';
+import type { User } from '../../domain/types.ts';
+import { toApiError } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { Session } from './session.ts';
+import type { SessionEnd } from './session-end.ts';
+import { isSessionOver } from './session-start.ts';
+import type { UserState } from './user-state.ts';
+
+interface FollowDeps {
+  api: Pick<Api, 'user'>;
+  session: Session;
+  modal: Pick<ModalStore, 'clear'>;
+  sessionEnd: Pick<SessionEnd, 'dropUserData' | 'navigateTo'>;
+  userState: UserState;
+  setUser: (user: User) => void;
+  reset: () => void;
+}
+
+/** Switches this tab to the session of another tab. */
+export function createFollow({ api, session, modal, sessionEnd, userState, setUser, reset }: FollowDeps) {
+  return async (token: string | null): Promise<void> => {
+    if (token === session.token()) return;
+    const hadSession = session.token() !== null;
+    session.adopt(token);
+    const epoch = session.epoch();
+    if (token === null && !hadSession) return;
+    modal.clear();
+    sessionEnd.dropUserData();
+    if (token === null) {
+      sessionEnd.navigateTo.value = 'session-logout';
+      return;
+    }
+    batch(() => {
+      userState.user.value = null;
+      sessionEnd.navigateTo.value = null;
+    });
+    try {
+      setUser(await api.user());
+    } catch (thrown) {
+      // The other tab keeps its session. This tab is logged out until its next session check.
+      if (session.epoch() !== epoch) return;
+      session.adopt(null);
+      batch(() => {
+        reset();
+        userState.hasStartFailed.value = !isSessionOver(toApiError(thrown));
+      });
+    }
+  };
+}
