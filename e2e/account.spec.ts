@@ -164,7 +164,7 @@ test.describe('a log-in shows exactly one dialog for each kind of failed respons
  * the browser, because Chromium itself repeats a request of any method when a reused connection closes without a
  * response.
  */
-async function loseTheLine(page: Page, path: string, when: 'before' | 'after' = 'before') {
+async function breakConnection(page: Page, path: string, when: 'before' | 'after' = 'before') {
   let times = 0;
   await page.route(`**${path}`, async (route) => {
     times += 1;
@@ -175,7 +175,7 @@ async function loseTheLine(page: Page, path: string, when: 'before' | 'after' = 
 }
 
 test('a log-in without a connection shows the connection dialog after one call', async ({ page, world }) => {
-  const times = await loseTheLine(page, '/api/auth/login');
+  const times = await breakConnection(page, '/api/auth/login');
   await fillLogIn(page);
   await answerDialog(page, 'networkError', 'Reintentar');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
@@ -195,7 +195,7 @@ test('the focus returns to “Entrar” after a dialog whose code loaded after t
     await isPressed;
     await route.continue();
   });
-  await loseTheLine(page, '/api/auth/login');
+  await breakConnection(page, '/api/auth/login');
   await fillLogIn(page);
   letDialogsCome();
   await answerDialog(page, 'networkError', 'Reintentar');
@@ -214,7 +214,7 @@ test('a player logs out with one call', async ({ page, world }) => {
 test('a log-out without a connection ends the session on this device', async ({ page, world }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
-  const times = await loseTheLine(page, '/api/auth/logout');
+  const times = await breakConnection(page, '/api/auth/logout');
   await logOut(page);
   await answerDialog(page, 'networkError', 'Cerrar');
   await expect(page).toHaveURL(/\/lmx\/?$/);
@@ -229,7 +229,7 @@ test('a deletion whose response is lost is confirmed without a second deletion c
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
   await page.goto('/lmx/user/profile');
-  const times = await loseTheLine(page, '/api/user/delete', 'after');
+  const times = await breakConnection(page, '/api/user/delete', 'after');
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
   await answerDialog(page, 'deleteAccount', 'Sí, eliminar');
   await answerDialog(page, 'accountDeleted', 'Aceptar');

@@ -4,7 +4,7 @@ import { startWorld, type World } from '../sites/world.ts';
 import { getMedian } from '../stats.ts';
 import type { Row } from '../table.ts';
 
-const MOST_MS = 80;
+const MAX_MS = 80;
 const MEDIAN_MS = 56;
 
 interface Step extends Interaction {
@@ -135,10 +135,10 @@ export async function measureInteractions(
         measured: ms,
         unit: 'ms',
         bare: reference.get(what),
-        goal: { most: MOST_MS },
+        goal: { most: MAX_MS },
       }),
     ),
     { what: 'median', measured: getMedian(durations), unit: 'ms', goal: { most: MEDIAN_MS } },
-    { what: 'worst', measured: Math.max(...durations), unit: 'ms', goal: { most: MOST_MS } },
+    { what: 'worst', measured: Math.max(...durations), unit: 'ms', goal: { most: MAX_MS } },
   ];
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Application, type Seen } from './applications.ts';
-import { type AskOptions, ask } from './ask.ts';
 import { type Nginx, type Place, startNginx } from './nginx.ts';
+import { ask, type RequestOptions } from './request.ts';
 import { INLINE, testAddresses } from './site-checks.ts';
 
 const frontCache = ({ home, port, secondPort }: Place) => `
@@ -44,7 +44,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
   });
   const getOrigin = () => `http://127.0.0.1:${nginx.port}`;
   const getFront = () => `http://127.0.0.1:${nginx.secondPort}`;
-  const see = async (path: string, options?: AskOptions) =>
+  const see = async (path: string, options?: RequestOptions) =>
     JSON.parse(String((await ask(getOrigin(), path, options)).body)) as Seen;
 
   test('nginx -t accepts the configuration with the API’s location block', () => {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Application, type Seen } from './applications.ts';
-import { ask } from './ask.ts';
 import { type Nginx, type Place, startNginx } from './nginx.ts';
+import { ask } from './request.ts';
 import { INLINE, testAddresses } from './site-checks.ts';
 
 function makeCertificate(home: string) {

@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
-import { ask as askAt } from './ask.ts';
 import { type Nginx, startNginx } from './nginx.ts';
+import { ask as askAt } from './request.ts';
 import { INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the plain site', () => {

@@ -7,7 +7,7 @@ import { type HeaderOptions, securityHeaders } from '../../deploy/headers.ts';
 import { readInlineHashes } from '../../deploy/inline.ts';
 import { PUBLIC_PAGES, pageFile } from '../../deploy/routes.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
-import { ask, type Reply } from './ask.ts';
+import { ask, type Reply } from './request.ts';
 
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
 

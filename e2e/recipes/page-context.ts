@@ -27,7 +27,7 @@ async function find(page: Page, { role, name, nth = 0 }: Target): Promise<Locato
  * Repeats the action until it succeeds, because a dialog may open or close between finding an element and acting on
  * it.
  */
-const insist = (act: () => Promise<void>) =>
+const retry = (act: () => Promise<void>) =>
   expect(act).toPass({ ...PATIENCE, intervals: [50, 100, 200, 400] });
 
 const BRIEF = { timeout: 2_000 };
@@ -37,13 +37,13 @@ async function see(page: Page, sight: ScreenExpectation): Promise<void> {
   else if ('trivia' in sight)
     await expect(page.locator(`[data-modal="trivia"][data-state="${sight.trivia}"]`)).toBeAttached(PATIENCE);
   else if ('text' in sight)
-    await insist(async () =>
+    await retry(async () =>
       expect(await scope(page)).toContainText(sight.text, { ...BRIEF, useInnerText: true }),
     );
   else if ('target' in sight)
-    await insist(async () => expect(await find(page, sight.target)).toBeAttached(BRIEF));
+    await retry(async () => expect(await find(page, sight.target)).toBeAttached(BRIEF));
   else if ('field' in sight)
-    await insist(async () => {
+    await retry(async () => {
       const field = await find(page, { name: sight.field });
       await expect(field).toHaveAttribute('aria-invalid', 'true', BRIEF);
       const said = await field.evaluate((element) =>
@@ -74,16 +74,16 @@ function createPageDriver(page: Page): Driver {
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, `${BASE}${route}`);
     },
-    click: (target) => insist(async () => (await find(page, target)).click(BRIEF)),
+    click: (target) => retry(async () => (await find(page, target)).click(BRIEF)),
     type: (target, text) =>
-      insist(async () => {
+      retry(async () => {
         const field = await find(page, target);
         await field.fill('', BRIEF);
         await field.pressSequentially(text, BRIEF);
         await expect(field).toHaveValue(text, BRIEF);
       }),
     choose: (target, option) =>
-      insist(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
+      retry(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
     see: (sight) => see(page, sight),
     async wait() {},
   };
@@ -103,7 +103,7 @@ export async function acrossDocuments(page: Page, act: () => Promise<unknown>): 
   await page.evaluate(() => window.simulator?.ready);
 }
 
-export const setStage = (page: Page, id: string) =>
+export const setUpRecipe = (page: Page, id: string) =>
   acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe?.stage.set(recipe), id));
 
 export const beginWorld = (page: Page, recipe: Recipe) =>

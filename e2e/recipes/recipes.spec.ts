@@ -8,10 +8,10 @@ import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
 import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
-import { createPageContext, observedIn, setStage } from './page-context.ts';
+import { createPageContext, observedIn, setUpRecipe } from './page-context.ts';
 
-const test = base.extend<object, { booth: { page: Page; noise: Noise; width: number } }>({
-  booth: [
+const test = base.extend<object, { shared: { page: Page; noise: Noise; width: number } }>({
+  shared: [
     async ({ browser, demoOrigin }, use, { project }) => {
       const { hasTouch, locale, timezoneId, viewport } = project.use;
       const context = await browser.newContext({
@@ -34,10 +34,10 @@ const test = base.extend<object, { booth: { page: Page; noise: Noise; width: num
     { scope: 'worker' },
   ],
   // The page that all recipes share has a listener of its own.
-  noise: async ({ booth }, use) => {
-    const before = booth.noise.heard().length;
-    await use(booth.noise);
-    expect(booth.noise.heard().slice(before), 'what the page said').toEqual([]);
+  noise: async ({ shared }, use) => {
+    const before = shared.noise.heard().length;
+    await use(shared.noise);
+    expect(shared.noise.heard().slice(before), 'what the page said').toEqual([]);
   },
 });
 
@@ -64,8 +64,8 @@ async function takeStep(page: Page, id: string, step: Step, index: number) {
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
 
 for (const recipe of RECIPES) {
-  test(`the recipe ${recipe.id} · ${recipe.title} plays as expected`, async ({ booth: { page, width } }) => {
-    await setStage(page, recipe.id);
+  test(`the recipe ${recipe.id} · ${recipe.title} plays as expected`, async ({ shared: { page, width } }) => {
+    await setUpRecipe(page, recipe.id);
     const context = createPageContext(page);
     const isPictured = HAS_STEP_PICTURES && width === BOOK_WIDTHS[0];
     const steps = await runSteps(context, recipe, {

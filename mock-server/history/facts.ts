@@ -2,7 +2,7 @@
  * A world stores nothing but its seed and its facts. The same facts applied to the same seed give the same data on
  * any machine. Values that depend on the time are derived when they are read.
  */
-import type { FaultRow, NewPrediction, TableName, UserRow } from '../models/rows.ts';
+import type { FaultRow, ScorePick, TableName, UserRow } from '../models/rows.ts';
 import type { ClientState } from '../page/client.ts';
 
 export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
@@ -24,7 +24,7 @@ export interface FactPayloads {
   link: { user_id: string };
   password: { user_id: string; mail_id: string; password: string };
   delete: { user_id: string };
-  pool: { user_id: string; predictions: NewPrediction[] };
+  pool: { user_id: string; predictions: ScorePick[] };
   trivia: { user_id: string; trivia_id: string; answer: string; is_correct: boolean };
   persona: { id: string };
   edit: { label: string; changes: Change[]; undoes?: number };

@@ -11,7 +11,7 @@ import { createRegistration } from '../testing/registration.ts';
 
 type Step =
   | { do: 'advance'; minutes: number; silent: boolean }
-  | { do: 'handsBack'; minutes: number }
+  | { do: 'moveBack'; minutes: number }
   | { do: 'step'; direction: 1 | -1; land: 'before' | 'at' | 'after' }
   | { do: 'send'; game: number; home: number; away: number }
   | { do: 'edit'; game: number; hours: number }
@@ -47,7 +47,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     ),
     silent: fc.boolean(),
   }),
-  fc.record({ do: fc.constant('handsBack' as const), minutes }),
+  fc.record({ do: fc.constant('moveBack' as const), minutes }),
   fc.record({
     do: fc.constant('step' as const),
     direction: fc.constantFrom(1 as const, -1 as const),
@@ -90,7 +90,7 @@ async function take(step: Step, caller: Caller) {
   switch (step.do) {
     case 'advance':
       return control.clock.advance(step.minutes * 60_000, { silent: step.silent });
-    case 'handsBack':
+    case 'moveBack':
       return control.clock.goto(control.clock.now() - step.minutes * 60_000, { data: false });
     case 'step':
       return control.clock.step(step.direction, { land: step.land });

@@ -87,7 +87,7 @@ export interface PredictionRow {
   seeded: boolean;
 }
 
-export interface NewPrediction {
+export interface ScorePick {
   game_id: string;
   home_score: number;
   away_score: number;

@@ -10,13 +10,13 @@ let open: TabStorage[] = [];
  * another tab.
  */
 function openTab(join?: string): TabStorage {
-  const keeper = openTabStorage(join, disk);
-  open.push(keeper);
-  return keeper;
+  const storage = openTabStorage(join, disk);
+  open.push(storage);
+  return storage;
 }
-function leave(keeper: TabStorage) {
-  keeper.close();
-  open = open.filter((one) => one !== keeper);
+function leave(storage: TabStorage) {
+  storage.close();
+  open = open.filter((one) => one !== storage);
 }
 function inNewTab(join?: string): TabStorage {
   sessionStorage.clear();
@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  for (const keeper of open.toReversed()) leave(keeper);
+  for (const storage of open.toReversed()) leave(storage);
   vi.restoreAllMocks();
 });
 
@@ -103,30 +103,30 @@ test('a reload of a tab that shares a world still shares that world', () => {
 });
 
 test('a tab opened to share a world that is no longer saved gets a world of its own', () => {
-  const keeper = openTab('0123456789ab');
-  expect(keeper.world).not.toBe('0123456789ab');
+  const storage = openTab('0123456789ab');
+  expect(storage.world).not.toBe('0123456789ab');
 });
 
 test('tab storage reports what another tab saved for its own world only', () => {
-  const keeper = openTab();
+  const storage = openTab();
   const saved = vi.fn();
-  keeper.onChange(saved, () => {});
+  storage.onChange(saved, () => {});
   const tell = (world: string | null) =>
     globalThis.dispatchEvent(
       new StorageEvent('storage', { key: `lmxsim:world:${world}`, newValue: 'x', storageArea: disk }),
     );
   tell('another');
   expect(saved).not.toHaveBeenCalled();
-  tell(keeper.world);
+  tell(storage.world);
   expect(saved).toHaveBeenCalledOnce();
 });
 
 test('tab storage keeps six worlds of closed tabs with their pages’ items', () => {
   for (let tab = 0; tab < 10; tab += 1) {
-    const keeper = inNewTab();
-    keeper.save(`text ${tab}`);
+    const storage = inNewTab();
+    storage.save(`text ${tab}`);
     localStorage.setItem('lmx:token', 'x');
-    leave(keeper);
+    leave(storage);
   }
   inNewTab().save('here');
   expect(worlds()).toHaveLength(7);
@@ -137,9 +137,9 @@ test('tab storage never deletes the world of an open tab', () => {
   const first = openTab();
   first.save('first');
   for (let tab = 0; tab < 10; tab += 1) {
-    const keeper = inNewTab();
-    keeper.save(`text ${tab}`);
-    leave(keeper);
+    const storage = inNewTab();
+    storage.save(`text ${tab}`);
+    leave(storage);
   }
   expect(first.load()).toBe('first');
 });
@@ -148,20 +148,20 @@ test('tab storage deletes worlds of closed tabs when storage is full, and report
   const old = openTab();
   old.save('old');
   leave(old);
-  const keeper = inNewTab();
-  keeper.save('here');
+  const storage = inNewTab();
+  storage.save('here');
   const real = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (value.length > 100 || (value === 'larger' && worlds().length > 1))
       throw new DOMException('full', 'QuotaExceededError');
     real.call(this, key, value);
   });
-  expect([keeper.save('larger'), keeper.load(), worlds()]).toEqual([
+  expect([storage.save('larger'), storage.load(), worlds()]).toEqual([
     true,
     'larger',
-    [`lmxsim:world:${keeper.world}`],
+    [`lmxsim:world:${storage.world}`],
   ]);
-  expect([keeper.save('x'.repeat(101)), keeper.load()]).toEqual([false, 'larger']);
+  expect([storage.save('x'.repeat(101)), storage.load()]).toEqual([false, 'larger']);
 });
 
 test('tab storage treats a tab without its lock as closed', async () => {

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../catalogue/refusal.ts';
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { sayArray, sayBetween, sayInteger, sayRequired } from '../catalogue/validation.ts';
 import { getDayName, parseDayNames } from '../lib/time.ts';
-import type { GameRow, NewPrediction, WeekRow } from '../models/rows.ts';
+import type { GameRow, ScorePick, WeekRow } from '../models/rows.ts';
 import { getGameRefusal } from './window.ts';
 
 const MAX_GOALS = 9;
@@ -11,12 +11,12 @@ const MAX_LINES = 100;
 const isGoals = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
 
-export function readPredictions(value: unknown): { predictions: NewPrediction[] } | { errors: FieldErrors } {
+export function readPredictions(value: unknown): { predictions: ScorePick[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
     return { errors: { pool: [sayRequired('pool')] } };
   if (!Array.isArray(value) || value.length > MAX_LINES) return { errors: { pool: [sayArray('pool')] } };
   const errors: FieldErrors = {};
-  const predictions = value.map((sent, index): NewPrediction => {
+  const predictions = value.map((sent, index): ScorePick => {
     const { game_id, home_score, away_score } = (sent ?? {}) as Record<string, unknown>;
     const isId =
       (typeof game_id === 'number' && Number.isInteger(game_id)) || /^\d{1,20}$/.test(String(game_id ?? ''));
@@ -51,7 +51,7 @@ const ORDER: readonly RefusalName[] = [
 
 /** Submissions are atomic: returns the highest-priority refusal, or null when all predictions are accepted. */
 export function getBetRefusal(
-  predictions: readonly NewPrediction[],
+  predictions: readonly ScorePick[],
   { games, weeks, sent, now }: BetContext,
 ): RefusalName | null {
   const ids = predictions.map((prediction) => prediction.game_id);

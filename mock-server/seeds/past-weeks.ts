@@ -48,7 +48,7 @@ export function createPastWeeks(
     if (!userId || !persona.weeks) continue;
     const [first, last] = persona.weeks;
     for (let week = first; week <= last; week += 1)
-      addWeek(history, { seed, games, trivias, persona, who, userId, week });
+      seedWeek(history, { seed, games, trivias, persona, who, userId, week });
     if (persona.id === 'ana') addShownWeek(history, games, userId);
   }
   return history;
@@ -64,7 +64,7 @@ interface WeekOf {
   week: number;
 }
 
-function addWeek(history: History, { seed, games, trivias, persona, who, userId, week }: WeekOf) {
+function seedWeek(history: History, { seed, games, trivias, persona, who, userId, week }: WeekOf) {
   const ofWeek = games.filter((game) => game.weekId === String(week));
   const created_at = getSendingTime(ofWeek, who);
   for (const game of ofWeek) {

@@ -66,12 +66,12 @@ describe('merging page by page', () => {
 
   it('merged standings equal simulated players and accounts sorted together', () => {
     fc.assert(
-      fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (crowd, players, size) => {
+      fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (simulated, players, size) => {
         const table = mergeStandings(
-          orderPlayers(tallyFrom(crowd)),
+          orderPlayers(tallyFrom(simulated)),
           players.map((one, index) => contender(String(index + 1), one)),
         );
-        const everybody = [...crowd, ...players].filter((one) => one.score > 0).sort(compareLines);
+        const everybody = [...simulated, ...players].filter((one) => one.score > 0).sort(compareLines);
         const rows = Array.from({ length: Math.ceil(everybody.length / size) + 1 }, (_, number) =>
           table.slice(number * size, size),
         ).flat();

@@ -54,7 +54,7 @@ function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorl
   }
 }
 
-export function createPersistence(join?: string, keeper: TabStorage = openTabStorage(join)): Persistence {
+export function createPersistence(join?: string, storage: TabStorage = openTabStorage(join)): Persistence {
   let runtime: PersistedRuntime | null = null;
   let timer: unknown = null;
   let isLeaving = false;
@@ -65,7 +65,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
     if (timer !== null) runtime.timers.clear(timer);
     timer = null;
     const text = toText(saveWorld(runtime.world, runtime.device.mode(), arrival));
-    const isKept = keeper.save(text);
+    const isKept = storage.save(text);
     if (isKept) known = text;
     return isKept;
   };
@@ -75,7 +75,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
 
   /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */
   function follow() {
-    const text = runtime && !isLeaving ? keeper.load() : null;
+    const text = runtime && !isLeaving ? storage.load() : null;
     if (!runtime || text === null || text === known) return;
     const { client, world, lastSeenDate, bus } = runtime;
     const before = world.now();
@@ -86,7 +86,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
     // A page that is still starting loads the new world without a reload.
     if (saved.arrival && client.leaves(route)) {
       isLeaving = true;
-      keeper.seal();
+      storage.seal();
       void client.reload(route);
       return;
     }
@@ -101,7 +101,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
    * since.
    */
   function onReturn() {
-    if (!runtime || (!isLeaving && keeper.load() === known)) return;
+    if (!runtime || (!isLeaving && storage.load() === known)) return;
     isLeaving = true;
     void runtime.client.reload(runtime.client.snapshot().route);
   }
@@ -111,7 +111,7 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
   };
 
   return {
-    world: keeper.world,
+    world: storage.world,
     keep(arrival) {
       const isKept = write(arrival);
       isLeaving = isKept && arrival !== null;
@@ -119,20 +119,20 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
     },
     keepSoon() {
       if (!runtime || isLeaving) return;
-      if (keeper.isShared()) write(null);
+      if (storage.isShared()) write(null);
       else timer ??= runtime.timers.set(flush, SAVE_DELAY_MS);
     },
     exclusive(work) {
-      if (!keeper.isShared()) return work();
-      return keeper.exclusive(() => {
+      if (!storage.isShared()) return work();
+      return storage.exclusive(() => {
         follow();
         return work();
       });
     },
-    seal: keeper.seal,
+    seal: storage.seal,
     open(made) {
       const { client } = made;
-      known = keeper.load();
+      known = storage.load();
       const saved = restoreSaved(made, known);
       const page = client.snapshot();
       // The server doesn't know a token of another world, so the page would show an expired session at once.
@@ -145,14 +145,14 @@ export function createPersistence(join?: string, keeper: TabStorage = openTabSto
       if (!saved || saved.arrival) write(null);
       globalThis.addEventListener?.('pagehide', flush);
       globalThis.document?.addEventListener('visibilitychange', onVisibility);
-      keeper.onChange(follow, onReturn);
+      storage.onChange(follow, onReturn);
     },
     close() {
       flush();
       runtime = null;
       globalThis.removeEventListener?.('pagehide', flush);
       globalThis.document?.removeEventListener('visibilitychange', onVisibility);
-      keeper.close();
+      storage.close();
     },
   };
 }

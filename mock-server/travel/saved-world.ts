@@ -121,16 +121,16 @@ export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
 export const MAX_TEXT = 10_000_000;
 export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
 
-const ROOMY = 1_500_000;
+const MAX_FULL_LENGTH = 1_500_000;
 const RECENT = 50;
 
 /**
- * Above `ROOMY` characters the page states of old facts are left out. `guessClient` then derives the page state
+ * Above `MAX_FULL_LENGTH` characters the page states of old facts are left out. `guessClient` then derives the page state
  * from the facts.
  */
 export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
-  if (text.length <= ROOMY) return text;
+  if (text.length <= MAX_FULL_LENGTH) return text;
   const branches = saved.branches.map((branch) => ({
     ...branch,
     facts: branch.facts.map((fact, index) =>

@@ -19,7 +19,7 @@ let tabs: Tab[] = [];
 
 function openTab(): Tab {
   const heard = { saved: () => {}, returned: () => {} };
-  const keeper: TabStorage = {
+  const storage: TabStorage = {
     world: '0123456789ab',
     load: () => device,
     save(text) {
@@ -44,7 +44,7 @@ function openTab(): Tab {
       return new Promise<void>(() => {});
     },
   };
-  const persistence = createPersistence(undefined, keeper);
+  const persistence = createPersistence(undefined, storage);
   const runtime = createRuntime(
     { players: 10, rate: 0, intercept: false, client, realNow: () => 0 },
     persistence,

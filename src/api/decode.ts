@@ -7,8 +7,8 @@ import type { Body } from './http/json.ts';
 
 type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
-export const MOST_GAMES = 500;
-export const MOST_OPTIONS = 200;
+export const MAX_GAMES = 500;
+export const MAX_OPTIONS = 200;
 
 export function getJson(body: Body): unknown {
   if (body.kind !== 'json') throw new Error(body.kind);
@@ -59,7 +59,7 @@ export function getValidRows<Row, T>(
   schema: Schema<Row>,
   map: (row: Row) => T | null,
   identify: (item: T) => unknown,
-  most = MOST_GAMES,
+  most = MAX_GAMES,
 ): T[] {
   const found = new Map<unknown, T>();
   for (const value of list) {

@@ -10,7 +10,7 @@ import {
   getValidRows,
   getWeekLists,
   isRecord,
-  MOST_GAMES,
+  MAX_GAMES,
   unwrap,
   type WeekList,
 } from './decode.ts';
@@ -83,7 +83,7 @@ function getGames(answer: unknown, requestedWeek: number): Game[] {
     lists.flatMap(({ list }) => list),
     games,
   );
-  return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MOST_GAMES);
+  return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
 export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek'> {

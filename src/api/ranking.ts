@@ -8,7 +8,7 @@ import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './dec
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Masks a nickname that looks like an e-mail address, because the standings are visible to all players. */
 const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${cutText(nickname, 2)}…` : nickname);
@@ -46,7 +46,7 @@ function toPage(body: Body, page: number): RankPage {
       toRow,
       // Masked nicknames of tied players may be equal, so every row counts as unique.
       (row) => row,
-      MOST_ROWS,
+      MAX_ROWS,
     ),
     myPosition: toMyPosition(answer.my_position),
     currentPage: Math.max(1, meta?.current_page ?? page),

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
 import { toWireId } from './contract/scalars.ts';
-import { getJson, isRecord, MOST_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
+import { getJson, isRecord, MAX_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
@@ -20,7 +20,7 @@ function getOptions(answer: string): string[] {
     .filter((option) => typeof option === 'string' || typeof option === 'number')
     .map(String);
   const isReadable = (text: string) => text.trim() !== '' && text.length <= MAX_OPTION_LENGTH;
-  return [...new Set(texts)].filter(isReadable).slice(0, MOST_OPTIONS);
+  return [...new Set(texts)].filter(isReadable).slice(0, MAX_OPTIONS);
 }
 
 /**

@@ -4,7 +4,7 @@
  * An unhandled rejection fails the run.
  */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { getFieldProblem } from '../copy/fields.ts';
+import { getFieldError } from '../copy/fields.ts';
 import { modalsCopy } from '../copy/modals.ts';
 import { ERROR_MODALS, type ModalParams, type ModalType } from '../stores/shell/modal.ts';
 import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
@@ -38,7 +38,7 @@ test.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, one) =>
   const { outcome, params, ...rest } = await playCell(one);
   expect(outcome).toEqual(one.expected);
   expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
-  for (const code of Object.values(outcome.fields)) expect(getFieldProblem(code)).toMatch(READABLE);
+  for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
   if (!outcome.dialog) return;
   const text = getText(outcome.dialog, params);
   expect(text).toMatch(READABLE);

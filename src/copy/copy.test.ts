@@ -3,7 +3,7 @@ import { bonusCopy } from './bonus.ts';
 import { changePasswordCopy } from './change-password.ts';
 import { confirmAccountCopy } from './confirm-account.ts';
 import { faqCopy } from './faq.ts';
-import { getFieldProblem, getSummaryProblem } from './fields.ts';
+import { getFieldError, getSummaryError } from './fields.ts';
 import { forgotPasswordCopy } from './forgot-password.ts';
 import { gamesCopy } from './games.ts';
 import { homeCopy } from './home.ts';
@@ -43,11 +43,11 @@ test('the hint of the nickname field states the nickname rule', () => {
 });
 
 test('the error of a refused nickname states the nickname rule, which excludes phone numbers', () => {
-  expect(getFieldProblem('nickname')).toBe(NICKNAME_RULE);
+  expect(getFieldError('nickname')).toBe(NICKNAME_RULE);
 });
 
 test('the error summary says “10 dígitos” once for a wrong phone number', () => {
-  const line = registerCopy.summaryLine(registerCopy.phoneLabelShort, getSummaryProblem('phone') ?? '');
+  const line = registerCopy.summaryLine(registerCopy.phoneLabelShort, getSummaryError('phone') ?? '');
   expect(line).toBe('Celular: escríbelo a 10 dígitos');
 });
 

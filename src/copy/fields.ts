@@ -34,12 +34,12 @@ const WORDS: Readonly<Record<string, string>> = {
   'zipcode-not-found': 'No encontramos ese código postal. Revísalo.',
 };
 
-export function getFieldProblem(code: string | undefined): string | undefined {
+export function getFieldError(code: string | undefined): string | undefined {
   return code === undefined ? undefined : WORDS[code];
 }
 
 const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };
 
-export function getSummaryProblem(code: string | undefined): string | undefined {
-  return (code && SUMMARY_WORDS[code]) || getFieldProblem(code);
+export function getSummaryError(code: string | undefined): string | undefined {
+  return (code && SUMMARY_WORDS[code]) || getFieldError(code);
 }

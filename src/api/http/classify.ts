@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 const AND_MORE = / \(and \d+ more errors?\)$/;
-const MOST_MESSAGES = 50;
+const MAX_MESSAGES = 50;
 const DEFAULT_WAIT = 30;
 /**
  * Seconds to wait after Laravel's throttle of log-ins or password-reset links, which sends no `Retry-After`.
@@ -31,7 +31,7 @@ function getMessages(body: Body): string[] {
   if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return [];
   const { message, errors } = body.value as { message?: unknown; errors?: unknown };
   const fields = typeof errors === 'object' && errors !== null ? Object.values(errors).flat() : [];
-  return [...fields.slice(0, MOST_MESSAGES), message]
+  return [...fields.slice(0, MAX_MESSAGES), message]
     .filter((words) => typeof words === 'string')
     .map((words) => words.trim().replace(AND_MORE, ''));
 }

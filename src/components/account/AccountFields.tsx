@@ -1,4 +1,4 @@
-import { fieldsCopy, getFieldProblem } from '../../copy/fields.ts';
+import { fieldsCopy, getFieldError } from '../../copy/fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
@@ -34,7 +34,7 @@ export function EmailField({
       autoCapitalize="none"
       spellCheck={false}
       label={fieldsCopy.emailLabel}
-      error={getFieldProblem(problem)}
+      error={getFieldError(problem)}
       onBlur={() => !isPressing() && onLeave()}
     />
   );
@@ -47,7 +47,7 @@ export function AccountPassword({ problem, onLeave, label, ...field }: AccountPa
       label={label ?? fieldsCopy.passwordLabel}
       showLabel={fieldsCopy.show}
       hideLabel={fieldsCopy.hide}
-      error={getFieldProblem(problem)}
+      error={getFieldError(problem)}
       onBlur={() => !isPressing() && onLeave()}
     />
   );

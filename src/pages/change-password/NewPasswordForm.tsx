@@ -19,9 +19,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { link } = props;
   const [{ form, submit, cooldown }] = useState(() => createChangePasswordForm(props));
   const { password, confirmation } = form.values.value;
-  const problems = form.errors.value;
+  const errors = form.errors.value;
 
-  useFirstError(form.submitCount.value, problems.password ? 'password' : 'confirmation');
+  useFirstError(form.submitCount.value, errors.password ? 'password' : 'confirmation');
 
   return (
     <AccountForm {...changePasswordCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
@@ -37,7 +37,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         label={changePasswordCopy.newPasswordLabel}
         value={password}
-        problem={problems.password}
+        problem={errors.password}
         onChange={(text) => form.change('password', text)}
         onLeave={() => form.blur('password')}
       />
@@ -47,7 +47,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         label={changePasswordCopy.confirmationLabel}
         value={confirmation}
-        problem={problems.confirmation}
+        problem={errors.confirmation}
         onChange={(text) => form.change('confirmation', text)}
         onLeave={() => form.blur('confirmation')}
       />

@@ -4,7 +4,7 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
-import { getFieldProblem } from '../../copy/fields.ts';
+import { getFieldError } from '../../copy/fields.ts';
 import {
   createConfirmAccountForm,
   RESEND_COOLDOWN_SECONDS,
@@ -43,7 +43,7 @@ export function ConfirmAccountPage({
           id="otp"
           label={confirmAccountCopy.codeLabel}
           value={form.values.value.otp}
-          error={getFieldProblem(problem)}
+          error={getFieldError(problem)}
           hint={problem ? undefined : confirmAccountCopy.codeHint}
           onChange={(digits) => form.change('otp', digits)}
           onBlur={() => !isPressing() && form.blur('otp')}

@@ -16,9 +16,9 @@ const CARDS = ['trophy', 'chip', 'goal'] as const;
 export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' | 'time'>) {
   const [{ form, submit, cooldown }] = useState(() => createLoginForm({ auth, modal, time }));
   const { email, password } = form.values.value;
-  const problems = form.errors.value;
+  const errors = form.errors.value;
 
-  useFirstError(form.submitCount.value, problems.email ? 'email' : 'password');
+  useFirstError(form.submitCount.value, errors.email ? 'email' : 'password');
 
   return (
     <AccountPage lettering={loginCopy.lettering} cards={CARDS}>
@@ -31,7 +31,7 @@ export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' |
           id="email"
           autoComplete="username"
           value={email}
-          problem={problems.email}
+          problem={errors.email}
           onChange={(text) => form.change('email', text)}
           onLeave={() => form.blur('email')}
         />
@@ -39,7 +39,7 @@ export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' |
           id="password"
           autoComplete="current-password"
           value={password}
-          problem={problems.password}
+          problem={errors.password}
           onChange={(text) => form.change('password', text)}
           onLeave={() => form.blur('password')}
         />

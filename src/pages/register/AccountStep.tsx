@@ -1,5 +1,5 @@
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
-import { fieldsCopy, getFieldProblem } from '../../copy/fields.ts';
+import { fieldsCopy, getFieldError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -19,10 +19,10 @@ interface AccountStepProps extends Pick<Stores, 'auth'> {
 export function AccountStep({ register, auth }: AccountStepProps) {
   const { form, blur } = register;
   const { nickname, email, password } = form.values.value;
-  const problems = form.errors.value;
+  const errors = form.errors.value;
   const suggestion = register.suggestion.value;
   const seconds = register.cooldown.seconds.value;
-  const isGood = !problems.password && checkPassword(password, email) === null;
+  const isGood = !errors.password && checkPassword(password, email) === null;
 
   return (
     <>
@@ -33,8 +33,8 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         spellCheck={false}
         label={registerCopy.nicknameLabel}
         value={nickname}
-        error={getFieldProblem(problems.nickname)}
-        hint={problems.nickname ? undefined : registerCopy.nicknameHint}
+        error={getFieldError(errors.nickname)}
+        hint={errors.nickname ? undefined : registerCopy.nicknameHint}
         onChange={(text) => form.change('nickname', text)}
         onBlur={() => !isPressing() && blur('nickname')}
       />
@@ -42,7 +42,7 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         id="email"
         autoComplete="username"
         value={email}
-        problem={problems.email}
+        problem={errors.email}
         onChange={(text) => form.change('email', text)}
         onLeave={() => blur('email')}
       />
@@ -59,7 +59,7 @@ export function AccountStep({ register, auth }: AccountStepProps) {
           {registerCopy.didYouMeanEnd}
         </p>
       ) : null}
-      {problems.email === 'email-exists' ? (
+      {errors.email === 'email-exists' ? (
         <p className="mt-1.5 text-15 text-humo">
           {registerCopy.alreadyYours}
           <RouteLink to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
@@ -71,11 +71,9 @@ export function AccountStep({ register, auth }: AccountStepProps) {
         id="password"
         autoComplete="new-password"
         value={password}
-        problem={problems.password}
+        problem={errors.password}
         ok={isGood ? registerCopy.passwordGood([...password].length) : null}
-        hint={
-          [...password].length < MIN_PASSWORD && !problems.password ? registerCopy.passwordHint : undefined
-        }
+        hint={[...password].length < MIN_PASSWORD && !errors.password ? registerCopy.passwordHint : undefined}
         onChange={(text) => form.change('password', text)}
         onLeave={() => blur('password')}
       />

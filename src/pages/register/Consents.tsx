@@ -1,4 +1,4 @@
-import { getFieldProblem } from '../../copy/fields.ts';
+import { getFieldError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
@@ -8,13 +8,13 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 export function Consents({ register }: { register: RegisterForm }) {
   const { form } = register;
   const { acceptsTerms, acceptsPrivacy, acceptsMarketing } = form.values.value;
-  const problems = form.errors.value;
+  const errors = form.errors.value;
   return (
     <>
       <CheckboxField
         id="acceptsTerms"
         isChecked={acceptsTerms}
-        error={getFieldProblem(problems.acceptsTerms)}
+        error={getFieldError(errors.acceptsTerms)}
         onChange={(isChecked) => form.change('acceptsTerms', isChecked)}
       >
         {registerCopy.termsBefore}
@@ -24,7 +24,7 @@ export function Consents({ register }: { register: RegisterForm }) {
       <CheckboxField
         id="acceptsPrivacy"
         isChecked={acceptsPrivacy}
-        error={getFieldProblem(problems.acceptsPrivacy)}
+        error={getFieldError(errors.acceptsPrivacy)}
         onChange={(isChecked) => form.change('acceptsPrivacy', isChecked)}
       >
         {registerCopy.privacyBefore}

@@ -1,4 +1,4 @@
-import { getFieldProblem } from '../../copy/fields.ts';
+import { getFieldError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
@@ -19,7 +19,7 @@ const DATE_WORDS = {
 export function PersonStep({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const values = form.values.value;
-  const problems = form.errors.value;
+  const errors = form.errors.value;
   const isLooking = register.place.value.status === 'loading';
 
   return (
@@ -30,7 +30,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
           autoComplete="given-name"
           label={registerCopy.nameLabel}
           value={values.name}
-          error={getFieldProblem(problems.name)}
+          error={getFieldError(errors.name)}
           onChange={(text) => form.change('name', text)}
           onBlur={() => !isPressing() && blur('name')}
         />
@@ -39,7 +39,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
           autoComplete="family-name"
           label={registerCopy.lastNameLabel}
           value={values.lastName}
-          error={getFieldProblem(problems.lastName)}
+          error={getFieldError(errors.lastName)}
           onChange={(text) => form.change('lastName', text)}
           onBlur={() => !isPressing() && blur('lastName')}
         />
@@ -50,7 +50,7 @@ export function PersonStep({ register }: { register: RegisterForm }) {
         words={DATE_WORDS}
         months={registerCopy.months}
         value={values.birthdate}
-        error={getFieldProblem(problems.birthdate)}
+        error={getFieldError(errors.birthdate)}
         onChange={(date) => form.change('birthdate', date)}
         onLeave={() => !isPressing() && blur('birthdate')}
       />
@@ -61,8 +61,8 @@ export function PersonStep({ register }: { register: RegisterForm }) {
         autoComplete="tel-national"
         label={registerCopy.phoneLabel}
         value={values.phone}
-        error={getFieldProblem(problems.phone)}
-        hint={problems.phone ? undefined : registerCopy.phoneHint}
+        error={getFieldError(errors.phone)}
+        hint={errors.phone ? undefined : registerCopy.phoneHint}
         onChange={(text) => form.change('phone', text)}
         onBlur={() => !isPressing() && blur('phone')}
       />

@@ -1,4 +1,4 @@
-import { getFieldProblem } from '../../copy/fields.ts';
+import { getFieldError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
@@ -31,7 +31,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
         autoComplete="postal-code"
         label={registerCopy.zipcodeLabel}
         value={zipcode}
-        error={getFieldProblem(problem)}
+        error={getFieldError(problem)}
         ok={getData(place) ? registerCopy.placeFound : null}
         hint={problem ? undefined : HINTS[place.status]}
         hasLiveMessages
@@ -46,7 +46,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
 function PlaceFound({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality, neighborhood } = form.values.value;
-  const problem = getFieldProblem(form.errors.value.neighborhood);
+  const problem = getFieldError(form.errors.value.neighborhood);
   const place = getData(register.place.value);
   const neighborhoods = place?.neighborhoods ?? [];
   const isUnlisted = place !== null && neighborhoods.length === 0;
@@ -82,7 +82,7 @@ function PlaceFound({ register }: { register: RegisterForm }) {
 function PlaceByHand({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality } = form.values.value;
-  const problems = form.errors.value;
+  const errors = form.errors.value;
 
   return (
     <>
@@ -94,7 +94,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
           placeholder={registerCopy.statePlaceholder}
           options={STATE_OPTIONS}
           value={state}
-          error={getFieldProblem(problems.state)}
+          error={getFieldError(errors.state)}
           onChange={(text) => form.change('state', text)}
           onBlur={() => !isPressing() && blur('state')}
         />
@@ -104,7 +104,7 @@ function PlaceByHand({ register }: { register: RegisterForm }) {
           maxLength={80}
           label={registerCopy.municipalityLabel}
           value={municipality}
-          error={getFieldProblem(problems.municipality)}
+          error={getFieldError(errors.municipality)}
           onChange={(text) => form.change('municipality', text)}
           onBlur={() => !isPressing() && blur('municipality')}
         />
@@ -123,7 +123,7 @@ function NeighborhoodByHand({ register }: { register: RegisterForm }) {
       maxLength={120}
       label={registerCopy.neighborhoodLabel}
       value={form.values.value.neighborhood}
-      error={getFieldProblem(form.errors.value.neighborhood)}
+      error={getFieldError(form.errors.value.neighborhood)}
       onChange={(text) => form.change('neighborhood', text)}
       onBlur={() => !isPressing() && blur('neighborhood')}
     />

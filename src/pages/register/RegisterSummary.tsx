@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getSummaryProblem } from '../../copy/fields.ts';
+import { getSummaryError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -7,7 +7,7 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
 
 export function RegisterSummary({ register }: { register: RegisterForm }) {
-  const problems = register.form.errors.value;
+  const errors = register.form.errors.value;
   const attempt = register.form.submitCount.value;
   const step = register.step.value;
   const [answered, setAnswered] = useState(0);
@@ -16,17 +16,17 @@ export function RegisterSummary({ register }: { register: RegisterForm }) {
   useEffect(() => setAnswered(attempt), [step]);
   const isRefused = attempt > answered;
 
-  const wrong = REGISTER_FIELDS.filter(({ field }) => problems[field]);
+  const wrong = REGISTER_FIELDS.filter(({ field }) => errors[field]);
   useFirstError(attempt, wrong[0]?.field);
 
-  const errors = wrong.map(({ field, label }) => ({
+  const lines = wrong.map(({ field, label }) => ({
     id: field,
-    message: registerCopy.summaryLine(label, getSummaryProblem(problems[field]) ?? ''),
+    message: registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? ''),
   }));
   return (
     <ErrorSummary
-      title={registerCopy.summaryTitle(errors.length)}
-      errors={isRefused && errors.length > 1 ? errors : []}
+      title={registerCopy.summaryTitle(lines.length)}
+      errors={isRefused && lines.length > 1 ? lines : []}
       attempt={attempt}
     />
   );

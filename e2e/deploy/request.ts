@@ -7,7 +7,7 @@ export interface Reply {
   body: Buffer;
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   headers?: Record<string, string>;
   method?: string;
   body?: string;
@@ -15,7 +15,7 @@ export interface AskOptions {
 }
 
 /** Requests a path exactly as written, which `fetch` would normalise. Accepts any certificate. */
-export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Reply> {
+export function ask(origin: string, path: string, options: RequestOptions = {}): Promise<Reply> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestTls : requestPlain;
   const { headers, method, body, from: localAddress } = options;
