@@ -1,6 +1,4 @@
-/** The nine sections of the panel, by the names on screen, and the order marketing meets them in. */
-
-/** Name and id of each, in the order of QA. */
+/** The order of the array is the order of the tabs in the density QA. */
 export const SECTIONS = [
   { id: 'clock', name: 'Tiempo' },
   { id: 'recipes', name: 'Recorridos' },
@@ -13,13 +11,11 @@ export const SECTIONS = [
   { id: 'branches', name: 'Ramas' },
 ] as const;
 
-/** The id of a section. */
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** Number of sections that the Demo density shows first; the other sections are labelled for QA. */
+/** Number of tabs that the density Demo shows before the label “Para QA”. */
 export const DEMO_COUNT = 6;
 
-/** The order marketing meets them in: what plays by itself first. */
 export const DEMO_ORDER: readonly SectionId[] = [
   'recipes',
   'personas',

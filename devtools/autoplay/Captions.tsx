@@ -10,7 +10,6 @@ const SPEEDS = [1, 1.5, 2, 0.5];
 interface ControlProps {
   icon: IconName;
   name: string;
-  /** Whether the list of the button is open (`aria-expanded`); undefined for a button without a list. */
   isOpen?: boolean;
   onPress: () => void;
 }
@@ -36,7 +35,6 @@ function placeOf({ count, index, isOver, secondsLeft, speed }: StepView): string
   return isOver ? place : `${place} · ${copy.playLeft(formatLength(secondsLeft / speed))}`;
 }
 
-/** A button that copies a link to the current step. `onNote` receives the result as a message in Spanish. */
 function StepLink({
   step,
   runner,
@@ -64,7 +62,6 @@ interface CaptionsProps {
   onClose: () => void;
 }
 
-/** The captions bar of autoplay: the current step, the progress of the recipe and the playback controls. */
 export function Captions({ step, runner, onClose }: CaptionsProps) {
   const { caption, count, detail, hold, isDone, isOver, recipe, speed } = step;
   const [isListed, setListed] = useState(false);
@@ -94,7 +91,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
         <small>{placeOf(step)}</small>
         <p role="status">
           {caption}
-          {/* Hidden, not unmounted, until the screen shows the outcome: the captions keep their height. */}
+          {/* Hidden instead of unmounted until the step is done, so that the captions keep their height. */}
           {detail ? <span style={{ visibility: isDone ? 'visible' : 'hidden' }}>{detail}</span> : null}
           {hint ? <em className={step.failure ? 'is-bad' : undefined}>{hint}</em> : null}
         </p>

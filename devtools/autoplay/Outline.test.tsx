@@ -1,4 +1,3 @@
-/** The steps beside the app, while a recipe plays and after it failed. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RecipeView, StepView } from '../api/recipes.ts';

@@ -47,7 +47,7 @@ test.each([
   expect(words).toBe(expected);
 });
 
-test('the section of faults is called Fallas', () => {
+test('the section of faults is called “Fallas”', () => {
   expect(SECTIONS.find(({ id }) => id === 'faults')?.name).toBe('Fallas');
 });
 

@@ -10,7 +10,7 @@ import { createPill } from './pill.ts';
 afterEach(async () => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
-  // The simulator watches the page: its observer runs before the page is gone.
+  // Lets the simulator's `MutationObserver` run before jsdom removes the page.
   await Promise.resolve();
 });
 
@@ -22,7 +22,6 @@ function showPill(simulator: Simulator, onStopRecording?: () => void) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The text that is seen, in order. */
 function visibleText(element: Element) {
   const seen = element.cloneNode(true) as Element;
   for (const hidden of seen.querySelectorAll('.hidden-text, [hidden]')) hidden.remove();

@@ -1,6 +1,6 @@
 /**
- * The gestures in the page itself: an element is found by Testing Library's queries, as assistive technology would find
- * it, in the dialog on top where there is one.
+ * Finds elements with the queries of Testing Library, as assistive technology does, inside the top dialog if
+ * one is open.
  */
 
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
@@ -15,26 +15,26 @@ import {
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 import { isStill } from './timing.ts';
 
-/** How the gestures are done. Durations in ms. */
 interface DomDriverOptions {
-  /** Called before something is pressed or written into; the ghost cursor goes there. */
+  /**
+   * Called before the driver presses an element or writes into a field; the ghost cursor moves to the
+   * element.
+   */
   touch?: (element: HTMLElement) => Promise<void>;
   betweenKeys?: BetweenKeys;
-  /** Called right before a press, which may leave the document. */
+  /** Called right before a press, because the press may leave the document. */
   onPress?: () => void;
-  /** Called with each expectation of the recipe that the page met. */
   onSeen?: (sight: ScreenExpectation) => void;
-  /** How a pause is made; there are none by default. */
   wait?: (ms: number) => Promise<void>;
-  /** How long to look for something before giving up. */
+  /** Maximum time to look for an element (ms). */
   patience?: number;
 }
 
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 30;
-/** How often a field that lost what was written (its page was still starting) is written again. */
+/** Maximum number of times that the driver writes a text again into a field that lost the text. */
 const MAX_WRITES = 3;
-/** How long a field may take to show what was written (ms). */
+/** Maximum time for a field to show the written text (ms). */
 const WRITE_PATIENCE = 500;
 const FIELDS = 'input, select, textarea';
 
@@ -42,7 +42,6 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 const fits = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(plain(asked)) : asked.test(found);
 
-/** The dialog on top, which takes everything while it stands; otherwise the page. */
 function scope(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>('[data-modal]');
   return dialogs[dialogs.length - 1] ?? document.body;
@@ -51,7 +50,10 @@ function scope(): HTMLElement {
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
-/** Whether the product listens to the element. A prerendered one is there before React has taken it over. */
+/**
+ * Whether React has hydrated the element: React adds `__react…` keys. A prerendered element ignores gestures
+ * before.
+ */
 const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 function findAll({ role, name }: Target): HTMLElement[] {
@@ -59,7 +61,7 @@ function findAll({ role, name }: Target): HTMLElement[] {
   return queryAllByLabelText<HTMLElement>(scope(), name, { selector: FIELDS }).filter(isShown);
 }
 
-/** Everything that can be used and fits the role and the name, in the order `nth` counts. */
+/** Enabled elements that match the target, in document order; `nth` indexes this list. */
 export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
 
 function find(target: Target): HTMLElement | null {
@@ -92,7 +94,9 @@ function isSeen(sight: ScreenExpectation): boolean {
   return document.querySelectorAll(`[data-game][data-state="${sight.games}"]`).length === sight.count;
 }
 
-/** Returns the innermost element whose text matches; the open dialog or the body when no descendant does. */
+/**
+ * Returns the innermost element whose text matches; the open dialog or the body when no descendant matches.
+ */
 function findText(text: string | RegExp): Element {
   let found: Element = scope();
   for (let next: Element | undefined = found; next; ) {
@@ -103,7 +107,8 @@ function findText(text: string | RegExp): Element {
 }
 
 /**
- * Returns the element that an expectation names; null for dialogs, routes and progress bars, which need no scrolling.
+ * Returns the element that an expectation names; null for dialogs, routes and progress bars, which need no
+ * scrolling.
  */
 function findSeen(sight: ScreenExpectation): Element | null {
   if ('text' in sight) return findText(sight.text);
@@ -113,7 +118,6 @@ function findSeen(sight: ScreenExpectation): Element | null {
   return null;
 }
 
-/** Scrolls to the element that an expectation names, unless the fixed header and the captions leave it visible. */
 export function reveal(sight: ScreenExpectation): void {
   const seen = findSeen(sight);
   if (!seen || seen === document.body) return;
@@ -125,7 +129,6 @@ export function reveal(sight: ScreenExpectation): void {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes the driver of this page. */
 export function createDomDriver(options: DomDriverOptions = {}): Driver {
   const {
     touch = async () => {},
@@ -149,7 +152,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       if (left < 0) throw new Error(complaint());
       await pause(LOOK_AGAIN);
       const now = performance.now();
-      // A tab in the background is slowed down by the browser: its time doesn't count.
+      // The browser throttles background tabs, so the time in a hidden tab doesn't count.
       if (!document.hidden) left -= now - last;
       last = now;
     }
@@ -158,11 +161,14 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
   async function reach(target: Target): Promise<HTMLElement> {
     const complaint = () => `No encontré ${describeTarget(target)} en la pantalla.`;
     await touch(await until(() => find(target), complaint));
-    // The screen may have been drawn again while the cursor was on its way.
+    // React may have replaced the element while the cursor moved to the element.
     return until(() => find(target), complaint);
   }
 
-  /** Whether the field keeps the text. One that left the screen took it: a code is sent with its last digit. */
+  /**
+   * Whether the field keeps the text. A removed field counts as kept: the confirmation code is sent with its
+   * last digit.
+   */
   async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
     const look = () => field.value === text || !field.isConnected;
     return until(look, () => '', WRITE_PATIENCE).catch(() => false);

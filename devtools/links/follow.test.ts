@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A link that can’t be followed is refused in Spanish, and the world that is there stays as it is. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
@@ -9,7 +8,7 @@ import { followLink } from './follow.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** The JSON texts `"hola"` and `{"format":9}`, packed. */
+/** Packed JSON texts: `"hola"` and `{"format":9}`. */
 const [PACKED_TEXT, PACKED_VERSION] = ['U8rIz0lUAgA', 'q1ZKyy_KTSxRsrKsBQA'];
 
 test.each([
@@ -29,7 +28,7 @@ test.each([
     'El recorrido del enlace está cortado o dañado.',
   ],
   ['a tab of a world that is gone', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
-])('%s is refused and changes nothing', async (_what, link, words) => {
+])('a link with %s is refused in Spanish and leaves the world unchanged', async (_what, link, words) => {
   const simulator = startSimulator();
   const mine = createMyRecipes(null);
   simulator.recorder = createRecorder(simulator, mine);
@@ -44,7 +43,7 @@ test.each([
   expect(mine.list()).toEqual([]);
 });
 
-test('opening a link keeps the previous world with all of its branches', async () => {
+test('opening a link keeps the previous world with all its branches', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Y si llueve');

@@ -1,10 +1,9 @@
 import type { Density } from '../api/links.ts';
 import type { Simulator } from '../api/simulator.ts';
 
-/** What each section takes. */
 export interface SectionProps {
   simulator: Simulator;
   density: Density;
-  /** The window of the app: this one, or the cabina's frame. */
+  /** Window of the app: the panel's own window, or the frame of the cabina. */
   app: Window;
 }

@@ -1,33 +1,33 @@
-/** What a session played by hand leaves behind, before it is written as a recipe. Kept in this tab over reloads. */
 import type { FaultSpec } from '../../mock-server/index.ts';
 import type { Action, ScreenExpectation } from '../recipes/recipe.ts';
 import { createTabValue } from '../tab-value.ts';
 
-/** One action and when it happened (virtual time, ms). */
+/** `at` is world time (ms). */
 export interface RecordedAction {
   action: Action;
   at: number;
 }
 
-/** A session by hand. */
 export interface Recording {
-  /** Whoever plays when it begins: a persona's id. */
+  /** Id of the persona that is logged in at the start of the recording. */
   as: string;
   seed: number;
-  /** When it begins, in words. */
+  /** Start of the recording as a time expression. */
   at: string;
-  /** The same in ms. */
+  /** Start of the recording in world time (ms). */
   startedAt: number;
-  /** What was wrong when it began. */
+  /** Active faults at the start of the recording. */
   faults: FaultSpec[];
-  /** Whether the server answered as Laravel does by default. */
+  /** Whether the server used Laravel's defaults at the start of the recording. */
   isLaravel?: boolean;
-  /** Where the app stands when it begins, below the base. */
+  /** Path of the app's page at the start of the recording, without the base path. */
   route: string;
   actions: RecordedAction[];
-  /** The dialogs and trivia screens that a person acted on, and the route where it ended. */
+  /**
+   * Dialogs and trivia screens that the user acted on, and the last route, in the form of `Recipe.covers`.
+   */
   covers: string[];
-  /** What was on the screen when it ended; null while it goes on. */
+  /** Screen at the end of the recording; null while the recording runs. */
   end: ScreenExpectation | null;
   isOn: boolean;
 }
@@ -37,10 +37,8 @@ const recordingOfTab = createTabValue('recording', (stored) => {
   return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
 });
 
-/** The recording of this tab, under way or over; null where there is none. */
 export const readRecording = recordingOfTab.read;
 
-/** `null` forgets it. */
 export const keepRecording = recordingOfTab.write;
 
 const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
@@ -55,7 +53,7 @@ const isRewritten = (last: Action | undefined, next: Action) =>
   (next.do === 'type' || next.do === 'choose') &&
   isSameTarget(last.target, next.target);
 
-/** Adds an action; a field that is written into again keeps its last text alone. */
+/** Repeated input into the same field keeps only the last text. */
 export function addAction(actions: readonly RecordedAction[], next: RecordedAction): RecordedAction[] {
   return isRewritten(actions.at(-1)?.action, next.action)
     ? [...actions.slice(0, -1), next]

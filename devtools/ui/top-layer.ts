@@ -1,7 +1,4 @@
-/**
- * Puts an element above the page. Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) get the
- * highest z-index instead.
- */
+/** Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) get the highest z-index. */
 export function showOnTop(element: HTMLElement) {
   if (typeof element.showPopover !== 'function') {
     element.style.zIndex = '2147483647';

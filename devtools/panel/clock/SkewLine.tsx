@@ -4,10 +4,9 @@ import { formatClock, formatDuration, formatShortDay, formatZone } from '../../f
 import { Mono, Tag } from '../ui.tsx';
 import { useNow } from '../use-world.tsx';
 
-/** The `Date` header has whole seconds, so a smaller difference means nothing (ms). */
+/** The `Date` header has a resolution of one second, so smaller differences are not significant (ms). */
 const MIN_SKEW_MS = 2_000;
 
-/** What time the server has, what time the app takes it for, and how far apart they are. */
 export function SkewLine({ simulator, app }: { simulator: Simulator; app: Window }) {
   useNow(simulator);
   const { now, believed, skew } = simulator.clock.view();

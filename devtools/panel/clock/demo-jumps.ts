@@ -1,5 +1,3 @@
-/** The moments that a demonstration jumps to, and the way there. All instants in virtual ms. */
-
 import type { AgendaEvent, AgendaKind } from '../../../mock-server/index.ts';
 import { MINUTE } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
@@ -7,19 +5,20 @@ import type { copy } from '../../copy.ts';
 
 type JumpName = keyof typeof copy.jumpNames;
 
-/** From a kick-off to the break. */
+/** Time from a kick-off to the half-time break (ms). */
 const HALF_TIME = 50 * MINUTE;
-/** Once its last game is over a week is no longer the current one, so its results are published this long before. */
+/**
+ * A week stops being the current week when its last game ends, so its results are published this much earlier
+ * (ms).
+ */
 const RESULTS_LEAD = 25 * MINUTE;
 
-/** Where a jump lands. */
 export interface Jump {
   at: number;
-  /** The week whose results are published there. */
+  /** Number of the week whose results are published after the jump. */
   publish?: number;
 }
 
-/** The instant at which the next week that is still shut gets its first open game. */
 function findWeekOpening(events: readonly AgendaEvent[], now: number): number | undefined {
   const published = new Map(
     events.filter(({ kind }) => kind === 'published').map(({ game, at }) => [game, at]),
@@ -27,7 +26,7 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number | 
   const openings = new Map<number | null, number>();
   for (const { kind, week, game, at } of events) {
     if (kind !== 'opening') continue;
-    // Nobody sees a game of the play-offs before it is published.
+    // Games of the play-offs are hidden until they are published.
     const opens = Math.max(at, published.get(game) ?? at);
     openings.set(week, Math.min(opens, openings.get(week) ?? opens));
   }
@@ -35,7 +34,6 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number | 
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }
 
-/** Where each jump lands; undefined where there is no such moment ahead. */
 export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump | undefined> {
   const now = clock.now();
   const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
@@ -60,7 +58,6 @@ export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump |
   };
 }
 
-/** The persona in the app whose session would be over at an instant; undefined where there is none. */
 function findExpiringPersona({ agenda, world }: Simulator, at: number): string | undefined {
   const user = world.user();
   const session = world
@@ -71,7 +68,10 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
   return world.personas().find(({ email }) => email === user?.email)?.id;
 }
 
-/** Jumps. A persona whose session ends on the way logs in again there: the jump must not end at the log-in page. */
+/**
+ * Logs a persona whose session expires during the jump in again, so that the jump does not end at the log-in
+ * page.
+ */
 export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
   const { clock, world } = simulator;
   const persona = findExpiringPersona(simulator, at);

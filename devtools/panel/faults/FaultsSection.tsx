@@ -23,7 +23,6 @@ interface NetworkFault {
   isOfQa?: boolean;
 }
 
-/** Faults of the whole network, by the name of their switch. */
 const NETWORK: readonly NetworkFault[] = [
   {
     name: copy.offline,
@@ -44,7 +43,6 @@ const NETWORK: readonly NetworkFault[] = [
   },
 ];
 
-/** Fallas: the network as a whole, then what any call may answer. */
 export function FaultsSection({ simulator, density }: SectionProps) {
   const run = useRun();
   const [scope, setScope] = useState<Scope>('once');

@@ -13,7 +13,6 @@ import { typeCode } from './type-code.ts';
 
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
-/** Buzón: the mails of the demo, which leave it never. */
 export function MailboxSection({ simulator, density, app }: SectionProps) {
   const { span } = usePanel();
   const mails = simulator.mail

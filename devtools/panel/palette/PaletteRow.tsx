@@ -17,7 +17,7 @@ const ICONS: Record<CommandGroup, IconName> = {
 
 interface PaletteRowProps {
   command: Command;
-  /** Index of the command in the whole list (from 0). */
+  /** Zero-based index of the command in the list of the command palette. */
   place: number;
   isCurrent: boolean;
   isPinned: boolean;
@@ -40,7 +40,7 @@ export function PaletteRow({ command, place, isCurrent, isPinned, onRun, onPin }
         </span>
         <span className="mono">{aside}</span>
       </div>
-      {/* For the pointer only: a listbox may contain no button. Keyboard users have the pin button below the list. */}
+      {/* Pointer users only, because a listbox must not contain buttons. Keyboard users have the pin button below the list. */}
       <button
         type="button"
         className={isPinned ? 'icon-button on' : 'icon-button'}

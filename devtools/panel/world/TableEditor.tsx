@@ -14,7 +14,6 @@ type Name = keyof typeof copy.tableNames;
 const NAMES = Object.keys(copy.tableNames) as Name[];
 const PAGE = 20;
 
-/** Any table of the world with typed cells. What is derived can be read, not changed. */
 export function TableEditor({ simulator, change }: TableEditorProps) {
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE);
