@@ -112,7 +112,6 @@ const REFUSAL_TEXTS: Readonly<Record<RefusalName, RefusalText>> = {
   questionAnswered: { label: 'pregunta ya contestada', shows: ['modal:questionAnsweredByUser'] },
 };
 
-/** Facts of the kinds `clock` and `edit` have their own texts. */
 export const FACT_LABELS: Readonly<Record<Exclude<FactKind, 'clock' | 'edit'>, string>> = {
   code: 'Pide otro código',
   delete: 'Borra su cuenta',

@@ -17,14 +17,11 @@ export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 export const formatClock = (at: number) => CLOCK.format(at);
 export const formatDay = (at: number) => plain(DAY.format(at));
 export const formatShortDay = (at: number) => plain(SHORT_DAY.format(at));
-/** Example: `sáb 29 ago, 16:31`. */
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
-/** Example for screen readers: `sábado, 29 de agosto, 16:31`. */
 export const formatSpoken = (at: number) => SPOKEN.format(at);
 
 export const formatNumber = (value: number) => Math.round(value).toLocaleString('es-MX');
 
-/** Examples: `en 2 h 33 min`, `hace 5 min`, `ahora`. */
 export function formatTimeAway(at: number, now: number): string {
   const minutes = Math.round(Math.abs(at - now) / MINUTE);
   if (minutes === 0) return 'ahora';
@@ -45,7 +42,6 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** Formats a duration in seconds, rounded to the second: `47 s`, `1 min 5 s`. */
 export function formatLength(seconds: number): string {
   const whole = Math.round(seconds);
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
@@ -53,7 +49,6 @@ export function formatLength(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** Returns the UTC offset of a window's device at an instant: `UTC−6`. */
 export function formatZone(window: Window, at: number): string {
   const { Date: DeviceDate } = window as Window & typeof globalThis;
   const minutes = -new DeviceDate(at).getTimezoneOffset();
@@ -62,7 +57,6 @@ export function formatZone(window: Window, at: number): string {
   return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Formats an instant as the agenda's expressions write it: `2026-08-28 19:00`. */
 export function formatStamp(at: number): string {
   return new Date(at - 6 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
 }

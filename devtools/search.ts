@@ -1,5 +1,3 @@
-/** Search that ignores accents, capitals, plurals and word order, and that knows synonyms. */
-
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const SYNONYMS: readonly (readonly string[])[] = [
@@ -50,7 +48,6 @@ interface Term {
 /** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
 
-/** Phrases of `SYNONYMS` are matched before single words. */
 function toTerms(search: string): Term[] {
   let rest = ` ${plain(search).trim().split(/\s+/).map(toSingular).join(' ')} `;
   const terms: Term[] = [];
@@ -75,7 +72,6 @@ export const isFound = (text: string, search: string): boolean => hasTerms(plain
 
 export interface Searchable {
   name: string;
-  /** Ids, status codes and messages that match exactly: `modal/sendPool`, `429`. */
   codes: readonly string[];
   words: string;
 }

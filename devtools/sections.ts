@@ -1,4 +1,3 @@
-/** The order of the array is the order of the tabs in the density QA. */
 export const SECTIONS = [
   { id: 'clock', name: 'Tiempo' },
   { id: 'recipes', name: 'Recorridos' },
@@ -13,7 +12,6 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** Number of tabs that the density Demo shows before the label “Para QA”. */
 export const DEMO_COUNT = 6;
 
 export const DEMO_ORDER: readonly SectionId[] = [

@@ -1,4 +1,3 @@
-/** A value of this tab that survives a reload. */
 interface TabValue<Value> {
   read(): Value;
   write(value: Value | null): void;

@@ -15,7 +15,6 @@ export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {
   return renderPanel(simulator, { mode: 'open', ...overrides });
 }
 
-/** Renders the panel again with the stored settings, as a reload does. */
 export function reloadPanel(simulator: Simulator) {
   cleanup();
   return renderPanel(simulator);

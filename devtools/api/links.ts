@@ -1,7 +1,6 @@
 export type PanelMode = 'off' | 'pill' | 'open';
 export type Density = 'demo' | 'qa';
 
-/** Parts of a simulator link. A link without parts carries the whole world. */
 export interface LinkParts {
   as?: string;
   /** Expression for the world time, such as `cierre(7, 1) - 1m`. */

@@ -10,18 +10,14 @@ export interface RecipeView {
   outline: { says: string; detail: string }[];
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: number;
-  /** Result of the last run of the recipe in this tab; null before the first run. */
   last: 'ok' | 'failed' | null;
-  /** Failed step and reason of the last run; null when the last run did not fail. */
   failure: RecipeFailure | null;
-  /** Whether the recipe works without simulated faults: its world and its steps set no fault. */
   isNatural: boolean;
 }
 
 export interface RecipeFailure {
   /** Zero-based index of the failed step. A failed final expectation counts as the last step. */
   step: number;
-  /** Reason of the failure, in Spanish. */
   why: string;
 }
 
@@ -31,7 +27,6 @@ export interface StepView {
   /** Zero-based index of the current step. */
   index: number;
   count: number;
-  /** Spanish caption of the current step. */
   caption: string;
   /** Spanish description of the step's outcome. The page shows the outcome once `isDone` is true. */
   detail: string;
@@ -41,7 +36,6 @@ export interface StepView {
   isOver: boolean;
   /** True when the user closed the recipe, or another recipe replaced it, before its last step. */
   isGivenUp: boolean;
-  /** Failure of a recipe that is over; null while the recipe plays and when no step failed. */
   failure: RecipeFailure | null;
   /** Reason why autoplay is paused; null while autoplay is not paused. */
   hold: Hold;
@@ -56,12 +50,10 @@ export interface RecipeResult {
    * time`.
    */
   observed: string[];
-  /** Expectations of the recipe that the run did not meet, in Spanish. */
   problems: string[];
 }
 
 interface PlayOptions {
-  /** Playing speed; at 1, each caption stays for its reading time. */
   speed?: number;
   captions?: boolean;
   /** Zero-based index of the first step to play. Earlier steps run without delays. */
@@ -79,7 +71,6 @@ export interface RecipeRunner {
    * last.
    */
   apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
-  /** Plays the recipe step by step with captions. */
   play(id: string, options?: PlayOptions): Promise<RecipeResult>;
   /**
    * Runs the recipe without delays and checks its expectations. A second call during the run joins that run,
@@ -92,9 +83,7 @@ export interface RecipeRunner {
    */
   link(id: string, step?: number): Promise<string>;
   onStep(listener: (step: StepView) => void): () => void;
-  /** Calls the listener when a recipe ends and `list()` has a new result. */
   onChange(listener: () => void): () => void;
-  /** Returns the current step of autoplay; null while no recipe plays. */
   playing(): StepView | null;
   pause(): void;
   resume(): void;
@@ -106,7 +95,6 @@ export interface RecipeRunner {
    */
   goTo(step: number): void;
   setSpeed(speed: number): void;
-  /** Cancels the recipe that plays and leaves the world unchanged. */
   stop(): void;
   /**
    * Calls `restore` at once, or after the running recipe, because the faults and the clock of the world
@@ -123,7 +111,6 @@ export interface RecipeRunner {
     lookUp(words: Words): string;
     /** Returns why an assertion about the world fails, in Spanish; null when the assertion holds. */
     complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
-    /** Scrolls the page to the element that the expectation names. */
     reveal(sight: ScreenExpectation): Promise<void>;
     observed(): string[];
   };

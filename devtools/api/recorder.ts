@@ -3,14 +3,7 @@ export interface MyRecipesControl {
   /** Changes the title of a recipe. Throws an error with a Spanish message when `title` is blank. */
   rename(id: string, title: string): void;
   remove(id: string): void;
-  /**
-   * Title of the recipe that was last deleted from “Mis recorridos”; null when there is no recipe to restore.
-   */
   removed(): string | null;
-  /**
-   * Restores the recipe that was last deleted from “Mis recorridos”. Does nothing when there is no recipe to
-   * restore.
-   */
   restore(): void;
   /**
    * Returns the recipe as a TypeScript file for `devtools/recipes/flow/`. Throws an error with a Spanish
@@ -31,11 +24,7 @@ export interface Recorder {
    */
   readonly ready: Promise<void>;
   isOn(): boolean;
-  /** Number of actions recorded so far. */
   count(): number;
-  /**
-   * Resolves when the recorder listens to the page; rejects when the code of the recorder can't be fetched.
-   */
   start(): Promise<void>;
   /**
    * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When

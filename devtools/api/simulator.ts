@@ -25,6 +25,5 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   openTab(from?: Window): Promise<void>;
   /** Spanish error message of the link that opened this page; null when the link had no error. */
   complaint: Promise<string | null>;
-  /** Returns a function that removes the listener. */
   on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void): () => void;
 }

@@ -29,7 +29,6 @@ function hintOf({ failure, hold, isOver }: StepView): string {
   return hold === 'person' ? copy.playPerson : '';
 }
 
-/** Formats the progress of a recipe: `Paso 2 de 9 · quedan 47 s`. */
 function placeOf({ count, index, isOver, secondsLeft, speed }: StepView): string {
   const place = copy.stepOf(index + 1, count);
   return isOver ? place : `${place} · ${copy.playLeft(formatLength(secondsLeft / speed))}`;

@@ -16,7 +16,6 @@ export interface Pace {
   resume(): void;
   /** Runs `steps` steps (default 1), starting with the current step, without delays and then pauses. */
   skip(steps?: number): void;
-  /** Must be called when the actions of a step are done; completes one skipped step. */
   endStep(): void;
   setSpeed(speed: number): void;
   /** Resolves after `ms` at speed 1; a pause stops the countdown. Rejects with `Stopped` after `stop()`. */
@@ -32,7 +31,6 @@ const TICK = 50;
 const WORDS_PER_MINUTE = 200;
 const LEAST = 1_400;
 
-/** Reading time of a text (ms). */
 export const readingTime = (words: string) =>
   Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE);
 

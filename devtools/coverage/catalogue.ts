@@ -1,6 +1,5 @@
 export const TRIVIA_SCREENS = ['question', 'correct', 'incorrect', 'empty'] as const;
 
-/** Route patterns without the base path. `*` stands for every unknown path. */
 export const ROUTES = [
   '/',
   '/rewards',
@@ -25,7 +24,6 @@ export const namesOfMessage = (message: string): string[] => [
   ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
 ];
 
-/** Returns a path that can't be decoded unchanged; such a path matches no route. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -21,7 +21,6 @@ interface CoverageReport {
 export interface Coverage {
   report(): CoverageReport;
   clear(): void;
-  /** Calls the listener with the type of each dialog that appears (`trivia/question` for a trivia screen). */
   onModal(listener: (type: string) => void): () => void;
   onChange(listener: () => void): () => void;
 }
@@ -44,7 +43,6 @@ const memoryOfTab = createTabValue('coverage', (stored): Memory => {
   };
 });
 
-/** Returns the `message` of an error response; null for a response with a status below 400. */
 export const messageOf = (entry: LogEntry): string | null => {
   if (entry.status < 400 || !entry.response) return null;
   try {

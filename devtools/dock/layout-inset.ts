@@ -1,5 +1,3 @@
-/** Reserves space for the docked panel through CSS rules, without changing the product's elements. */
-
 import { getSide, type Settings, type SettingsStore } from '../state/settings.ts';
 import { type Inset, rewriteMediaQueries } from './media-queries.ts';
 

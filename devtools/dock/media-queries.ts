@@ -3,7 +3,6 @@
  * elements; an empty inset restores the rules.
  */
 
-/** Space that the panel takes from the window, as CSS lengths; null for none. */
 export interface Inset {
   right: string | null;
   bottom: string | null;
@@ -27,7 +26,6 @@ function move(media: MediaList, by: string | null): string {
   return wanted;
 }
 
-/** Elements that are fixed to an edge of the window get a margin of the panel's size. */
 function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inset): string {
   const added: string[] = [];
   const margins = (value: (edge: string) => string) => {

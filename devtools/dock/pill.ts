@@ -1,5 +1,3 @@
-/** Written without React, because the pill loads with the page and the panel loads later. */
-
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';

@@ -1,8 +1,3 @@
-/**
- * Finds elements with the queries of Testing Library, as assistive technology does, inside the top dialog if
- * one is open.
- */
-
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
 import {
@@ -16,25 +11,17 @@ import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 import { isStill } from './timing.ts';
 
 interface DomDriverOptions {
-  /**
-   * Called before the driver presses an element or writes into a field; the ghost cursor moves to the
-   * element.
-   */
   touch?: (element: HTMLElement) => Promise<void>;
   betweenKeys?: BetweenKeys;
-  /** Called right before a press, because the press may leave the document. */
   onPress?: () => void;
   onSeen?: (sight: ScreenExpectation) => void;
   wait?: (ms: number) => Promise<void>;
-  /** Maximum time to look for an element (ms). */
   patience?: number;
 }
 
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 30;
-/** Maximum number of times that the driver writes a text again into a field that lost the text. */
 const MAX_WRITES = 3;
-/** Maximum time for a field to show the written text (ms). */
 const WRITE_PATIENCE = 500;
 const FIELDS = 'input, select, textarea';
 
@@ -61,7 +48,6 @@ function findAll({ role, name }: Target): HTMLElement[] {
   return queryAllByLabelText<HTMLElement>(scope(), name, { selector: FIELDS }).filter(isShown);
 }
 
-/** Enabled elements that match the target, in document order; `nth` indexes this list. */
 export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
 
 function find(target: Target): HTMLElement | null {
@@ -94,9 +80,6 @@ function isSeen(sight: ScreenExpectation): boolean {
   return document.querySelectorAll(`[data-game][data-state="${sight.games}"]`).length === sight.count;
 }
 
-/**
- * Returns the innermost element whose text matches; the open dialog or the body when no descendant matches.
- */
 function findText(text: string | RegExp): Element {
   let found: Element = scope();
   for (let next: Element | undefined = found; next; ) {
@@ -106,10 +89,6 @@ function findText(text: string | RegExp): Element {
   return found;
 }
 
-/**
- * Returns the element that an expectation names; null for dialogs, routes and progress bars, which need no
- * scrolling.
- */
 function findSeen(sight: ScreenExpectation): Element | null {
   if ('text' in sight) return findText(sight.text);
   if ('target' in sight) return findAll(sight.target)[sight.target.nth ?? 0] ?? null;

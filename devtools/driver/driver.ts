@@ -1,14 +1,8 @@
-/**
- * User gestures that recipes use. Implementations: `createDomDriver` inside the page and a Playwright driver
- * in the browser tests.
- */
-
 export interface Target<Words = string> {
   /**
    * ARIA role such as `button`, `link` or `tab`; without a role, the target is a field found by its label.
    */
   role?: string;
-  /** Accessible name: the whole name as a string, or a pattern. */
   name: Words | RegExp;
   /** Zero-based index among several matching elements. */
   nth?: number;
@@ -19,13 +13,9 @@ export type ScreenExpectation<Words = string> =
   | { trivia: string }
   | { text: Words | RegExp }
   | { target: Target<Words> }
-  /** A field with `aria-invalid` whose error message matches `says`. */
   | { field: string; says: string | RegExp }
-  /** Path without the base path. */
   | { route: string }
-  /** Value of the progress bar (percent). */
   | { progress: number }
-  /** Number of games whose `data-state` equals `games`. */
   | { games: string; count: number };
 
 /** Each gesture waits for its element and rejects with a Spanish message when the element does not appear. */

@@ -7,7 +7,6 @@ export const TRAVEL_MS = 520;
 export const PRESS_MS = 180;
 export const KEY_MS = 90;
 
-/** With `prefers-reduced-motion`, the cursor and the page move without animation. */
 export const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 export const glide = (ms: number) => (isStill() ? 0 : ms);

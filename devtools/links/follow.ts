@@ -11,7 +11,6 @@ export interface Followed {
   error: string | null;
 }
 
-/** Panel settings of a link, kept for the document that starts after the new world. */
 const wishOfTab = createTabValue('panel-wish', (stored) => stored as Followed | null);
 
 function takeKept(): Followed | null {
@@ -27,10 +26,6 @@ function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed
   else void recipe.apply(id, { prepare: mode === 'prepare' });
 }
 
-/**
- * Saves the recorded recipe of a link in “Mis recorridos” and starts it. Rejects an invalid recipe with a
- * Spanish message.
- */
 async function followDraft(simulator: Simulator, packed: string, wish: LinkWish) {
   const id = await simulator.recorder?.mine.open(packed);
   if (id !== undefined) followRecipe(simulator, id, wish);

@@ -9,11 +9,9 @@ export interface LinkWish {
   as?: string;
   at?: string;
   seed?: number;
-  /** Whether the server answers with the default shapes and texts of Laravel and Breeze. */
   laravel?: boolean;
   faults: FaultSpec[];
   packed?: string;
-  /** Id of a world in this browser that the new tab shares. */
   tab?: string;
   panel?: PanelMode;
   density?: Density;
@@ -60,7 +58,6 @@ function numberOf(name: string, text: string): number {
   return value;
 }
 
-/** Upper limit for the speed of the world's clock and of autoplay. */
 const MAX_SPEED = 3_600;
 
 function readSpeed(text: string): number {

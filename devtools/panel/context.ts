@@ -14,10 +14,8 @@ export interface PanelContextValue {
   run(action: () => unknown): void;
   open(section: SectionId, endpoint?: string): void;
   report(): void;
-  /** Closes or shrinks a panel that covers the app, so that the result in the app is visible. */
   showApp(): void;
   endpoint: string | null;
-  /** Selected part of the timeline, which filters calls, facts and mails; null for no filter. */
   span: Span | null;
   select(span: Span | null): void;
   move: MoveOptions;

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Starts a world with a running clock, ten seconds after a full minute. */
 async function startRunning(): Promise<Simulator> {
   const simulator = startSimulator();
   await simulator.clock.resume(1);

@@ -21,11 +21,9 @@ interface PanelParts {
   shell: 'dock' | 'window';
   base?: string;
   onClose: () => void;
-  /** Moves the panel from the page to its own window, or back. */
   onMove: () => unknown;
 }
 
-/** `root` contains `region`: the shadow tree of the dock, or the document of another window. */
 export function mountPanel(
   root: ShadowRoot | Document,
   region: Element,

@@ -1,4 +1,3 @@
-/** The order of the stylesheets decides which rule wins. */
 import base from './styles/base.css?inline';
 import lists from './styles/lists.css?inline';
 import overlay from './styles/overlay.css?inline';

@@ -20,7 +20,6 @@ export function Mono({ children, className = '' }: { children: ReactNode; classN
   return <span className={`mono ${className}`}>{children}</span>;
 }
 
-/** `at` is world time (ms). */
 export function DayHour({ at }: { at: number }) {
   return (
     <Mono className="when">
@@ -96,7 +95,6 @@ interface SwitchProps {
   code?: string;
   aside?: ReactNode;
   isOn: boolean;
-  /** Whether the switch sets no error state, so that its on state has a neutral colour. */
   isCalm?: boolean;
   onChange: (isOn: boolean) => void;
 }
@@ -125,7 +123,6 @@ const COPIED_FOR = 2_000;
 
 interface CopyProps {
   name: string;
-  /** Accessible name, for a button whose visible name does not say what is copied. */
   label?: string;
   isIcon?: boolean;
   icon?: IconName;

@@ -5,7 +5,6 @@ import { MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
-  /** World time, updated each second (ms). */
   now: ReadonlySignal<number>;
   /** Changes with all data of the panel except the seconds of the clock. */
   version: ReadonlySignal<number>;
@@ -22,7 +21,6 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   let watchers = 0;
   let stop = () => {};
   let settling = 0;
-  /** World time of the next re-render (ms): the next full minute or the next event of the agenda. */
   let due = 0;
 
   const draw = () => {

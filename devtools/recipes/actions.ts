@@ -23,7 +23,6 @@ export const step = (
 /** Autoplay pauses before the step, so that the viewer can choose in the app. */
 export const choice = (...parts: Parameters<typeof step>): Step => ({ ...step(...parts), isChoice: true });
 
-/** `route` is a path without the base path. */
 export const go = (route: Words): Action => ({ do: 'go', route });
 
 const onto = (role: string, name: Target['name'], nth?: number): Action => ({
@@ -62,7 +61,6 @@ export const seeTrivia = (trivia: string) => see({ trivia });
 export const seeText = (text: Words | RegExp) => see({ text });
 export const seeThe = (role: string, name: Target['name']) => see({ target: { role, name } });
 export const seeHeading = (name: Target['name']) => seeThe('heading', name);
-/** Waits until a field shows an error message. */
 export const seeField = (field: string, says: string | RegExp) => see({ field, says });
 export const seeRoute = (route: string) => see({ route });
 export const seeProgress = (progress: number) => see({ progress });
@@ -88,7 +86,6 @@ export const travelTo = (time: string, { silent = false, data = true } = {}): Ac
 
 /** `nth` is the one-based position of the game in its week. */
 export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
-/** Changes a row as an administrator would. The recorder writes this action. */
 export const edit = (table: 'weeks' | 'games' | 'trivias' | 'users', row: string, patch: Patch): Action => ({
   pull: 'edit',
   table,
@@ -123,22 +120,16 @@ export const publish = (one: GameReference, score?: { home: number; away: number
 });
 /** Logs the player in on another phone, which revokes the session of the app. */
 export const logInElsewhere = (): Action => ({ pull: 'revoke' });
-/**
- * Deletes an account on the server while the app is open: the logged-in account, or the account with the
- * e-mail.
- */
 export const deleteBehind = (email?: string): Action => ({ pull: 'delete-user', ...(email && { email }) });
 export const confirmElsewhere = (email: string): Action => ({ pull: 'verify', email });
 export const answerElsewhere = (week: number): Action => ({ pull: 'answer-trivia', week });
 export const expireMail = (): Action => ({ pull: 'expire-mail' });
-/** Turns the default shapes and texts of Laravel and Breeze on or off in the simulated server. */
 export const laravel = (isOn: boolean): Action => ({ pull: 'laravel', isOn });
 /** Simulates the player's return to the tab of the app. */
 export const comeBack = (): Action => ({ pull: 'poke' });
 export const fail = (fault: FaultSpec): Action => ({ pull: 'fail', fault });
 export const goOffline = (): Action => fail({ match: '*', effect: { offline: true }, times: 'always' });
 export const heal = (): Action => ({ pull: 'heal' });
-/** Lets held calls continue. */
 export const release = (): Action => ({ pull: 'release' });
 
 export const codeFor = (to: string): Reference => ({ mail: 'code', to });
@@ -146,7 +137,6 @@ export const linkFor = (to: string): Reference => ({ mail: 'link', to });
 export const rightAnswer = (week: number): Reference => ({ option: 'right', week });
 export const wrongAnswer = (week: number): Reference => ({ option: 'wrong', week });
 
-/** Every persona has the default password. */
 export const logIn = (email: string, password = 'papas con chile'): Action[] => [
   write('Correo electrónico', email),
   write('Contraseña', password),

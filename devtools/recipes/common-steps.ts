@@ -21,11 +21,9 @@ import {
 } from './actions.ts';
 import type { Action, Reference, Step, Words } from './recipe.ts';
 
-/** E-mail address that no account of the seed has. */
 export const ANTONIA = 'antonia@correo.mx';
 export const NEW_PASSWORD = 'limones con sal';
 
-/** Fills the first open games in with the score 2–1. */
 export const fill = (games: number): Action[] =>
   Array.from({ length: games }, (_, index) => predict(index + 1, 2, 1)).flat();
 

@@ -11,7 +11,6 @@ const covered = new Set(RECIPES.flatMap(({ covers }) => covers));
 const uncovered = (wanted: readonly string[]) => wanted.filter((one) => !covered.has(one));
 const twice = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
 
-/** A natural recipe sets no fault in its world or its steps. */
 const isNatural = ({ steps, world }: Recipe) =>
   !world.faults?.length &&
   !steps.some(({ actions }) => actions.some((action) => isControlAction(action) && action.pull === 'fail'));

@@ -26,7 +26,6 @@ const getPlace = ({ id }: Recipe) => (MODALS as readonly string[]).indexOf(id.re
 
 export const FLOW_RECIPES: readonly Recipe[] = [...FLOW_BOLETO_RECIPES, ...FLOW_ACCOUNT_RECIPES];
 
-/** The order follows `MODALS`, which is also the order of the dialogs in the section “Cobertura”. */
 export const MODAL_RECIPES: readonly Recipe[] = [
   ...MODAL_BOLETO_RECIPES,
   ...MODAL_NETWORK_RECIPES,

@@ -1,4 +1,3 @@
-/** A recipe is plain data, because the panel, autoplay, the tests and the flow book use the same recipes. */
 import type { FaultSpec, Span, Time, WorldBeginning } from '../../mock-server/index.ts';
 import type { ScreenExpectation as DriverExpectation, Target as DriverTarget } from '../driver/driver.ts';
 
@@ -41,7 +40,6 @@ export type ControlAction =
   | { pull: 'remove-trivia' | 'remove-week'; week: number }
   | { pull: 'publish'; game: GameReference; score?: { home: number; away: number } }
   | { pull: 'revoke' | 'heal' | 'release' | 'poke' | 'expire-mail' }
-  /** Without `email`, the account that is logged in is deleted. */
   | { pull: 'delete-user'; email?: string }
   | { pull: 'verify'; email: string }
   | { pull: 'answer-trivia'; week: number }
@@ -53,12 +51,9 @@ export type Patch = Record<string, string | number | boolean | null | readonly s
 export type Action = Gesture | ControlAction;
 
 export interface Step {
-  /** Short Spanish caption, such as `Llena tres marcadores`. */
   says: string;
-  /** Outcome of the step in Spanish, such as `Quedan como borrador en su celular.` */
   detail: string;
   actions: Action[];
-  /** Whether autoplay pauses before the step, so that the viewer can choose in the app. */
   isChoice?: boolean;
 }
 
@@ -66,7 +61,6 @@ export type Expectation =
   | { sees: ScreenExpectation }
   /** Number of calls to an endpoint since the start of the recipe, and status of the last call. */
   | { request: string; times?: number; status?: number }
-  /** Number of tickets that the recipe's player sent during the recipe. */
   | { pools: number };
 
 type RecipeGroup = 'quiniela' | 'cuenta' | 'trivia' | 'ranking' | 'errores' | 'paginas' | 'flujos';
@@ -81,15 +75,12 @@ export interface Recipe {
    */
   covers: string[];
   world: {
-    /** Default: `RECIPE_SEED`. */
     seed?: number;
-    /** Persona id; a visitor by default. */
     as?: string;
     /** Start time as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
     at?: string;
     faults?: FaultSpec[];
     laravel?: boolean;
-    /** Path of the first page, without the base path. */
     route: string;
   };
   steps: Step[];
@@ -120,7 +111,6 @@ function getOwnScreen(id: string): ScreenExpectation | null {
   return folder === 'trivia' ? { trivia: name } : null;
 }
 
-/** The last step of a `modal/…` or `trivia/…` recipe also waits for the screen in the recipe's id. */
 function getSteps(id: string, steps: Step[]): Step[] {
   const screen = getOwnScreen(id);
   const last = steps.at(-1);
@@ -135,7 +125,6 @@ function getFinalScreen(steps: readonly Step[]): ScreenExpectation | null {
   return null;
 }
 
-/** Name of a screen in `covers` and in `error:…`; null for screens other than dialogs and fields. */
 function getScreenName(screen: ScreenExpectation | null): string | null {
   if (screen && 'modal' in screen) return `modal:${screen.modal}`;
   return screen && 'field' in screen ? `field:${screen.field}` : null;

@@ -3,7 +3,6 @@ import type { Simulator } from '../api/simulator.ts';
 import type { ControlAction } from '../recipes/recipe.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
-/** Omits values that `FaultSpec` has by default. */
 export const toFaultSpec = ({
   match,
   effect,
@@ -25,7 +24,6 @@ function toClockAction(simulator: Simulator, { from, to, silent }: FactPayloads[
   return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
 }
 
-/** Returns an empty list for facts that no user of the panel caused. */
 export function toControlActions(simulator: Simulator, { kind, by, payload }: Fact): ControlAction[] {
   if (by !== 'panel') return [];
   switch (kind) {

@@ -13,7 +13,6 @@ const MAX_PACKED = 6_000;
 /** Maximum size of the unpacked JSON (bytes), because a short malicious link could unpack to gigabytes. */
 const MAX_TEXT = 500_000;
 
-/** Rejects with a Spanish message when the packed recipe is longer than `MAX_PACKED`. */
 export async function packDraft(recipe: Recipe): Promise<string> {
   // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
   const packed = await packText(JSON.stringify({ ...recipe, id: DRAFT_ID }));

@@ -1,10 +1,8 @@
-/** Stores “Mis recorridos”, the recipes that were recorded or opened from a link, in `localStorage`. */
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { isRecordedRecipe } from './read-recipe.ts';
 
-/** The panel groups recipes by their first tag. */
 export const MINE_TAG = 'mios';
 
 /** JSON of another version is read as an empty list. */
@@ -18,17 +16,14 @@ interface Stored {
 }
 
 export interface MyRecipes {
-  /** Recipes of “Mis recorridos”, newest first. */
   list(): readonly Recipe[];
   /**
    * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
    * content.
    */
   add(recipe: Recipe): Recipe;
-  /** Throws an error with a Spanish message when `title` is blank. */
   rename(id: string, title: string): void;
   remove(id: string): void;
-  /** Recipe that was last deleted from “Mis recorridos”; null when there is no recipe to restore. */
   removed(): Recipe | null;
   restore(): void;
   onChange(listener: () => void): () => void;

@@ -51,7 +51,6 @@ const isFault = shape({
   when: optional(oneOf('before', 'after')),
 });
 
-/** Actions that the recorder writes. A recorded recipe with any other action is rejected. */
 const isAction = anyOf(
   shape({ do: oneOf('go'), route: isRoute }),
   shape({ do: oneOf('click'), target: isTarget }),

@@ -1,8 +1,3 @@
-/**
- * Records a user's presses and inputs by role and name, the open dialogs, and the user's changes in the
- * panel. Loaded on demand.
- */
-
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -52,7 +47,6 @@ function pressedTarget(element: HTMLElement): Target {
 const writtenTarget = (field: HTMLInputElement): Target =>
   withPlace({ name: plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) }, field);
 
-/** A link that opens another page changes nothing in the app, and the replay can't follow the link. */
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 

@@ -14,7 +14,6 @@ import { toRecipe } from './to-recipe.ts';
 
 const fetchListener = () => import('./record.ts');
 
-/** Result for the file name and the end of the recipe id: `enviado-dos-veces`. */
 const toFileName = (title: string) =>
   plain(title)
     .replace(/[^a-z0-9]+/g, '-')

@@ -23,7 +23,6 @@ function toSpanExpression(ms: number): string {
 /** Expiry events exist only in the recorded world, so a draft can't refer to them. */
 const OWN_KINDS = ['code', 'link', 'session'];
 
-/** Returns an offset from the last agenda event before the instant, such as `cierre(7, 1) + 2m`. */
 export function toTimeExpression({ agenda, clock }: Simulator, at: number): string {
   const last = agenda
     .list({ to: at })

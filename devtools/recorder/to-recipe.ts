@@ -28,7 +28,6 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   });
 }
 
-/** Each step ends with a dialog that appears. */
 function stepsFrom(actions: readonly Action[]): Step[] {
   const steps: Action[][] = [[]];
   for (const action of actions) {

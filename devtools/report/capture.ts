@@ -1,5 +1,3 @@
-/** The browser asks for permission to capture the screen each time. */
-
 type CaptureWindow = Window & typeof globalThis;
 
 /** TypeScript's DOM types lack `preferCurrentTab`, which makes the browser offer the current tab first. */
@@ -14,9 +12,6 @@ const nextPaint = (from: Window) =>
     from.requestAnimationFrame(() => from.requestAnimationFrame(() => resolve())),
   );
 
-/**
- * Returns a PNG of the surface that the user chooses. Rejects when permission is denied or the capture fails.
- */
 export async function capture(from: Window): Promise<Blob> {
   const { document, navigator } = from as CaptureWindow;
   const options: TabCaptureOptions = { video: { displaySurface: 'browser' }, preferCurrentTab: true };

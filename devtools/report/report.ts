@@ -4,17 +4,13 @@ import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { redact } from './redact.ts';
 
 export interface ReportFacts {
-  /** Null when the world is too long for a URL. */
   link: string | null;
   /** Name of the file with the exported world, which the report mentions when `link` is null. */
   file: string;
-  /** Path of the app's page, without the base path. */
   route: string;
   title: string;
-  /** Type of the open dialog, such as `poolInvalid`; null when no dialog is open. */
   dialog: string | null;
   person: string | null;
-  /** World time (ms). */
   now: number;
   anomalies: readonly string[];
   recipe: string | null;
@@ -22,7 +18,6 @@ export interface ReportFacts {
   versions: {
     build: string | null;
     browser: string;
-    /** Size in CSS px and device pixel ratio: `390×844 px, ×2`. */
     viewport: string;
     device: string;
     believed: string;
@@ -32,13 +27,11 @@ export interface ReportFacts {
 }
 
 export const MAX_CALLS = 10;
-/** Maximum length of a request or response body in the report (characters). */
 const MAX_BODY = 400;
 
 const isBad = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 
-/** A cell of a Markdown table is one line, and `|` ends the cell. */
 const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): string {

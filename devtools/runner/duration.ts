@@ -7,13 +7,11 @@ const START_MS = 1_500;
 const MOVE_MS = 400;
 const ANSWER_MS = 150;
 
-/** Estimated length of a text that is known only at run time, such as a mailed code (letters). */
 const UNKNOWN_LETTERS = 6;
 
 const touchTime = () => glide(SCROLL_MS) + glide(TRAVEL_MS) + PRESS_MS;
 const lettersOf = (words: Words) => (typeof words === 'string' ? words.length : UNKNOWN_LETTERS);
 
-/** Deliberate wait of an action at speed 1 (ms). */
 export function pacedTime(action: Action): number {
   if ('pull' in action) return 0;
   switch (action.do) {
@@ -50,7 +48,6 @@ function getStepTime(step: Step): number {
   return intro + actions + outro;
 }
 
-/** Time from the start of a step (zero-based `index`) to the end of the recipe at speed 1 (ms). */
 export const getTimeFrom = ({ steps }: Pick<Recipe, 'steps'>, index: number): number =>
   steps.slice(index).reduce((sum, step) => sum + getStepTime(step), 0);
 

@@ -8,10 +8,6 @@ const isReturn = (event: Event) =>
   !isPoke(event) &&
   (event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible');
 
-/**
- * Blocks `focus` and `visibilitychange` events, except the ones of `clock.poke()`. Returns a function that
- * stops the block.
- */
 export function shieldFromReturns(): () => void {
   const stop = new AbortController();
   const block = (event: Event) => {

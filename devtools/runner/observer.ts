@@ -5,7 +5,6 @@ import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
 import { namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
 import { messageOf } from '../coverage/observe.ts';
 
-/** Returns the text of each invalid field, else the error message; empty for a successful call. */
 function refusalsOf(entry: LogEntry): string[] {
   const { outcome, response, status } = entry;
   if (outcome === 'failed') return ['Network Error'];
@@ -24,7 +23,6 @@ function refusalsOf(entry: LogEntry): string[] {
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
   all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);
 
-/** Text under a form's button after a 429. */
 const ASKS_TO_WAIT = /Espera \d+ s para/;
 const asksToWait = () => ASKS_TO_WAIT.test(document.querySelector('form')?.textContent ?? '');
 
@@ -32,14 +30,11 @@ const labelOf = (field: Element) =>
   ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
 
 export interface Observer {
-  /** Must be called before the route changes again, because the URL changes before React renders the page. */
   look(): void;
   stop(): void;
 }
 
-/** `note` may receive the same item several times. */
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
-  /** Texts of the last refusal that no screen has shown yet. */
   let refusals: readonly string[] = [];
   /**
    * Texts of the last refusal, also after a screen showed them, because a form may show a wait beside a

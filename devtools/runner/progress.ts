@@ -15,17 +15,14 @@ export type RecipeMode = 'run' | 'apply' | 'prepare' | 'play' | 'stage';
 export interface Progress {
   id: string;
   mode: RecipeMode;
-  /** Whether the world of the recipe has been set up. */
   hasBegun: boolean;
   place: StepPosition;
-  /** Zero-based index of the first step that autoplay shows; earlier steps run without delays. */
   showFrom: number;
   pace: PaceState;
   captions: boolean;
   outcomes: StepOutcome[];
   observed: string[];
   isOver: boolean;
-  /** Whether `restore()` was called during the recipe; the runner then restores after the recipe. */
   restores: boolean;
   /**
    * Branch of the recipe's world and number of its facts at the end; more facts mean that the user has

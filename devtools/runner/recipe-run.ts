@@ -17,9 +17,7 @@ interface RecipeRunDeps {
   recipe: Recipe;
   progress: Progress;
   pace: Pace;
-  /** `onPress` is called before each press. */
   makeDriver(isShown: boolean, onPress: () => void): Promise<Driver>;
-  /** Called when a step begins (`isDone` false) and when its actions are done (`isDone` true). */
   onStep(index: number, step: Step, isDone: boolean): void;
   onEnd(failure: RecipeFailure | null, isGivenUp: boolean): void;
 }

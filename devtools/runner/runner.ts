@@ -121,7 +121,6 @@ export function createRecipeRunner(
     return started;
   }
 
-  /** `wanted` is a zero-based index. */
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
   /**
    * Zero-based index of the step after all pending skips, because the user may press faster than steps run.

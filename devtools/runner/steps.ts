@@ -16,13 +16,11 @@ export interface RecipeContext {
   driver: Driver;
   pull(lever: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
-  /** Returns why the assertion fails, in Spanish; null when the assertion holds. */
   complaintOf(claim: WorldAssertion): string | null | Promise<string | null>;
 }
 
 export type WorldAssertion = Exclude<Expectation, { sees: unknown }>;
 
-/** Zero-based indexes. */
 export interface StepPosition {
   step: number;
   action: number;
@@ -31,13 +29,11 @@ export interface StepPosition {
 export interface StepOutcome {
   says: string;
   ok: boolean;
-  /** Spanish message of a failed step. */
   error?: string;
 }
 
 interface RunStepsOptions {
   from?: StepPosition;
-  /** Zero-based index of the step to stop before. */
   until?: number;
   /** `isResumed` is true when an earlier document already did the first actions of the step. */
   onStep?: (step: Step, index: number, isResumed: boolean) => void | Promise<void>;
@@ -119,7 +115,6 @@ export async function runSteps(
   return outcomes;
 }
 
-/** Returns one Spanish message per expectation that failed. */
 export async function checkExpectations(context: RecipeContext, { expect }: Recipe): Promise<string[]> {
   const complaints: string[] = [];
   for (const expectation of expect) {

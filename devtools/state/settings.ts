@@ -8,7 +8,6 @@ export type Away = 'no' | 'floating' | 'window';
 export type Side = 'right' | 'bottom';
 export type Snap = 'low' | 'half' | 'high';
 
-/** Range of world time (ms). */
 export type Span = readonly [from: number, to: number];
 
 export interface Settings {
@@ -25,11 +24,8 @@ export interface Settings {
    * Whether time jumps don't notify the app. The density Demo ignores `silent`, `handsOnly` and `expiries`.
    */
   silent: boolean;
-  /** Whether a jump back in time keeps the data. */
   handsOnly: boolean;
-  /** Whether event steps also stop when a code, a link or a session expires. */
   expiries: boolean;
-  /** An empty group stands for all groups. */
   recipeSearch: string;
   recipeGroup: string;
   callFilter: string;
@@ -95,7 +91,6 @@ function validate(stored: unknown, defaults: Settings): Settings {
   return { ...defaults, ...Object.fromEntries(valid) };
 }
 
-/** Minimum window width for a panel at the right side of the page. */
 export const ROOM_AT_RIGHT = '(min-width: 1280px)';
 
 export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIGHT).matches ?? true;

@@ -10,11 +10,9 @@ interface WorldStatus {
   isFrozen: boolean;
   faults: number;
   held: number;
-  /** Whether the app has not been notified of the last time jump. */
   isUnheard: boolean;
   /** Difference of the device's clock to the server: `real`, `+3 h`, `−85 d`; empty for none. */
   skew: string;
-  /** Whether “Quitar fallas y normalizar el reloj” would change anything. */
   isAbnormal: boolean;
 }
 

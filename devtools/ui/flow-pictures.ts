@@ -1,4 +1,3 @@
-/** `npm run flowbook` creates the pictures of the flow book; a site may lack the flow book. */
 import { useEffect, useState } from 'react';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { PICTURE_LIST, stepPictureName } from './picture-names.ts';
@@ -22,9 +21,7 @@ async function fetchCounts(): Promise<PictureCounts> {
 let counts: Promise<PictureCounts> | null = null;
 
 export interface FlowPictures {
-  /** URL of the picture of the recipe's last step; null when there is no picture. */
   row(id: string): string | null;
-  /** `index` is the zero-based step; null when there is no picture. */
   step(id: string, index: number): string | null;
 }
 

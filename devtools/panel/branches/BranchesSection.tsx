@@ -8,7 +8,6 @@ import { CopyButton, download, Part, Tag } from '../ui.tsx';
 import { BranchCompare } from './BranchCompare.tsx';
 import { Story } from './Story.tsx';
 
-/** Larger files are refused before they are read. */
 const MAX_FILE_BYTES = 20_000_000;
 
 const stateOf = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {

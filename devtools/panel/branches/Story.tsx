@@ -18,12 +18,8 @@ const SHOWS = [
   { value: 'player', name: copy.storyPlayer },
 ] as const;
 
-/** Maximum number of entries of the story on screen; older entries are left out. */
 const SHOWN = 40;
 
-/**
- * Returns the branches that share the fact `seq` as a fork with the current branch: its forks and its parent.
- */
 function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
   const current = branches.find(({ isCurrent }) => isCurrent);
   const children = branches.filter(

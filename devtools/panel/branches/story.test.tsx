@@ -5,7 +5,6 @@ import type { Simulator } from '../../api/simulator.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 import { tellStory } from './story.ts';
 
-/** Logs Ana in over HTTP, so that the network log contains the call. */
 async function logIn(simulator: Simulator) {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
   const cookie = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));

@@ -5,7 +5,6 @@ import { factWords } from './facts.ts';
 
 export interface StoryEntry {
   key: string;
-  /** World time of the fact or the agenda event (ms). */
   at: number;
   /** Position of the fact in its branch; null for an event of the agenda. */
   seq: number | null;
@@ -50,7 +49,6 @@ const findCall = (log: readonly LogEntry[], seq: number, endpoint: string | null
       before < seq && seq <= after && (endpoint === null || called === endpoint),
   );
 
-/** Database tables of the simulated server whose rows are visible to every player. */
 const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
 
 function isSeenByPlayer(fact: Fact, userId: string | null): boolean {
@@ -105,10 +103,6 @@ function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): S
   };
 }
 
-/**
- * Lists all facts, rewound facts included, and the agenda events between the first fact and the current world
- * time.
- */
 export function tellStory({ world, agenda, net }: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
   const facts = world.facts({ future: true });
   const userId = world.user()?.id ?? null;

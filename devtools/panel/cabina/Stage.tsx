@@ -10,7 +10,6 @@ interface StageProps {
   ref: Ref<HTMLIFrameElement>;
 }
 
-/** Height of the frame for a phone (CSS px); less when the cabina has less space. */
 const PHONE_HEIGHT = 844;
 
 /**

@@ -5,7 +5,6 @@ import { copy } from '../../copy.ts';
 import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
 
-/** Width of the frame (CSS px). */
 export type DeviceWidth = 390 | 320 | 1280;
 const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
 

@@ -4,7 +4,6 @@ import { formatClock, formatDuration, formatShortDay, formatZone } from '../../f
 import { Mono, Tag } from '../ui.tsx';
 import { useNow } from '../use-world.tsx';
 
-/** The `Date` header has a resolution of one second, so smaller differences are not significant (ms). */
 const MIN_SKEW_MS = 2_000;
 
 export function SkewLine({ simulator, app }: { simulator: Simulator; app: Window }) {

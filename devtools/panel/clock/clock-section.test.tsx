@@ -9,7 +9,6 @@ const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name
 let stopKeys = () => {};
 afterEach(() => stopKeys());
 
-/** Opens the panel and sets time jumps to land one minute before each event without notifying the app. */
 async function showSilentPanel() {
   const simulator = startSimulator();
   const settings = showPanel(simulator);

@@ -5,7 +5,6 @@ import type { copy } from '../../copy.ts';
 
 type JumpName = keyof typeof copy.jumpNames;
 
-/** Time from a kick-off to the half-time break (ms). */
 const HALF_TIME = 50 * MINUTE;
 /**
  * A week stops being the current week when its last game ends, so its results are published this much earlier
@@ -15,7 +14,6 @@ const RESULTS_LEAD = 25 * MINUTE;
 
 export interface Jump {
   at: number;
-  /** Number of the week whose results are published after the jump. */
   publish?: number;
 }
 

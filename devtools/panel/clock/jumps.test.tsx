@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Simulator } from '../../api/simulator.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
-/** Shows the panel in the density Demo and presses the button of a time jump. */
 async function jump(simulator: Simulator, name: string) {
   showPanel(simulator, { density: 'demo' });
   await userEvent.click(screen.getByRole('button', { name }));

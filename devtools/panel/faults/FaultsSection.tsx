@@ -19,7 +19,6 @@ interface NetworkFault {
   code: string;
   spec: FaultSpec & { id: string };
   isCalm?: boolean;
-  /** Whether only the QA density shows this fault. */
   isOfQa?: boolean;
 }
 

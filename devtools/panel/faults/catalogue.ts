@@ -7,7 +7,6 @@ interface KnownFault {
   match: string;
   status: number;
   message: string;
-  /** Dialog or form field that shows the message. */
   shows: string;
 }
 
@@ -48,5 +47,4 @@ export const EFFECTS: readonly { id: keyof typeof copy.faultEffects; effect: Fau
   { id: 'empty', effect: { body: 'empty' } },
 ];
 
-/** Fault id: one per pair of endpoint and effect, so that a switch of the panel finds its fault. */
 export const cellId = (match: string, what: string) => `${match} ${what}`;

@@ -1,6 +1,5 @@
 import { copy } from '../../copy.ts';
 
-/** Throws when the app shows no field for a code. */
 export function typeCode(app: Window, code: string): void {
   const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
   if (!field) throw new Error(copy.mailTypeNowhere);

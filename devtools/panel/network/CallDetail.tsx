@@ -77,7 +77,6 @@ function Bodies({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** Examples: `Envío del boleto: partido cerrado`, `Mi cuenta: todo bien`. */
 function answerWords(entry: LogEntry): string {
   const call = entry.endpoint === null ? entry.url : getCallLabel(entry.endpoint);
   const message = entry.status >= 400 ? messageOf(entry) : undefined;

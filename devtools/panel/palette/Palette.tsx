@@ -24,7 +24,6 @@ const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages',
 
 interface PaletteProps {
   simulator: Simulator;
-  /** Whether the command palette opens with all dialogs listed instead of the last search. */
   isOfDialogs?: boolean;
   onClose: () => void;
 }

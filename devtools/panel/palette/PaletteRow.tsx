@@ -17,7 +17,6 @@ const ICONS: Record<CommandGroup, IconName> = {
 
 interface PaletteRowProps {
   command: Command;
-  /** Zero-based index of the command in the list of the command palette. */
   place: number;
   isCurrent: boolean;
   isPinned: boolean;

@@ -10,9 +10,7 @@ export interface Command extends Searchable {
    */
   id: string;
   group: CommandGroup;
-  /** Second line of the command's row, which distinguishes commands with the same name. */
   note?: string;
-  /** Code or time at the end of the command's row. */
   aside: string;
   run(): unknown;
 }

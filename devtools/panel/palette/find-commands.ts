@@ -2,9 +2,7 @@ import { createRanking } from '../../search.ts';
 import type { Command } from './command.ts';
 import type { PaletteMemory } from './memory.ts';
 
-/** Maximum number of results in the command palette when the filter is `all`. */
 const MAX_FOUND = 60;
-/** Maximum number of results of each command group in the command palette when the filter is `all`. */
 const MAX_OF_GROUP = 8;
 
 export interface CommandList {

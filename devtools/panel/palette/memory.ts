@@ -1,4 +1,3 @@
-/** State of the command palette, which the tab keeps across reloads. */
 import { copy } from '../../copy.ts';
 import { createTabValue } from '../../tab-value.ts';
 import type { CommandGroup } from './command.ts';
@@ -20,9 +19,7 @@ export const FILTERS: readonly PaletteFilter[] = [
 export interface PaletteMemory {
   search: string;
   filter: PaletteFilter;
-  /** Id of the selected command in the command palette; empty when the first command is selected. */
   chosen: string;
-  /** Scroll position of the command palette's list (CSS px). */
   scroll: number;
   pinned: readonly string[];
   recent: readonly string[];

@@ -4,12 +4,10 @@ import { getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { type Command, createCommand } from './command.ts';
 
-/** Recipes of a dialog or of a trivia screen are listed as dialogs in the command palette. */
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Codes that find exactly this recipe in the command palette's search: `modal/sendPool` and `sendPool`. */
 const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
 
 const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
@@ -54,10 +52,6 @@ const createStepCommands = ({ id, title, outline }: RecipeView, recipe: RecipeRu
     }),
   );
 
-/**
- * Creates one command of the command palette per server message; the command applies the first recipe with
- * the message.
- */
 function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views: readonly RecipeView[]) {
   const known = new Map(fault.messages().map((one) => [`${one.status} ${one.message}`, one]));
   return [...known.values()].flatMap(({ status, message }): Command[] => {
@@ -79,7 +73,6 @@ function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views
   });
 }
 
-/** Returns an empty list when the simulator has no recipes. */
 export function listRecipeCommands(simulator: Simulator): Command[] {
   const { recipe } = simulator;
   if (!recipe) return [];

@@ -18,7 +18,6 @@ interface RecipeRowProps {
   step: StepView | null;
   simulator: Simulator;
   isQa: boolean;
-  /** URL of the recipe's picture in the flow book; null when the site has no picture of the recipe. */
   picture: string | null;
 }
 

@@ -14,7 +14,6 @@ import { RecorderButton } from './RecorderButton.tsx';
 
 const ALL = 'all';
 
-/** Groups in the order of `copy.recipeGroups`; groups that are missing there come last. */
 function groupsOf(recipes: readonly RecipeView[]): string[] {
   const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];

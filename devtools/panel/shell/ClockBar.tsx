@@ -9,7 +9,6 @@ import { useNow, useWorld } from '../use-world.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 
-/** A component of its own, because only the time changes each second. */
 function Now({ simulator }: { simulator: Simulator }) {
   const now = useNow(simulator);
   return (

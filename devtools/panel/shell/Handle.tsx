@@ -4,7 +4,6 @@ import type { Snap } from '../../state/settings.ts';
 
 const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
 const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
-/** A shorter pointer movement counts as a tap (CSS px). */
 const TAP = 12;
 
 interface HandleProps {

@@ -14,7 +14,6 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
-/** Escape and a press on the backdrop close the dialog; the browser then restores the focus. */
 export function Overlay({ name, className, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog before React removes the element, because removing an open dialog does not restore the

@@ -29,7 +29,6 @@ interface PanelProps {
   app: Window;
   shell: 'dock' | 'cabina' | 'window';
   onClose: () => void;
-  /** Moves the panel from the page to its own window, or back. */
   onMove?: () => unknown;
   ref?: Ref<PanelHandle>;
 }

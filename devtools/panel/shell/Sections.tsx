@@ -39,9 +39,6 @@ interface SectionsProps extends SectionProps {
   onSection: (section: SectionId) => void;
 }
 
-/**
- * Tabs and body of the nine sections. The density Demo orders six sections before the three sections for QA.
- */
 export function Sections({ section, onSection, ...props }: SectionsProps) {
   useWorld(props.simulator);
   const isDemo = props.density === 'demo';

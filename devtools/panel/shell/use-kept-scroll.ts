@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createTabValue } from '../../tab-value.ts';
 
-/** Scroll position (CSS px) by section name. */
 const scrolls = createTabValue('scroll', (stored): Record<string, number> => {
   const entries = Object.entries((stored ?? {}) as object).filter(([, top]) => typeof top === 'number');
   return Object.fromEntries(entries);

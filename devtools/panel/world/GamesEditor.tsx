@@ -5,7 +5,6 @@ import { Mono, Part, Tag } from '../ui.tsx';
 
 interface GamesEditorProps {
   simulator: Simulator;
-  /** Runs an edit and then notifies the app if “Avisar a la app de cada cambio” is on. */
   change: (lever: () => unknown) => void;
 }
 

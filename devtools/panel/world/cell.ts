@@ -1,4 +1,3 @@
-/** Converts cells of the world's tables to text and back. Instants are written at −06:00. */
 import type { ColumnView } from '../../../mock-server/index.ts';
 import { formatStamp } from '../../format.ts';
 

@@ -4,7 +4,6 @@ import { formatSpoken } from '../../../format.ts';
 import type { Span } from '../../../state/settings.ts';
 import { usePanel } from '../../context.ts';
 
-/** Step of the range sliders (ms). */
 const SPAN_STEP = 15 * MINUTE;
 
 export const toStep = (at: number): number => Math.round(at / SPAN_STEP) * SPAN_STEP;

@@ -13,7 +13,6 @@ import { type GameSpan, weekSpans } from './week-spans.ts';
 const WIDTH = 376;
 const LEFT = 36;
 const RIGHT = 6;
-/** Width of the label with the day and the hour of the world time (SVG units). */
 const LABEL = 104;
 const ROW = 15;
 const TOP = 16;

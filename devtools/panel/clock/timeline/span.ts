@@ -2,7 +2,6 @@ import type { Simulator } from '../../../api/simulator.ts';
 import { formatHour, formatShortDay } from '../../../format.ts';
 import type { Span } from '../../../state/settings.ts';
 
-/** A null span contains every instant. World time in ms. */
 export const isInSpan = (span: Span | null, at: number): boolean =>
   span === null || (at >= span[0] && at <= span[1]);
 

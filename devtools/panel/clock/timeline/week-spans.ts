@@ -9,7 +9,6 @@ const ZONE = 6 * HOUR;
 
 export interface GameSpan {
   id: string;
-  /** First three letters of the home team. */
   code: string;
   opens: number;
   closes: number;
