@@ -1,4 +1,7 @@
-/** Formats instants and durations in Spanish at the fixed zone −06:00. Arguments in ms, unless noted. */
+/**
+ * Formats instants and durations in Spanish at the fixed zone −06:00. Arguments are in ms, except `seconds`
+ * of `formatLength`.
+ */
 import { HOUR, MINUTE } from '../mock-server/lib/time.ts';
 
 const ZONE = 'Etc/GMT+6';

@@ -60,7 +60,10 @@ function toTerms(search: string): Term[] {
   return terms;
 }
 
-/** A synonym must be at the start of a word; in the middle of a word it would match unrelated texts. */
+/**
+ * Whether a word of the text starts with `word`. A synonym in the middle of a word would match unrelated
+ * texts.
+ */
 const hasWord = (bare: string, word: string) => bare.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
 
 const hasTerms = (bare: string, terms: readonly Term[]) =>
@@ -93,7 +96,7 @@ function getPlainForm(one: Searchable): PlainSearchable {
   return form;
 }
 
-/** The returned rank goes from 0 (exact code) to 6; null means no match. */
+/** Returns a function that ranks an item from 0 (exact code) to 6, or returns null for no match. */
 export function createRanking(search: string): (one: Searchable) => number | null {
   const asked = plain(search).trim();
   if (asked === '') return () => 0;

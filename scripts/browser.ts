@@ -33,7 +33,10 @@ export const BROWSER_ARGS = [
 export const PICTURE_ARGS = [...BROWSER_ARGS, '--disable-partial-raster'];
 
 interface BrowserChoice {
-  /** Prefers the full browser, because the headless shell is faster but smooths text differently. */
+  /**
+   * Whether the browser takes pictures: pictures need the full browser, because the headless shell smooths
+   * text differently.
+   */
   isForPictures?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { listFiles } from './source-tree.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes both forms for every file size, because hosts expect both. */
+/** Writes a Brotli and a gzip file beside a file of any size, because hosts expect both files. */
 export function compressFile(path: string) {
   const body = readFileSync(path);
   const params = {

@@ -10,8 +10,7 @@ export function firstSheet(): Plugin {
   return {
     name: 'first-sheet',
     apply: 'build',
-    // Runs after Vite links the stylesheet in index.html and before Vite writes the manifest and the file
-    // lists.
+    // Runs after Vite links the stylesheet in index.html and before Vite writes the manifest.
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {

@@ -10,7 +10,7 @@ import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
 
-/** Sizes in px, `most` in bytes. */
+/** Picture made of parts of Inicio. Sizes in px, `most` in bytes. */
 interface HomePicture {
   file: string;
   width: number;

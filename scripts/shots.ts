@@ -68,8 +68,7 @@ async function takeAll(jobs: readonly Job[], size: Size) {
       await page.context().close();
       page = await openPage(browser, size);
     }
-    // Writes the contact sheet after each picture, so that an aborted run leaves a complete sheet of the
-    // pictures so far.
+    // Writes the sheet after each picture, so that an aborted run leaves a sheet of the pictures so far.
     writeSheet();
   }
 }
@@ -79,11 +78,9 @@ async function takeAll(jobs: readonly Job[], size: Size) {
  * stylesheets differently.
  */
 async function serveDialogs() {
-  // Without `CI`, Vite ends the process when standard input closes, and a background job has no standard
-  // input.
+  // Without `CI`, Vite ends when standard input closes, and a background job has no standard input.
   process.env.CI ??= 'true';
-  // `VITE_API_URL` leaves the simulator, which takes seconds to build, out of the page. The page calls no
-  // API.
+  // With an API, Vite leaves out the simulator, which takes seconds to build. The page calls no API.
   process.env.VITE_API_URL ??= 'http://localhost';
   const server = { port: 0, strictPort: false, hmr: false, watch: null };
   const dev = await createServer({ server, logLevel: 'error' });
@@ -125,5 +122,5 @@ await page
   .catch((error: Error) => missed.push(`sheet.png: ${error.message.split('\n')[0]}`));
 console.log(`${shots.length} pictures in ${SHOTS_FOLDER}/index.html`);
 for (const line of missed) console.error(`missed ${line}`);
-// Closing the browser may wait for pages that hang, and all files are written.
+// Exits explicitly, because closing the browser may wait for pages that hang.
 process.exit(missed.length > 0 ? 1 : 0);

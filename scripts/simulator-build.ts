@@ -102,8 +102,8 @@ function optionsFor(mode: 'development' | 'production'): BuildOptions & { metafi
 }
 
 /**
- * Stateless folders that a part may copy. Only the script may contain the other folders of the mock server,
- * because a second copy would create a second world.
+ * Folders of the mock server without state, which a part may contain. Any other folder would create a second
+ * world.
  */
 const STATELESS = /^mock-server\/(lib|catalogue)\//;
 
@@ -113,7 +113,10 @@ function assertOneWorld({ inputs }: Metafile) {
     throw new Error(`A part of the simulator fetched later imports ${second}; hand it in as an argument.`);
 }
 
-/** Returns the files in memory by their path in the site. Rejects with the errors of esbuild. */
+/**
+ * Builds the simulator and returns the files in memory by their path in the site. Rejects with the errors of
+ * esbuild.
+ */
 export async function buildSimulator(mode: 'development' | 'production'): Promise<SimulatorFiles> {
   const files: SimulatorFiles = new Map();
   const keep = (outputs: { path: string; contents: Uint8Array }[], prefix: string) => {

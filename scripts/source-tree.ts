@@ -65,7 +65,7 @@ function importsOf(ast: types.File): ImportLine[] {
     } else if ((types.isExportNamedDeclaration(node) || types.isExportAllDeclaration(node)) && node.source) {
       found.push({ from: node.source.value, typeOnly: node.exportKind === 'type', line: lineOf(node) });
     } else if (types.isImport(node)) {
-      // The surrounding call expression holds the path; the next branch reads it.
+      // The enclosing call expression holds the path of a dynamic import; the branch below reads the path.
     } else if (types.isCallExpression(node) && types.isImport(node.callee)) {
       const [address] = node.arguments;
       if (types.isStringLiteral(address))

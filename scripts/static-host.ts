@@ -7,7 +7,7 @@ import { answer } from '../deploy/answer.ts';
 import { securityHeaders } from '../deploy/headers.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
 
-/** Returns false to leave the request to the static files. */
+/** Handles a request of the API. Returns false to leave the request to the static files. */
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface StaticHostOptions {

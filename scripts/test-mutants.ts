@@ -16,13 +16,11 @@ async function testMutants(name: string, mutate: string[], tests: string[]) {
     mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // The area already limits the tests; a search for tests that import the mutated file would slow down each
-    // run.
+    // The area already limits the tests, and a search for related tests would slow down each run.
     vitest: { configFile: 'vitest.mutants.config.ts', related: false },
     concurrency: 1,
     coverageAnalysis: 'perTest',
-    // A mutant in a module constant would run all tests of its area, which takes many times longer than other
-    // mutants.
+    // A mutant in a module constant would run all tests of its area, which takes many times longer.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `${OUT}/cache/${name}.json`,

@@ -29,7 +29,10 @@ const asOne = (name: string, ok: boolean): Outcome => ({
   flaky: [],
 });
 
-/** A step that fails without a report, without a test or without a failed test counts as one failure. */
+/**
+ * Reads the report of a test step. A step that fails without a report, without a test or without a failed
+ * test counts as one failure.
+ */
 function readReport<T>(name: string, file: string, ok: boolean, read: (report: T) => Outcome): Outcome {
   if (!existsSync(file)) return asOne(name, false);
   const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as T);
@@ -61,7 +64,7 @@ function journeys(): Outcome {
   return readReport('journeys', file, ok, readPlaywright);
 }
 
-/** Passes without any checks on a machine without the engines. */
+/** Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers. */
 function engines(): Outcome {
   const file = `${OUT}/engines.json`;
   command('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });
@@ -86,8 +89,7 @@ const STEPS: Step[] = [
   { name: 'builds', run: () => asOne('builds', command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
-  // Composes the flow book from the pictures of the end-to-end tests. Fails for missing pictures and for runs
-  // of a recipe that differ.
+  // Fails for missing pictures of the end-to-end tests and for runs of a recipe that differ.
   {
     name: 'flowbook',
     run: () => asOne('flowbook', command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),

@@ -56,7 +56,7 @@ export interface RecipeResult {
 interface PlayOptions {
   speed?: number;
   captions?: boolean;
-  /** Zero-based index of the first step to play. Earlier steps run without delays. */
+  /** Zero-based index of the first step of the recipe to play. Earlier steps run without delays. */
   step?: number;
 }
 

@@ -115,7 +115,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
       </p>
       <ol className="captions-marks" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
           <li key={at} className={markOf(step, at)} />
         ))}
       </ol>

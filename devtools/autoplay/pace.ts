@@ -18,7 +18,10 @@ export interface Pace {
   skip(steps?: number): void;
   endStep(): void;
   setSpeed(speed: number): void;
-  /** Resolves after `ms` at speed 1; a pause stops the countdown. Rejects with `Stopped` after `stop()`. */
+  /**
+   * Resolves after `ms` milliseconds at autoplay speed 1; a pause of autoplay stops the countdown. Rejects
+   * with `Stopped` after `stop()`.
+   */
   wait(ms: number): Promise<void>;
   stop(): void;
   onChange(listener: () => void): () => void;
@@ -68,7 +71,7 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
     async wait(ms) {
       let left = ms;
       let last = performance.now();
-      // The loop runs at least once, so that a paused pace also holds a wait of 0 ms.
+      // The loop runs at least once, so that a paused autoplay also holds a wait of 0 ms.
       do {
         if (isStopped) throw new Stopped();
         if (skips > 0) return;

@@ -1,8 +1,8 @@
-/** Minimum distance of a pointer movement that counts as a person's action (CSS px). */
+/** Distance that the pointer must move before autoplay takes the movement for a person's action (CSS px). */
 const FAR = 24;
 /**
- * After the start, events are ignored for this period, because the gesture that started the recipe may
- * continue (ms).
+ * After autoplay starts, input events are ignored for this period, because the gesture that started the
+ * recipe may continue (ms).
  */
 const GRACE = 900;
 

@@ -53,7 +53,7 @@ export const messageOf = (entry: LogEntry): string | null => {
   }
 };
 
-/** In a context without a document (Node, a worker), only network calls are observed. */
+/** In a context without a document (Node, a worker), coverage observes only network calls. */
 export function observeCoverage(control: MockControl): Coverage {
   const memory = memoryOfTab.read();
   const modals = createEmitter<string>();

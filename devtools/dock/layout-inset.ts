@@ -4,7 +4,7 @@ import { type Inset, rewriteMediaQueries } from './media-queries.ts';
 /** Height of the docked panel for each snap position. The values must match `place.css`. */
 const HEIGHTS: Record<Settings['snap'], string> = { low: '46px', half: 'min(320px, 60vh)', high: '60vh' };
 const WIDTH = '400px';
-/** In a narrower window the panel is a sheet over the page and takes no space. */
+/** In a narrower window the simulator's panel is a sheet over the page and takes no space from the page. */
 const DOCKED = '(min-width: 992px)';
 
 function takenBy(settings: Settings): Inset {
@@ -15,7 +15,7 @@ function takenBy(settings: Settings): Inset {
 }
 
 function rootRule({ right, bottom }: Inset): string {
-  // Uses the margin, because the scroll lock of the product sets the padding of the root.
+  // Uses the margin of the root, because the product's scroll lock sets the padding of the root.
   if (right) return `:root { --sim-right: ${right}; margin-right: ${right} }`;
   if (!bottom) return '';
   // `scroll-padding-bottom` keeps a focused field visible above the product's bottom bar.
@@ -41,8 +41,7 @@ export function keepLayoutInset(settings: SettingsStore): void {
   make();
   settings.onChange(look);
   window.addEventListener('resize', look);
-  // The rules of a stylesheet exist only after its `load` event, which does not bubble, so the listener
-  // captures.
+  // Stylesheets have rules only after their `load` event, which does not bubble, so the listener captures.
   document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && make(), true);
   new MutationObserver(make).observe(document.head, { childList: true });
 }

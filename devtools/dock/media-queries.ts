@@ -33,7 +33,7 @@ function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inse
     if (bottom) added.push(`margin-bottom: ${value(bottom)}`);
   };
   if (style.position === 'fixed') margins((edge) => edge);
-  // `static` overrides `fixed` from another rule, so the added margin is reverted.
+  // `static` overrides `fixed` of another rule, so the margin that was added for `fixed` is reverted.
   if (style.position === 'static') margins(() => 'revert-layer');
   return added.length > 0 ? `${selectorText} { ${added.join('; ')} }` : '';
 }

@@ -38,8 +38,8 @@ const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 /**
- * Whether React has hydrated the element: React adds `__react…` keys. A prerendered element ignores gestures
- * before.
+ * React adds `__react…` keys to an element at hydration. An element ignores the driver's gestures before
+ * hydration.
  */
 const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
@@ -145,8 +145,8 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
   }
 
   /**
-   * Whether the field keeps the text. A removed field counts as kept: the confirmation code is sent with its
-   * last digit.
+   * Whether the field keeps the text. A removed field counts as keeping the text, because the last digit of a
+   * confirmation code sends the form, which removes the field.
    */
   async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
     const look = () => field.value === text || !field.isConnected;

@@ -4,7 +4,7 @@ export interface Target<Words = string> {
    */
   role?: string;
   name: Words | RegExp;
-  /** Zero-based index among several matching elements. */
+  /** Zero-based index of the target among the elements that match. */
   nth?: number;
 }
 
@@ -18,7 +18,10 @@ export type ScreenExpectation<Words = string> =
   | { progress: number }
   | { games: string; count: number };
 
-/** Each gesture waits for its element and rejects with a Spanish message when the element does not appear. */
+/**
+ * Gestures that recipes use. Each gesture waits for its element and rejects with a Spanish message when the
+ * element does not appear.
+ */
 export interface Driver {
   go(route: string): Promise<void>;
   click(target: Target): Promise<void>;

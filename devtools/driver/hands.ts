@@ -17,7 +17,10 @@ function sendFocusEvent(element: Element, type: 'blur' | 'focus', relatedTarget:
   send(element, new FocusEvent(type === 'focus' ? 'focusin' : 'focusout', { ...options, bubbles: true }));
 }
 
-/** A background window moves the focus without events, so this function then dispatches the focus events. */
+/**
+ * A browser window in the background moves the focus without focus events, so `moveFocus` dispatches the
+ * events.
+ */
 function moveFocus(to: HTMLElement | null): void {
   const before = document.activeElement as HTMLElement | null;
   if (to === before) return;
@@ -52,8 +55,8 @@ export function pressOn(element: HTMLElement): void {
 }
 
 /**
- * Calls the prototype's setter, because React ignores an `input` event when its own setter has already seen
- * the value.
+ * React tracks assignments to `field.value` and ignores an `input` event without a change, so this function
+ * calls the setter of the prototype.
  */
 function setValue(field: Writable | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;

@@ -76,8 +76,8 @@ function deviceOf(text: string): 'real' | 'server' | number {
 }
 
 /**
- * Format: `POST.pool:No_bet_time*1`, that is method, part of the path, message or status, number of times
- * (`*` for always).
+ * Parses a `fail` parameter such as `POST.pool:No_bet_time*1`: method, part of the path, message or status,
+ * and number of times (`*` for always).
  */
 function faultOf(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
   const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
@@ -107,11 +107,17 @@ function decoded(text: string): string {
   }
 }
 
-/** Runs before the simulator starts, because the mock server needs the id of the shared world. */
+/**
+ * Returns the id of the world in a link to a shared world. Runs before the simulator starts, because the mock
+ * server needs the id.
+ */
 export const readSharedWorld = (hash: string): string | undefined =>
   /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
 
-/** Returns null for a fragment that is no simulator link; throws a `LinkError` for an invalid link. */
+/**
+ * Parses the fragment of a simulator link. Returns null for any other fragment; throws `LinkError` for an
+ * invalid link.
+ */
 export function readLink(
   hash: string,
   control: Pick<MockControl, 'fault' | 'net' | 'world'>,
@@ -122,8 +128,7 @@ export function readLink(
   for (const pair of (found[1] ?? '').split('&').filter(Boolean)) {
     const at = pair.indexOf('=');
     const name = at < 0 ? pair : pair.slice(0, at);
-    // A plus sign stays a plus sign, because the time expressions use it, so `URLSearchParams` can't decode
-    // the fragment.
+    // Decodes without `URLSearchParams`, which would replace the plus signs of time expressions by spaces.
     const text = decoded(at < 0 ? '' : pair.slice(at + 1));
     switch (oneOf('', name, NAMES)) {
       case 'as': {

@@ -16,7 +16,10 @@ export function createTabLink(control: MockControl): string {
   return `${location.origin}${BASE}${currentRoute()}${location.search}#sim?tab=${id}`;
 }
 
-/** `from` must be the window of a recent user gesture. Throws when the browser blocks the tab. */
+/**
+ * Opens another tab of this world. `from` must be the window of a recent user gesture. Throws when the
+ * browser blocks the tab.
+ */
 export function openTab(control: MockControl, from: Window = window) {
   const opened = from.open(createTabLink(control));
   if (!opened) throw new Error(copy.tabRefused);
@@ -24,7 +27,10 @@ export function openTab(control: MockControl, from: Window = window) {
   opened.opener = null;
 }
 
-/** Rejects when the world does not fit in a URL; the user then has to export the world as a file. */
+/**
+ * Returns a link to this world. Rejects when the world does not fit in a URL; the user then has to export the
+ * world as a file.
+ */
 export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
   const route = parts?.route ?? currentRoute();
   const { route: _route, ...rest } = parts ?? {};

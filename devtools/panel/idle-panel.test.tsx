@@ -29,7 +29,7 @@ test.each(SECTIONS)(
   async ({ id }) => {
     const simulator = await startRunning();
     showPanel(simulator, { section: id, density: 'qa' });
-    // Waits until the section has finished its first renders.
+    // Waits until the opened section of the panel has finished its first renders.
     await passSeconds(4);
     const reads = [
       vi.spyOn(simulator.agenda, 'list'),

@@ -139,8 +139,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
   }, [isCopied]);
   const press = async (from: Window) => {
     const words = await text();
-    // Only the focused window may write to the clipboard, and the panel may be in another window than its
-    // code.
+    // Uses the button's own window, because only the focused window may write to the clipboard.
     await from.navigator.clipboard.writeText(words).catch(() => {
       throw new Error(copy.copyFailed);
     });

@@ -6,7 +6,7 @@ import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
   now: ReadonlySignal<number>;
-  /** Changes with all data of the panel except the seconds of the clock. */
+  /** Signal that changes with all data of the panel except the seconds of the clock. */
   version: ReadonlySignal<number>;
 }
 

@@ -20,7 +20,9 @@ export const step = (
   actions: actions.flat(2),
 });
 
-/** Autoplay pauses before the step, so that the viewer can choose in the app. */
+/**
+ * Creates a step with a choice: autoplay pauses before the step, so that the viewer can choose in the app.
+ */
 export const choice = (...parts: Parameters<typeof step>): Step => ({ ...step(...parts), isChoice: true });
 
 export const go = (route: Words): Action => ({ do: 'go', route });
@@ -48,7 +50,7 @@ export const choose = (label: string | RegExp, option: string): Action => ({
   option,
 });
 
-/** `game` is the one-based position among the games whose score can be filled in. */
+/** Fills in a score. `game` is the one-based position among the games whose score can be filled in. */
 export const predict = (game: number, home: number, away: number): Action[] => [
   write(/^Goles de .+ \(local\)$/, String(home), game - 1),
   write(/^Goles de .+ \(visitante\)$/, String(away), game - 1),
@@ -68,7 +70,7 @@ export const seeGames = (games: string, count: number) => see({ games, count });
 
 export const answer = (modal: string, button: string): Action[] => [seeModal(modal), press(button)];
 
-/** Waits for a viewer (ms). Test drivers skip the wait. */
+/** Pauses autoplay, so that the viewer can look at the screen (ms). Tests skip the pause. */
 export const look = (ms: number): Action => ({ do: 'wait', ms });
 
 /** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
@@ -84,7 +86,7 @@ export const travelTo = (time: string, { silent = false, data = true } = {}): Ac
   data,
 });
 
-/** `nth` is the one-based position of the game in its week. */
+/** References a game by `nth`, its one-based position in the week. */
 export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
 export const edit = (table: 'weeks' | 'games' | 'trivias' | 'users', row: string, patch: Patch): Action => ({
   pull: 'edit',

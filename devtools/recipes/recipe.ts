@@ -98,7 +98,7 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
    * that the last step expects first, or else the route where the recipe starts.
    */
   covers?: string[];
-  /** Default: the first screen that the last step expects, and then `alsoExpect`. */
+  /** Checks after the last step. Default: the screen that the last step expects first, and `alsoExpect`. */
   expect?: Expectation[];
   alsoExpect?: Expectation[];
 }
@@ -149,7 +149,9 @@ function getCovers(
   return [shown ?? `route:${world.route}`];
 }
 
-/** Throws for an invalid id, a recipe without steps, and a recipe without an expectation. */
+/**
+ * Creates a recipe. Throws for an invalid id, a recipe without steps, and a recipe without an expectation.
+ */
 export function recipe(id: string, title: string, source: RecipeSource): Recipe {
   const { tags, world, alsoExpect = [] } = source;
   if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a recipe`);
@@ -166,7 +168,9 @@ export const recipeWith =
   (id: string, title: string, own: Omit<RecipeSource, keyof Common> & Partial<RecipeSource>): Recipe =>
     recipe(id, title, { ...shared, ...own } as RecipeSource);
 
-/** The world starts with a frozen clock and a device on server time, so that every run is equal. */
+/**
+ * The world of a recipe starts with a frozen clock and a device on server time, so that every run is equal.
+ */
 export function toWorldBeginning({ world }: Recipe): WorldBeginning {
   const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, route } = world;
   return {

@@ -18,8 +18,7 @@ export const toFaultSpec = ({
 });
 
 function toClockAction(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): ControlAction {
-  // A clock fact with an earlier time means that only the clock moved; a jump that also rewinds the data adds
-  // no fact.
+  // A clock fact with an earlier time moved only the clock: a jump that rewinds data adds no fact.
   if (to < from) return { pull: 'goto', time: toTimeExpression(simulator, to), silent, data: false };
   return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
 }

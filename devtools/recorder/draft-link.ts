@@ -21,8 +21,8 @@ export async function packDraft(recipe: Recipe): Promise<string> {
 }
 
 /**
- * Rejects with a Spanish message for another format version, a damaged text, and JSON that is not a recorded
- * recipe.
+ * Unpacks the recipe of a link. Rejects with a Spanish message for another format version, a damaged text,
+ * and JSON that is not a recorded recipe.
  */
 export async function unpackDraft(text: string): Promise<Recipe> {
   const [, version = '', packed = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];

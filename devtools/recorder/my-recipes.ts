@@ -5,7 +5,7 @@ import { isRecordedRecipe } from './read-recipe.ts';
 
 export const MINE_TAG = 'mios';
 
-/** JSON of another version is read as an empty list. */
+/** Version of the stored JSON. JSON of another version is read as an empty list of recipes. */
 const VERSION = 1;
 const KEY = 'lmxsim:my-recipes';
 
@@ -51,13 +51,15 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
   return name;
 }
 
-/** Id and title are left out of the comparison, because saving a recipe changes them. */
+/**
+ * Recipes are compared for duplicates without id and title, because saving a recipe changes its id and title.
+ */
 const toContent = ({ world, steps, expect }: Recipe) => JSON.stringify([world, steps, expect]);
 
 /** `disk` must be the browser's own storage, because the mock server gives the page one storage per world. */
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null): MyRecipes {
   const changes = createEmitter();
-  /** Fallback for a browser that blocks storage; the recipes are lost on reload. */
+  /** Fallback for a browser that blocks storage; the recorded recipes are lost on reload. */
   let memory: string | null = null;
   const read = (): Stored => {
     try {

@@ -60,7 +60,10 @@ function standingDialog(): Extract<ScreenExpectation, { modal: string } | { triv
 const isTrusted = (event: Event) => event.isTrusted;
 
 interface RecordOptions {
-  /** Default: `event.isTrusted`, so that gestures of scripts are not recorded. */
+  /**
+   * Whether a user caused the event. Default: `event.isTrusted`, so that gestures of scripts are not
+   * recorded.
+   */
   isPerson?: (event: Event) => boolean;
   onAction?: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Simulator } from '../api/simulator.ts';
 import type { WorldAssertion } from './steps.ts';
 
-/** Returns why the assertion fails, in Spanish; null when the assertion holds. */
+/** Returns why an assertion of a recipe fails, in Spanish; null when the assertion holds. */
 export function checkAssertion({ net, world }: Simulator, assertion: WorldAssertion): string | null {
   if ('pools' in assertion) {
     const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;

@@ -34,7 +34,10 @@ function findRowId(
   return 'game' in row ? findGameId(simulator, row) : String(findTrivia(simulator, row.triviaOf).id);
 }
 
-/** Throws a Spanish error when the mail or the answer does not exist. */
+/**
+ * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail or the
+ * answer does not exist.
+ */
 export function resolveWords(simulator: Simulator, words: Words): string {
   if (typeof words === 'string') return words;
   if ('mail' in words) {
@@ -50,7 +53,10 @@ export function resolveWords(simulator: Simulator, words: Words): string {
   return wrong;
 }
 
-/** Resolves when the world is ready. Rejects with a Spanish message when the action is impossible. */
+/**
+ * Applies a control action of a recipe. Resolves when the world is ready; rejects with a Spanish message when
+ * the action is impossible.
+ */
 export async function applyControlAction(simulator: Simulator, action: ControlAction): Promise<unknown> {
   const { clock, fault, mail, world } = simulator;
   switch (action.pull) {

@@ -2,7 +2,10 @@ import { readingTime } from '../autoplay/pace.ts';
 import { glide, KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 import type { Action, Recipe, Step, Words } from '../recipes/recipe.ts';
 
-/** Time that the page needs for a new document, a response and a render, measured in Chromium (ms). */
+/**
+ * Time that the page needs, measured in Chromium (ms): `START_MS` for a new document, `MOVE_MS` for a
+ * navigation or a control action, `ANSWER_MS` for any other action.
+ */
 const START_MS = 1_500;
 const MOVE_MS = 400;
 const ANSWER_MS = 150;
@@ -32,7 +35,10 @@ const pageTime = (action: Action) => ('pull' in action || action.do === 'go' ? M
 /** Duration of each part of a step at speed 1 (ms). */
 interface StepTiming {
   intro: number;
-  /** When the page needs less time, autoplay waits for the rest, so that the announced duration holds. */
+  /**
+   * Time for the actions of the step. When the page needs less time, autoplay waits for the rest, so that the
+   * announced duration holds.
+   */
   actions: number;
   outro: number;
 }

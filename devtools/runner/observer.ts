@@ -19,7 +19,10 @@ function refusalsOf(entry: LogEntry): string[] {
   }
 }
 
-/** When a response has several error texts, the catalogue tells which text the page shows as `what`. */
+/**
+ * Whether the page shows the text of a refusal as `what`. When one response has several texts, the catalogue
+ * decides.
+ */
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
   all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);
 

@@ -25,7 +25,7 @@ interface RecipeRunDeps {
 export interface RecipeRun {
   recipe: Recipe;
   progress: Progress;
-  /** Never settles in a document that a reload has replaced. */
+  /** Promise of the recipe's result, which never settles in a document that a reload has replaced. */
   done: Promise<RecipeResult>;
   stop(): void;
 }

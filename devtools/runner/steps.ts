@@ -85,7 +85,10 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Stops at the first failed step. Rejects with `Stopped` when the run is cancelled. */
+/**
+ * Runs the steps of a recipe. Stops at the first failed step; rejects with `Stopped` when the run is
+ * cancelled.
+ */
 export async function runSteps(
   context: RecipeContext,
   { steps }: Recipe,

@@ -100,7 +100,7 @@ export const isNarrowWindow = (): boolean =>
 
 export const getSide = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
 
-/** Must equal the default of `clock.step`. */
+/** Kinds of agenda events at which a time step stops. Must equal the default of `clock.step`. */
 export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
 const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 

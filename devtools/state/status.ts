@@ -11,12 +11,12 @@ interface WorldStatus {
   faults: number;
   held: number;
   isUnheard: boolean;
-  /** Difference of the device's clock to the server: `real`, `+3 h`, `−85 d`; empty for none. */
+  /** Difference between the clocks of the device and the server: `real`, `+3 h`, `−85 d`; empty for none. */
   skew: string;
   isAbnormal: boolean;
 }
 
-/** From this number of hours on, the difference is written in days. */
+/** From this number of hours on, the difference between the clocks is written in days. */
 const MANY = 48;
 
 function toSkewText({ device, lag }: ClockView): string {

@@ -92,7 +92,10 @@ function isWriting(event: KeyboardEvent): boolean {
   return isField && !(event.code.startsWith('Key') && path.some(isOurs));
 }
 
-/** Returns a function that removes the listener. Errors of a shortcut are ignored. */
+/**
+ * Listens for the simulator's shortcuts and returns a function that removes the listener. Errors of a
+ * shortcut are ignored.
+ */
 export function listenForKeys(
   simulator: Simulator | (() => Simulator | null),
   settings: SettingsStore,

@@ -29,7 +29,10 @@ export interface AskOptions {
 }
 
 export interface Browser {
-  /** A failed call is never retried, except after one renewal of the CSRF cookie. */
+  /**
+   * Calls of the product's API client. A failed call is never retried, except after one renewal of the CSRF
+   * cookie.
+   */
   api: Api;
   token: string | null;
   jar: CookieJar;
@@ -109,8 +112,7 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
     },
   );
   let depth = 0;
-  // The client calls the global `fetch`. Checks run one after another, so no other browser calls at the same
-  // time.
+  // The client calls the global `fetch`. Checks run one by one, so no other browser calls at the same time.
   const requestHere: Requester = (call) => {
     depth += 1;
     globalThis.fetch = send as typeof fetch;

@@ -18,7 +18,7 @@ export interface Check {
   endpoint: string;
   check: string;
   expected: string;
-  /** Step of docs/guides/connect-laravel.md that fixes the difference. */
+  /** Step of docs/guides/connect-laravel.md that fixes a failed check. */
   step?: number;
   getObstacle?: (context: Context) => string | null;
   run(context: Context): Promise<Outcome>;

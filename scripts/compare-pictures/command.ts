@@ -25,7 +25,10 @@ function writePictures(pictures: readonly ComparedPicture[], before: string, aft
   }
 }
 
-/** Exit code: 0 all pictures are equal, 1 a picture differs, 2 there is nothing to compare. */
+/**
+ * Returns the exit code: 0 when all pictures are equal, 1 when a picture differs, 2 when there is nothing to
+ * compare.
+ */
 export function runCompareCommand(command: CompareCommand): 0 | 1 | 2 {
   const {
     usage,

@@ -6,8 +6,8 @@ import { checkView, open } from './view.ts';
 
 const FIRST_OPEN = `document.querySelector('[data-game][data-state="open"]')`;
 /**
- * Sets the value through the prototype, because React ignores a value set through its own setter. Returns the
- * game's id.
+ * Script that fills in a score and returns the game's id. React ignores an `input` event without a change, so
+ * the script calls the setter of the prototype.
  */
 const PREDICT = `
   const game = ${FIRST_OPEN};

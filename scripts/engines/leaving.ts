@@ -39,8 +39,7 @@ export async function checkLeaving(run: Run) {
   ] as const) {
     const session = await start();
     const isAsked = sites.hold(files);
-    // `go` would wait for the files that the site holds back, so the navigation starts from a script on
-    // another page.
+    // `go` would wait for files that the site holds back, so a script starts the navigation.
     await session.go(`${sites.slow.origin}/lmx/favicon.svg`);
     await session.run('location.assign(arguments[0]);', `${sites.slow.origin}/lmx${PATHS.login}`);
     await isAsked;

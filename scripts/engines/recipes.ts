@@ -4,7 +4,10 @@ import { type Session, waitFor } from './session.ts';
 
 const PROGRESS = 'lmxsim:recipe';
 const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
-/** A recipe starts with a reload, so the result is read from the simulator of the last document. */
+/**
+ * Script that reads the result of a recipe. A recipe starts with a reload, so the last document has the
+ * result.
+ */
 const END = `
   const [id, key] = arguments;
   const { isOver, id: last } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -13,7 +16,8 @@ const END = `
 `;
 
 /**
- * Opens a page on which no recipe ends, because a change of only the fragment does not load the page again.
+ * Opens the demo on a page on which no recipe ends, because a change of only the fragment does not load the
+ * page again.
  */
 export async function openDemo({ sites }: Run, session: Session) {
   await session.go(`${sites.demo.origin}/lmx${PATHS.terms}#sim?panel=off`);

@@ -4,7 +4,7 @@ export type Key = 'Tab' | 'Escape';
 
 export interface Session {
   narrowest: number;
-  /** Resolves when the document is parsed, even if its files are still loading. */
+  /** Opens a URL and resolves when the document is parsed, even if its files are still loading. */
   go(url: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;

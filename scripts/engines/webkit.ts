@@ -69,7 +69,7 @@ export async function startWebKit(display: string): Promise<Session> {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': options,
-        // With the other strategies, a command waits for files that some checks hold back, or never returns.
+        // With other strategies, a command waits for files that checks hold back, or never returns.
         pageLoadStrategy: 'none',
         timeouts: { pageLoad: COMMAND_TIMEOUT_MS, script: SCRIPT_TIMEOUT_MS },
       },

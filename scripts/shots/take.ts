@@ -11,7 +11,7 @@ export type Size = (typeof SIZES)[number];
 
 const TIMEOUT_MS = 20_000;
 
-/** The page is reused for many pictures, because opening a page takes as long as taking a picture. */
+/** Opens one page for many pictures, because opening a page takes as long as taking a picture. */
 export async function openPage(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -31,7 +31,7 @@ async function clear(page: Page, origin: string, { width, height }: Size) {
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.setViewportSize({ width, height });
-  // A document of the same origin that runs no script.
+  // `robots.txt` is a document of the same origin that runs no script.
   await page.goto(`${origin}/lmx/robots.txt`);
   await page.evaluate(() => {
     localStorage.clear();
@@ -67,13 +67,12 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
   await page.evaluate(() => scrollTo(0, 0));
   await redraw(page);
   if (!scene.isViewport) {
-    // Makes the viewport as tall as the page, so that bars at the bottom of the screen are at the end of the
-    // picture.
+    // Makes the viewport as tall as the page, so that bottom bars are at the end of the picture.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height });
   }
   await settle(page);
-  // Waits again, because some elements grow with the window or load late.
+  // Takes the picture when the page is still, because some elements grow with the window or load late.
   return takeWhenStill(page, { fullPage: !scene.isViewport });
 }
 

@@ -6,7 +6,7 @@ import { factWords } from './facts.ts';
 export interface StoryEntry {
   key: string;
   at: number;
-  /** Position of the fact in its branch; null for an event of the agenda. */
+  /** Position of the story entry's fact in its branch; null for an event of the agenda. */
   seq: number | null;
   words: string;
   author: Fact['by'] | 'agenda';

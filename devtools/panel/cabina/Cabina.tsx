@@ -34,7 +34,10 @@ function firstAddress(fragment: string): string {
 
 const keepRoute = (frame: Window) => routeOfTab.write(toRoute(frame.location.pathname));
 
-/** Each load of the frame creates a new `Simulator`. */
+/**
+ * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
+ * load.
+ */
 export function Cabina({ settings, fragment }: { settings: SettingsStore; fragment: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<PanelHandle>(null);
@@ -84,7 +87,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
   }, [simulator]);
 
   useEffect(() => {
-    // Runs after the panel is mounted, because the panel shows the error of the link.
+    // Runs after the simulator's panel is mounted, because the panel shows the error of the link.
     void simulator?.complaint.then((words) => words && panel.current?.complain(words));
   }, [simulator]);
 

@@ -7,8 +7,8 @@ type JumpName = keyof typeof copy.jumpNames;
 
 const HALF_TIME = 50 * MINUTE;
 /**
- * A week stops being the current week when its last game ends, so its results are published this much earlier
- * (ms).
+ * “Resultados publicados” jumps to this time before the end of a week's last game, because the week stops
+ * being the current week then (ms).
  */
 const RESULTS_LEAD = 25 * MINUTE;
 

@@ -22,7 +22,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const [message, setMessage] = useState('');
   const endpoint = chosen ?? wanted ?? ENDPOINTS.sendPool.call;
   const select = useRef<HTMLSelectElement>(null);
-  // Focusing the select scrolls the panel to the select, which is below the visible part.
+  // The select “Petición” is below the visible part of the panel; the focus scrolls the panel to the select.
   useEffect(() => {
     if (wanted !== null) select.current?.focus();
   }, [wanted]);

@@ -95,8 +95,8 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
         <div className="code-digits">
           <span className="hidden-text">{mail.secret}</span>
           {[...mail.secret].map((digit, index) => (
-            // Digits repeat: their place is what tells them apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key.
+            // A code may repeat digits, so the position of a digit is its key.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the key.
             <b key={index} className="mono" aria-hidden="true">
               {digit}
             </b>

@@ -39,8 +39,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
       (group === ALL || tags.includes(group)) &&
       isFound([id, title, ...tags.map(groupName), ...covers].join(' '), search),
   );
-  // In the list of all groups, each recipe appears only under its first tag; a single group lists every
-  // recipe with its tag.
+  // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shelves = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);

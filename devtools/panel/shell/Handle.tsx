@@ -30,11 +30,10 @@ export function Handle({ snap, onSnap }: HandleProps) {
     if (start.current === null) return;
     const up = start.current - event.clientY;
     start.current = null;
-    // Only the later `click` event handles a tap: if the panel moved now, the click would hit the element
-    // underneath.
+    // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
     if (Math.abs(up) < TAP) return;
     wasDragged.current = true;
-    // A long drag skips the middle height.
+    // A long drag skips the middle height of the panel.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
     go(at + Math.sign(up) * steps);
   };
@@ -44,7 +43,7 @@ export function Handle({ snap, onSnap }: HandleProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule can't be moved; this edge can.
+    // biome-ignore lint/a11y/useSemanticElements: `<hr>` can't be a movable separator.
     <div
       className="handle"
       role="separator"

@@ -16,8 +16,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
 
 export function Overlay({ name, className, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closes the dialog before React removes the element, because removing an open dialog does not restore the
-  // focus.
+  // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -25,13 +24,13 @@ export function Overlay({ name, className, onClose, children }: OverlayProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of the backdrop.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard.
     <dialog
       ref={dialog}
       className={`overlay ${className}`}
       aria-label={name}
       onCancel={(event) => {
-        // Prevents the native close, because React removes the element when `onClose` runs.
+        // Prevents the native close of the dialog, because React removes the dialog when `onClose` runs.
         event.preventDefault();
         onClose();
       }}

@@ -44,15 +44,14 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
-    // Focuses the search field where one exists; on a phone the keyboard would cover the list, so the tab
-    // gets the focus.
+    // Focuses the search field; on a phone, whose keyboard would cover the list, focuses the selected tab.
     const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
 
   const complain = (words: string) => {
     setError(words);
-    // At the lowest height the panel would hide the error.
+    // At its lowest height the panel would hide the error message.
     if (settings.get().snap === 'low') settings.set({ snap: 'half' });
   };
 
@@ -74,7 +73,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
     },
     open(wanted: SectionId, at) {
       setEndpoint(at ?? null);
-      // At the lowest height the panel would hide the section.
+      // At its lowest height the panel would hide the opened section.
       settings.set({ section: wanted, snap: settings.get().snap === 'low' ? 'half' : settings.get().snap });
     },
     report: () => setOver('report'),

@@ -41,7 +41,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
         </select>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
       <section className="scroll" aria-label={copy.tableNames[name]} tabIndex={0}>
         <table className="grid mono">
           <thead>

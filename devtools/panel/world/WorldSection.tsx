@@ -13,7 +13,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
   const { world, clock } = simulator;
   const hasUser = world.user() !== null;
 
-  // Without the notification the app keeps its old data, which is how a tester creates a stale page.
+  // Without `clock.poke()` the app keeps its old data, so that a tester can create a stale page.
   const change = (lever: () => unknown) =>
     run(async () => {
       await lever();

@@ -1,4 +1,4 @@
-/** These checks run last, because a reached rate limit would make every later check fail. */
+/** The checks of rate limits run last, because a reached limit would make every later check fail. */
 import { retryAfterSeconds } from '../../../src/api/http/retry-after.ts';
 import { describe } from '../answers.ts';
 import { attempt, type Check, copes, expected, fails } from '../check.ts';

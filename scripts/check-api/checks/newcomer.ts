@@ -85,7 +85,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('registered'),
     async run(context) {
       const { newcomer, newcomerAccount } = context;
-      // The API sends the first code, unless the mail of the registration counts as a first code.
+      // The API sends a first code here, unless the mail of the registration counts as the first code.
       const first = await attempt(newcomer.api.resendCode(newcomerAccount.email));
       if (first.error && first.error.kind !== 'wait') return fails(describe(newcomer.last()));
       const { error } = await attempt(newcomer.api.resendCode(newcomerAccount.email));

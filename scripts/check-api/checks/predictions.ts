@@ -7,7 +7,10 @@ const TRIVIA = '/api/trivia/answer';
 
 const COMMON = { getObstacle: needsNewcomer('confirmed') };
 
-/** An API may confirm an account without returning a token, which then requires a log-in. */
+/**
+ * Logs in after a confirmation without a token, because an API may confirm an account without returning a
+ * token.
+ */
 async function ensureToken({ newcomer, newcomerAccount }: Context) {
   if (newcomer.token === null)
     newcomer.token = (await attempt(newcomer.api.login(newcomerAccount))).value?.token ?? null;

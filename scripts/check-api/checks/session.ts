@@ -71,7 +71,7 @@ export const SESSION_CHECKS: readonly Check[] = [
       const set = getCookies(context).find(({ key }) => key === XSRF);
       const answer = await askLogin(context.openBrowser(), { headers: WITHOUT_TOKEN });
       const got = set ? `not readable at ${context.settings.origin}/lmx/: ${set}` : 'not set';
-      // When the API does not check the token, no page needs the cookie.
+      // An API that does not check the CSRF token does not need a cookie that the page can read.
       return answer.status === 419 ? fails(got) : copes(got);
     },
   },
@@ -159,8 +159,7 @@ export const SESSION_CHECKS: readonly Check[] = [
       const page = `${context.settings.origin}/lmx/`;
       const browser = context.openBrowser();
       await browser.ask('GET', CSRF);
-      // A cookie of a sibling application: the path `/lmx/` makes the page read it before the API's cookie,
-      // and the API never receives it.
+      // Simulates the cookie of a sibling application, which the page reads first and the API never receives.
       browser.jar.setCookieSync(`${XSRF}=old; Path=/lmx/`, page);
       const before = browser.exchanges.length;
       const { error } = await attempt(browser.api.verify({ email: createUnknownEmail(), code: '000000' }));

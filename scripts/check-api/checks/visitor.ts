@@ -23,8 +23,7 @@ const UNAUTHENTICATED_CHECKS = PRIVATE_READS.map(
       const kind = getKind(answer, 'weeks');
       if (kind === 'unauthenticated')
         return answer.status === 401 ? expected(describe(answer)) : copes(describe(answer));
-      // The product calls only GET /api/user without knowing whether there is a session, so other public
-      // reads do no harm.
+      // The product calls only GET /api/user without a known session, so other public reads do no harm.
       if (kind === null && path !== '/api/user') return copes(`${describe(answer)}: public`);
       return fails(describe(answer));
     },

@@ -20,7 +20,7 @@ export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
   const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-COMPARED);
   const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
-  // The facts of another branch change only while that branch is in use.
+  // The facts of a branch change only while that branch is in use.
   const elsewhere = useMemo(
     () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
     [current, lived],

@@ -4,7 +4,7 @@ import type { Simulator } from '../../../api/simulator.ts';
 import type { Span } from '../../../state/settings.ts';
 import { toStep } from './SpanSliders.tsx';
 
-/** Midnight at −06:00 is 06:00 UTC. */
+/** Offset of the fixed zone −06:00 (ms): midnight at −06:00 is 06:00 UTC. */
 const ZONE = 6 * HOUR;
 
 export interface GameSpan {
