@@ -14,7 +14,7 @@ beforeEach(() => {
   simulator = startSimulator();
 });
 
-test('coverage counts a path that can’t be decoded as the unknown page', () => {
+test('the coverage report counts a path that can’t be decoded as the unknown page', () => {
   expect(routeOfPath('/nowhere/%E0%A4%A')).toBe('*');
   expect(routeOfPath('/games/')).toBe('/games');
 });
@@ -31,24 +31,24 @@ const stateOf = (name: string) =>
   screen.getAllByText(name)[0]?.closest('li')?.querySelector('.hidden-text')?.textContent;
 
 test.each(['question', 'correct', 'incorrect', 'empty'])(
-  'coverage lists the trivia screen %s as seen in a recipe',
+  'the section Cobertura lists the trivia screen %s as seen in a recipe',
   (state) => {
     showCoverage();
     expect(stateOf(state)).toBe('Visto en un recorrido');
   },
 );
 
-test('coverage lists a message with a summary of other errors as seen in a recipe', () => {
+test('the section Cobertura lists a message with a summary of other errors as seen in a recipe', () => {
   showCoverage();
   expect(stateOf('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
 
-test('coverage lists an endpoint that a recipe calls as seen in a recipe', () => {
+test('the section Cobertura lists an endpoint that a recipe calls as seen in a recipe', () => {
   showCoverage();
   expect(stateOf('POST /api/pool/user')).toBe('Visto en un recorrido');
 });
 
-test('coverage counts a message with a summary of other errors and its first error as seen', async () => {
+test('the coverage report counts a message with a summary of other errors and its first error as seen', async () => {
   const message = 'The email has already been taken. (and 1 more error)';
   const match = 'POST /api/user/register';
   await simulator.fault.add({ match, effect: { status: 422, message }, times: 'always' });
@@ -57,7 +57,7 @@ test('coverage counts a message with a summary of other errors and its first err
   expect(seen).toEqual(['The email has already been taken.', message]);
 });
 
-test('coverage observes dialogs when the simulator starts before the page has a body', async () => {
+test('the coverage report observes dialogs when the simulator starts before the page has a body', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const body = vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
   const early = startSimulator();

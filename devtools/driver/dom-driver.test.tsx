@@ -58,7 +58,7 @@ function muteFocusEvents() {
     });
 }
 
-test('React gets the whole text that is written in a window without focus', async () => {
+test('the driver writes a whole text into a React field in a window without focus', async () => {
   muteFocusEvents();
   root = createRoot(open());
   root.render(<Form />);
@@ -66,7 +66,7 @@ test('React gets the whole text that is written in a window without focus', asyn
   expect(state()).toBe('Antonia');
 });
 
-test('a field in a window without focus receives a blur event when the driver presses a button', async () => {
+test('a React field in a window without focus receives a blur event when the driver presses a button', async () => {
   muteFocusEvents();
   const onLeave = vi.fn();
   root = createRoot(open());

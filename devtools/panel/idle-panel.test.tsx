@@ -25,7 +25,7 @@ const passSeconds = async (seconds: number) => {
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
 test.each(SECTIONS)(
-  'an idle panel open at $name reads nothing of the world but the clock',
+  'an idle panel open at the section $name reads only the clock of the world',
   async ({ id }) => {
     const simulator = await startRunning();
     showPanel(simulator, { section: id, density: 'qa' });

@@ -353,10 +353,13 @@ const CASES: Case[] = [
   ['the answer of a cache has no time', { change: withHeaders({ age: '30' }) }, 'Date', /^fails: Age: 30/],
 ];
 
-test.each(CASES)('check:api: %s', async (_, { endpoint, only = [], ...setup }, check, outcome) => {
-  const report = await checkMock({ ...setup, only: [...only, check] });
-  expect(getOutcome(report, check, endpoint)).toMatch(outcome);
-});
+test.each(CASES)(
+  'check:api judges an API that deviates from the contract: %s',
+  async (_, { endpoint, only = [], ...setup }, check, outcome) => {
+    const report = await checkMock({ ...setup, only: [...only, check] });
+    expect(getOutcome(report, check, endpoint)).toMatch(outcome);
+  },
+);
 
 test.each([
   ['503 with JSON', () => refuse(503, 'Service Unavailable')],

@@ -10,7 +10,7 @@ test.each([
   ['home, modal-sendPool', ['home', 'modal-sendPool']],
   ['bonus*', ['bonus', 'bonus-contestada']],
   ['nada', []],
-])('SHOTS=%s selects %j', (text, selected) => {
+])('the environment variable SHOTS=%s selects the pictures %j', (text, selected) => {
   expect(NAMES.filter(readSelection(text))).toEqual(selected);
 });
 

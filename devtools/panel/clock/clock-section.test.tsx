@@ -17,7 +17,7 @@ async function showSilentPanel() {
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
 
-test('the next-event button of the panel keeps the chosen landing and does not notify the app of a silent move', async () => {
+test('“1 min antes” and “Sin avisar a la app” apply to the panel’s button for the next event', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
@@ -25,7 +25,7 @@ test('the next-event button of the panel keeps the chosen landing and does not n
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the keyboard shortcut for the next event keeps the chosen landing and does not notify the app of a silent move', async () => {
+test('“1 min antes” and “Sin avisar a la app” apply to the keyboard shortcut for the next event', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
   const shell = { toggle() {}, palette() {}, help() {}, report() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
@@ -35,7 +35,7 @@ test('the keyboard shortcut for the next event keeps the chosen landing and does
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the next-event command of the command palette keeps the chosen landing and does not notify the app of a silent move', async () => {
+test('“1 min antes” and “Sin avisar a la app” apply to the command palette’s command for the next event', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Buscar un comando');
   await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');

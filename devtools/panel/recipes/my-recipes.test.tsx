@@ -97,7 +97,7 @@ test('the panel counts recorded actions, and “Detener la grabación” saves t
   await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
 });
 
-test('stopping a recording without actions saves no recipe and shows an error', async () => {
+test('stopping the recording of a recipe without actions saves no recipe and shows an error', async () => {
   showPanel(simulator, { section: 'recipes' });
   await act(() => simulator.recorder?.start());
   await press('Detener la grabación');
@@ -105,7 +105,7 @@ test('stopping a recording without actions saves no recipe and shows an error', 
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
 
-test('Alt+Shift+G starts a recording and stops the recording', async () => {
+test('Alt+Shift+G starts and stops the recording of a recipe', async () => {
   const settings = showPanel(simulator, { section: 'clock' });
   const stop = listenForKeys(simulator, settings, { toggle() {}, palette() {}, help() {}, report() {} });
   const pressKey = () =>
