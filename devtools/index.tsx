@@ -19,12 +19,12 @@ function getStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // The browser blocks storage, for example when cookies are turned off.
+    // `localStorage` throws when the browser blocks storage, for example when cookies are turned off.
     return null;
   }
 }
 
-// A link in the address replaces the recipe that was running in this tab.
+// A simulator link in the address replaces the recipe that was running in this tab.
 const isFresh = location.hash.startsWith('#sim?');
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const mine = createMyRecipes(getStorage());

@@ -5,7 +5,7 @@ import { Panel } from './panel/shell/Panel.tsx';
 import { createSimulator } from './simulator.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 
-/** A small world with a frozen clock at noon on the Wednesday of week 7. */
+/** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
   return createSimulator(startMockServer({ players: 50, rate: 0, client: null, intercept: false }));
 }

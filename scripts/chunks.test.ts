@@ -61,7 +61,7 @@ describe('the roots of a module', () => {
     ['games', node([], { dynamicImporters: ['main'] })],
     ['button', node(['main', 'games'])],
     ['icon', node(['button', 'shapes'])],
-    // `shapes` and `icon` import each other.
+    // The modules `shapes` and `icon` import each other, so the graph has a cycle.
     ['shapes', node(['icon'])],
   ]);
   const find = (id: string) => [...findRoots(id, (one) => graph.get(one) ?? null)].sort();

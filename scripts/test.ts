@@ -94,11 +94,11 @@ const STEPS: Step[] = [
     name: 'flowbook',
     run: () => asOne('flowbook', command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
   },
-  // Runs the generated cases in full number: `npm run test:long`.
+  // Runs the tests of `LONG` with the full number of generated cases: `npm run test:long`.
   { name: 'long', run: () => vitest('long', LONG_COUNTS, LONG), isAsked: true },
-  // Needs Firefox or WebKitGTK and both builds. `npm run test:engines` is the full run.
+  // The engine checks need Firefox or WebKitGTK and both builds; `npm run test:engines` is the full run.
   { name: 'engines', run: engines, isAsked: true },
-  // Needs a real nginx: `npm run test:deploy`.
+  // The tests of the deployment need a real nginx: `npm run test:deploy`.
   { name: 'deploy', run: () => vitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
 ];
 

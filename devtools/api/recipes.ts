@@ -24,7 +24,7 @@ export interface RecipeFailure {
 export interface StepView {
   recipe: string;
   title: string;
-  /** Zero-based index of the current step. */
+  /** Zero-based index of the current step of the recipe. */
   index: number;
   count: number;
   caption: string;

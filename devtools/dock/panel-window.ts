@@ -34,7 +34,7 @@ export function findWindow(): PanelWindow | null {
   const found = window.open('', NAME);
   if (!found) return null;
   if (found.document.documentElement.dataset[MARK] === NAME) return { window: found, kind: 'window' };
-  // No window had this name, so `window.open` created an empty one.
+  // No window had the name of the panel's popup, so `window.open` created an empty window.
   found.close();
   return null;
 }

@@ -12,7 +12,7 @@ interface Pill {
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const made = parent.ownerDocument.createElement(tag);
   made.className = className;
-  // The invisible space separates the words of the accessible name.
+  // The invisible space separates the words of the pill for assistive technology.
   parent.append(made, ' ');
   return made;
 }

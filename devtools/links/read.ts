@@ -21,7 +21,7 @@ export interface LinkWish {
   draft?: string;
   recipe?: string;
   mode?: RecipeMode;
-  /** One-based number of the first step to play. */
+  /** One-based number of the first step of the recipe to play. */
   step?: number;
 }
 

@@ -77,7 +77,7 @@ export interface Recipe {
   world: {
     seed?: number;
     as?: string;
-    /** Start time as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
+    /** Start time of the recipe as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
     at?: string;
     faults?: FaultSpec[];
     laravel?: boolean;

@@ -1,4 +1,6 @@
-/** Link format: `1.<packed JSON>`, where 1 is the version of the format. */
+/**
+ * Packs a recorded recipe into the text of a link: `1.<packed JSON>`, where 1 is the version of the format.
+ */
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';

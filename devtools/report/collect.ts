@@ -11,7 +11,7 @@ const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
-/** Never rejects: `link` is null when the world is too long for a URL. */
+/** Collects the facts of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
 export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedFacts> {
   const { clock, net, world, recipe } = simulator;
   const { document, location } = app;

@@ -32,7 +32,7 @@ export function pacedTime(action: Action): number {
 
 const pageTime = (action: Action) => ('pull' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
 
-/** Duration of each part of a step at speed 1 (ms). */
+/** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
 interface StepTiming {
   intro: number;
   /**

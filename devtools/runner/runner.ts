@@ -179,7 +179,7 @@ export function createRecipeRunner(
       const steps = stepsTo(shown, wanted);
       if (!shown.isOver && steps > 0) return pace.skip(steps);
       const { captions } = current.progress;
-      // `skips: 1` runs the wanted step without delays and pauses at its end.
+      // `skips: 1` runs the wanted step without delays and pauses autoplay at the end of the step.
       const again = { speed: pace.speed(), hold: 'pause', skips: 1 } as const;
       start(current.recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },

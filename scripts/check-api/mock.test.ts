@@ -20,7 +20,7 @@ test('check:api --write passes against the mock server and deletes the account t
   expect(report.findings).toHaveLength(CHECKS.length);
   expect(list(report.findings, 'copes')).toEqual([
     'GET /sanctum/csrf-cookie attributes of the session cookie',
-    // The simulated time differs from the machine's time.
+    // The simulated time of the mock server differs from the machine's time.
     'GET /sanctum/csrf-cookie Date',
     // The mock server answers 406 instead of a redirect.
     'GET /api/user without a session and without Accept: application/json',

@@ -65,7 +65,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
       setAway(true);
     });
     listenForKeys(() => running.current, settings, commands, inside);
-    // Without recipes, the panel opens at “Personas”.
+    // Without recipes in the simulator, the panel opens at “Personas”.
     if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };
   const commands = {

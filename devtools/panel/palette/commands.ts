@@ -115,7 +115,7 @@ function worldCommands(simulator: Simulator, context: PanelContextValue): Comman
       'reset',
       copy.reset,
       () => {
-        // “Ramas” lists the branch that keeps the world from before the reset.
+        // The section “Ramas” lists the branch that keeps the world from before the reset.
         context.open('branches');
         return world.reset();
       },

@@ -140,7 +140,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       player.token = value?.token ?? old;
       const user = await attempt(player.api.user());
       const got = user.value ? user.value.email : describe(player.last());
-      // Restores the session of the given account for the checks that follow.
+      // Logs the given account in again for the checks that follow.
       if (settings.account)
         player.token = (await attempt(player.api.login(settings.account))).value?.token ?? old;
       if (error) return fails(`the log-in was refused: ${error.kind}`);
