@@ -1,12 +1,7 @@
-/**
- * What devtools adds to the server's catalogue: Spanish labels of endpoints, refusals and facts, what the page shows for
- * each refusal, and the product's dialogs. The types name the entries that are missing.
- */
 import { ENDPOINTS, type EndpointName } from '../mock-server/catalogue/endpoints.ts';
 import { REFUSALS, type RefusalName } from '../mock-server/catalogue/refusals.ts';
 import type { FactKind } from '../mock-server/index.ts';
 
-/** The dialogs, by type, errors first. */
 export const MODALS = [
   'networkError',
   'connectionError',
@@ -43,7 +38,6 @@ export const MODALS = [
   'verifyAccountSuccess',
 ] as const;
 
-/** Those that say what went wrong. */
 export const ERROR_MODALS = MODALS.slice(0, MODALS.indexOf('continueStepForm'));
 
 const ENDPOINT_LABELS: Readonly<Record<EndpointName, string>> = {
@@ -70,11 +64,10 @@ const ENDPOINT_LABELS: Readonly<Record<EndpointName, string>> = {
 };
 
 interface RefusalText {
-  /** The meaning of the refusal in Spanish. */
   label: string;
   /**
-   * What the page shows, in every form that a recipe can observe. `wait` is a note under the button that says for how
-   * long; an empty list is a summary, whose fields show what they have by themselves.
+   * What the page shows for the refusal, in the form that recipes observe. `wait` is a note under the button
+   * with the waiting time; with an empty list, each form field shows its own error.
    */
   shows: readonly string[];
 }
@@ -119,7 +112,6 @@ const REFUSAL_TEXTS: Readonly<Record<RefusalName, RefusalText>> = {
   questionAnswered: { label: 'pregunta ya contestada', shows: ['modal:questionAnsweredByUser'] },
 };
 
-/** What a player or the simulator did. Moves of the clock and edits by hand say it themselves. */
 export const FACT_LABELS: Readonly<Record<Exclude<FactKind, 'clock' | 'edit'>, string>> = {
   code: 'Pide otro código',
   delete: 'Borra su cuenta',
@@ -143,7 +135,10 @@ const REFUSAL_ENTRIES = Object.entries(REFUSAL_TEXTS).map(
   ([name, text]) => [REFUSALS[name as RefusalName].message, text] as const,
 );
 
-/** `what is said→what is shown`, as recipes observe it. `Network Error` is a call without an answer. */
+/**
+ * `server message→what the page shows`, as recipes observe it. `Network Error` stands for a call without a
+ * response.
+ */
 export const ERROR_OUTCOMES: readonly string[] = [
   'Network Error→modal:networkError',
   ...new Set(REFUSAL_ENTRIES.flatMap(([message, { shows }]) => shows.map((what) => `${message}→${what}`))),
@@ -156,8 +151,6 @@ const LABEL_OF_MESSAGE = new Map<string, string>(
   REFUSAL_ENTRIES.map(([message, { label }]) => [message, label]),
 );
 
-/** The label of an endpoint (`POST /api/pool/user`), or the endpoint where it has none. */
 export const getCallLabel = (endpoint: string): string => LABEL_OF_CALL.get(endpoint) ?? endpoint;
 
-/** The meaning of a refusal, or the refusal itself. */
 export const getMessageLabel = (message: string): string => LABEL_OF_MESSAGE.get(message) ?? message;

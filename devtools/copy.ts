@@ -1,5 +1,3 @@
-/** Spanish of the panel, a file per section in `copy/`. Codes stay codes, in monospace beside the words. */
-
 import { linksCopy } from './copy/links.ts';
 import { paletteCopy } from './copy/palette.ts';
 import { branchesCopy } from './copy/sections/branches.ts';
@@ -13,7 +11,6 @@ import { recipesCopy } from './copy/sections/recipes.ts';
 import { worldCopy } from './copy/sections/world.ts';
 import { shellCopy } from './copy/shell.ts';
 
-/** Words of the panel. */
 export const copy = {
   ...clockCopy,
   ...recipesCopy,

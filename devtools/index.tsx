@@ -1,4 +1,3 @@
-/** The simulator's entry: starts the pretend back end before the product's code runs, then stands beside it. */
 import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { mountDock } from './dock/dock.ts';
@@ -12,7 +11,6 @@ import { createSimulator } from './simulator.ts';
 
 declare global {
   interface Window {
-    /** The simulator's scripting; only in the demo and in development. */
     simulator?: Simulator;
   }
 }
@@ -21,14 +19,14 @@ function getStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // The browser blocks storage, for example with cookies turned off.
+    // `localStorage` throws when the browser blocks storage, for example when cookies are turned off.
     return null;
   }
 }
 
-// A link of its own beats whatever was under way in this tab.
+// A simulator link in the address replaces the recipe that was running in this tab.
 const isFresh = location.hash.startsWith('#sim?');
-// Created before the mock server, which replaces `localStorage` with a storage that belongs to one world.
+// Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const mine = createMyRecipes(getStorage());
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
 const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh, mine));

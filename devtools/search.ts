@@ -1,9 +1,5 @@
-/** Text search that ignores accents, capitals, plurals and the order of words, and that knows synonyms. */
-
-/** Returns the text in lower case and without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Groups of synonyms. A search for one word or phrase of a group finds the others. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['jornada', 'semana', 'week'],
   ['sin conexion', 'sin internet', 'sin red', 'sin senal', 'offline', 'networkerror', 'network error'],
@@ -44,16 +40,14 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
   (a, b) => b.phrase.length - a.phrase.length,
 );
 
-/** A word or phrase of a search, with its synonyms. */
 interface Term {
   word: string;
   others: readonly string[];
 }
 
-/** Converts `premios` to `premio`. Leaves words of up to 4 letters, such as `tres`, unchanged. */
+/** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
 
-/** Splits a search into terms: phrases of `SYNONYMS` first, then single words. */
 function toTerms(search: string): Term[] {
   let rest = ` ${plain(search).trim().split(/\s+/).map(toSingular).join(' ')} `;
   const terms: Term[] = [];
@@ -66,7 +60,10 @@ function toTerms(search: string): Term[] {
   return terms;
 }
 
-/** Whether a word of the text begins with `word`. A synonym in the middle of a word would match unrelated texts. */
+/**
+ * Whether a word of the text starts with `word`. A synonym in the middle of a word would match unrelated
+ * texts.
+ */
 const hasWord = (bare: string, word: string) => bare.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
 
 const hasTerms = (bare: string, terms: readonly Term[]) =>
@@ -74,14 +71,11 @@ const hasTerms = (bare: string, terms: readonly Term[]) =>
     ({ word, others }) => bare.includes(word) || others.some((other) => hasWord(` ${bare}`, other)),
   );
 
-/** Whether the text contains every term of the search or a synonym of the term. */
 export const isFound = (text: string, search: string): boolean => hasTerms(plain(text), toTerms(search));
 
 export interface Searchable {
   name: string;
-  /** Ids, status codes and messages that match exactly: `modal/sendPool`, `429`. */
   codes: readonly string[];
-  /** Further text to search, besides the name and the codes. */
   words: string;
 }
 
@@ -102,7 +96,7 @@ function getPlainForm(one: Searchable): PlainSearchable {
   return form;
 }
 
-/** Returns a function that ranks an item from 0 (an exact code) to 6, or gives null when the item does not match. */
+/** Returns a function that ranks an item from 0 (exact code) to 6, or returns null for no match. */
 export function createRanking(search: string): (one: Searchable) => number | null {
   const asked = plain(search).trim();
   if (asked === '') return () => 0;

@@ -1,6 +1,3 @@
-/** The nine sections of the panel, by the names on screen, and the order marketing meets them in. */
-
-/** Name and id of each, in the order of QA. */
 export const SECTIONS = [
   { id: 'clock', name: 'Tiempo' },
   { id: 'recipes', name: 'Recorridos' },
@@ -13,13 +10,10 @@ export const SECTIONS = [
   { id: 'branches', name: 'Ramas' },
 ] as const;
 
-/** The id of a section. */
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** Number of sections that the Demo density shows first; the other sections are labelled for QA. */
 export const DEMO_COUNT = 6;
 
-/** The order marketing meets them in: what plays by itself first. */
 export const DEMO_ORDER: readonly SectionId[] = [
   'recipes',
   'personas',

@@ -1,4 +1,3 @@
-/** Puts together `window.simulator`: the control API of the mock server and what only the page around it knows. */
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
 import type { LinkParts } from './api/links.ts';
 import type { RecipeRunner, StepView } from './api/recipes.ts';
@@ -7,8 +6,7 @@ import { observeCoverage } from './coverage/observe.ts';
 import { createLink, createTabLink, openTab } from './links/write.ts';
 
 /**
- * Adds what only the page knows to the control API: coverage, links, recipes. `plugRecipes` creates the recipe runner
- * for the new simulator; without it `simulator.recipe` is absent.
+ * Adds coverage, links and recipes to the control API. Without `plugRecipes`, `simulator.recipe` is absent.
  */
 export function createSimulator(
   control: MockControl,
@@ -21,7 +19,7 @@ export function createSimulator(
     if (event === 'step') return simulator.recipe?.onStep(listener as (step: StepView) => void) ?? (() => {});
     return tell(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
   };
-  // The same object, because its getters and closures belong to the control API.
+  // Extends the same object, because the getters and closures of the control API refer to it.
   const simulator: Simulator = Object.assign(control, {
     on,
     cover,

@@ -6,23 +6,26 @@ const count = createTabValue('count', (stored) => (typeof stored === 'number' ? 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a value of the tab is kept under the prefix of the simulator', () => {
+test('a tab value is stored in `sessionStorage` under the prefix of the simulator', () => {
   count.write(3);
   expect([count.read(), sessionStorage.getItem('lmxsim:count')]).toEqual([3, '3']);
 });
 
-test('a cleared tab value is removed from storage', () => {
+test('writing null to a tab value removes its key from `sessionStorage`', () => {
   count.write(3);
   count.write(null);
   expect([count.read(), sessionStorage.length]).toEqual([0, 0]);
 });
 
-test.each(['{', '"3"', 'null'])('stored text %s that is no such value gives the default', (text) => {
-  sessionStorage.setItem('lmxsim:count', text);
-  expect(count.read()).toBe(0);
-});
+test.each(['{', '"3"', 'null'])(
+  'a tab value with the invalid stored text %s is read as its default',
+  (text) => {
+    sessionStorage.setItem('lmxsim:count', text);
+    expect(count.read()).toBe(0);
+  },
+);
 
-test('a blocked storage gives the default and takes a write without an error', () => {
+test('a tab value is read as its default, and a write throws no error, when the browser blocks storage', () => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

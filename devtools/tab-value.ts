@@ -1,14 +1,12 @@
-/** A value that belongs to this tab and outlives a reload of it. */
 interface TabValue<Value> {
   read(): Value;
-  /** `null` forgets the value. */
   write(value: Value | null): void;
 }
 
 /**
- * Keeps a value in `sessionStorage` as `lmxsim:<name>`. `validate` gets what was stored, `null` where there is nothing
- * readable, and returns the value to use. Where the browser keeps nothing, or the storage is full, the value is lost
- * with the page.
+ * Stores a value in `sessionStorage` as `lmxsim:<name>`. `validate` receives the stored value, or `null` for
+ * no readable value, and returns the value to use. When storage is blocked or full, the value is lost on
+ * reload.
  */
 export function createTabValue<Value>(name: string, validate: (stored: unknown) => Value): TabValue<Value> {
   const key = `lmxsim:${name}`;
@@ -26,7 +24,7 @@ export function createTabValue<Value>(name: string, validate: (stored: unknown) 
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Blocked or full.
+        // Storage is blocked or full; the value is lost on reload.
       }
     },
   };

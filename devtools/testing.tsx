@@ -1,4 +1,3 @@
-/** A simulator without a page, and the panel over it, for the tests of the panel. */
 import { cleanup, render } from '@testing-library/react';
 import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
@@ -6,18 +5,16 @@ import { Panel } from './panel/shell/Panel.tsx';
 import { createSimulator } from './simulator.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 
-/** A small frozen world, on Wednesday of week 7 at noon. */
+/** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
   return createSimulator(startMockServer({ players: 50, rate: 0, client: null, intercept: false }));
 }
 
-/** Shows the panel, opened at a section. */
 export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
   sessionStorage.clear();
   return renderPanel(simulator, { mode: 'open', ...overrides });
 }
 
-/** Unmounts the panel and renders it again with the stored settings, as a reload does. */
 export function reloadPanel(simulator: Simulator) {
   cleanup();
   return renderPanel(simulator);

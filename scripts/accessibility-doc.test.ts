@@ -1,4 +1,3 @@
-/** Checks that docs/accessibility.md lists each requirement once and names only tests that exist. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getNamedTests, isMissing } from './named-tests.ts';

@@ -1,7 +1,3 @@
-/**
- * The one place that chooses the browser for journeys, pictures and measurements: one that is on the machine, else
- * Playwright's own, else one that is brought now.
- */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -20,7 +16,6 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Switches that keep the browser quiet and able to run in a container. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,20 +27,19 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * `BROWSER_ARGS` for pictures that are compared. A tile that is drawn anew only in part has other edges than one drawn
- * as a whole.
+ * Flags for pictures that are compared pixel by pixel: a partially redrawn tile has other edges than a fully
+ * drawn one.
  */
 export const PICTURE_ARGS = [...BROWSER_ARGS, '--disable-partial-raster'];
 
 interface BrowserChoice {
   /**
-   * Prefers the whole browser. The headless shell is faster, but smooths text differently, and a picture is compared with
-   * others pixel by pixel.
+   * Whether the browser takes pictures: pictures need the full browser, because the headless shell smooths
+   * text differently.
    */
   isForPictures?: boolean;
 }
 
-/** The path of a Chromium to drive, or null when the machine has none. `CHROMIUM_PATH` decides over all. */
 export function findBrowser({ isForPictures = false }: BrowserChoice = {}): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
@@ -56,10 +50,6 @@ export function findBrowser({ isForPictures = false }: BrowserChoice = {}): stri
 const JOURNEY_BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type JourneyBrowser = (typeof JOURNEY_BROWSERS)[number];
 
-/**
- * The browsers that the journeys run in: Chromium, unless `JOURNEY_BROWSERS=firefox,webkit` names others, which are then
- * Playwright's own (`npx playwright install --with-deps firefox`). Throws on an unknown name.
- */
 export function getJourneyBrowsers(): JourneyBrowser[] {
   const names = process.env.JOURNEY_BROWSERS?.split(',') ?? ['chromium'];
   return names.map((name) => {
@@ -72,7 +62,6 @@ export function getJourneyBrowsers(): JourneyBrowser[] {
 const run = (command: string, ...rest: string[]) =>
   spawnSync(command, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** Finds a browser or brings one; throws, saying what to do, when neither works. */
 export function ensureBrowser(choice?: BrowserChoice): string {
   const found = findBrowser(choice);
   if (found) return found;

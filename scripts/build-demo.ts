@@ -1,4 +1,3 @@
-/** The demo's site: the player's files to the byte, the simulator's beside them, and one tag in each page. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFile } from './compress.ts';
@@ -7,7 +6,6 @@ import { withSimulator } from './page-template.ts';
 import { buildSimulator } from './simulator-build.ts';
 import { listFiles } from './source-tree.ts';
 
-/** Makes `folder` from the finished player's site in `site`. Rejects when the simulator does not build. */
 export async function makeDemo(site: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true });

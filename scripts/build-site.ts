@@ -1,4 +1,3 @@
-/** The player's site: Vite's build, the public pages as static HTML, the empty shell, the build's id, compressed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -14,7 +13,6 @@ import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
 
-/** Builds the prerender's entry for Node and imports it. */
 async function loadRender(): Promise<Render> {
   const outDir = resolve('node_modules/.cache/prerender');
   await build({
@@ -26,7 +24,7 @@ async function loadRender(): Promise<Render> {
   return render;
 }
 
-/** Messengers keep a picture by its address: a new picture gets a new one. Gives the file's new name. */
+/** Messengers cache a picture by its URL, so the file name contains a hash of the content. */
 function nameByContent(folder: string, file: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, file)));
   const named = `assets/${file.replace('.', `-${hash.digest('hex').slice(0, 8)}.`)}`;
@@ -34,14 +32,13 @@ function nameByContent(folder: string, file: string): string {
   return named;
 }
 
-/** Reads a file that is not published under its own name. */
 function takeFile(folder: string, file: string): string {
   const text = readFileSync(join(folder, file), 'utf8');
   rmSync(join(folder, file));
   return text;
 }
 
-/** The target refuses any syntax that browsers below the floor would not parse. */
+/** The target ES5 rejects syntax that browsers below the supported ones can't parse. */
 const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
 
 function buildId(folder: string): string {
@@ -50,7 +47,6 @@ function buildId(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Writes the whole site into `folder`, which is emptied first. Rejects when a page cannot be prerendered. */
 export async function makeSite(folder: string) {
   await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'warn' });
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

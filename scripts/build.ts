@@ -1,7 +1,7 @@
 /**
- * `npm run build`: the player's site in `dist/`, and the hosts' configuration for it in `deploy/generated/`.
- * `npm run build:demo` (argument `demo`) also makes `dist-demo/`: the same files and the simulator beside them.
- * `site <folder>` builds the player's site into another folder, and nothing else.
+ * `npm run build` writes the site to `dist/` and the host configuration to `deploy/generated/`. `npm run
+ * build:demo` (argument `demo`) also writes `dist-demo/`: the site with the simulator. `site <folder>` writes
+ * only the site, to another folder.
  */
 import { makeDemo } from './build-demo.ts';
 import { makeSite } from './build-site.ts';

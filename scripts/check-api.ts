@@ -1,6 +1,6 @@
 /**
- * `npm run check:api -- --url https://api.example.com`: plays the contract against a running API with the product's own
- * client and prints where the answers differ. Reads only, unless `--write`. Guide: docs/guides/check-api.md.
+ * `npm run check:api -- --url https://api.example.com` checks a running API against the contract with the
+ * product's own client. Changes data only with `--write`. Guide: docs/guides/check-api.md.
  */
 import { createInterface } from 'node:readline/promises';
 import { readArguments, USAGE, UsageError } from './check-api/arguments.ts';
@@ -9,7 +9,10 @@ import { formatReport, getExitCode } from './check-api/table.ts';
 
 const DEFAULT_COLUMNS = 160;
 
-/** Asks the person for the mailed code. Null on an empty line, and at the end of a standard input that is no terminal. */
+/**
+ * Asks for the code that the API mailed. Returns null on an empty line and at the end of a standard input
+ * that is no terminal.
+ */
 async function readCode(email: string): Promise<string | null> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));

@@ -41,7 +41,7 @@ describe('the file of a module', () => {
     ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
     ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the client and a page of players', [CLIENT, RANKING], 'common'],
-  ])('a module that is needed by %s goes into its audience’s file', (_name, roots, chunk) => {
+  ])('chooseChunk gives a module needed by %s the file of its audience', (_name, roots, chunk) => {
     expect(chooseChunk(roots)).toBe(chunk);
     expect(chooseChunk([...roots].reverse())).toBe(chunk);
     expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
@@ -61,20 +61,20 @@ describe('the roots of a module', () => {
     ['games', node([], { dynamicImporters: ['main'] })],
     ['button', node(['main', 'games'])],
     ['icon', node(['button', 'shapes'])],
-    // Two modules that import each other.
+    // The modules `shapes` and `icon` import each other, so the graph has a cycle.
     ['shapes', node(['icon'])],
   ]);
   const find = (id: string) => [...findRoots(id, (one) => graph.get(one) ?? null)].sort();
 
-  test('the roots of a module are found through modules between them', () => {
+  test('findRoots finds the roots of a module through the modules between them', () => {
     expect(find('icon')).toEqual(['games', 'main']);
   });
 
-  test('a module that is imported dynamically is its own root', () => {
+  test('findRoots returns a dynamically imported module as its own root', () => {
     expect(find('games')).toEqual(['games']);
   });
 
-  test('the roots of a module are not searched beyond a dynamic import', () => {
+  test('findRoots does not search beyond a dynamic import', () => {
     expect(find('main')).toEqual(['main']);
   });
 });

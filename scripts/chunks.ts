@@ -1,17 +1,14 @@
 /**
- * Which file of the build a module goes into. A module that one page alone needs is in the page's own file. A module that
- * several need is in a file of their audience, so that a visit fetches few files and little that it doesn't use.
+ * Assigns modules to files of the build: a module of one page stays in that page's file, and a shared module
+ * goes into a file of its audience, so that a visit loads few files and little unused code.
  */
 
-/** A module of the build as Rolldown describes it. */
 export interface ModuleNode {
   isEntry: boolean;
-  /** Modules that import it statically. */
   importers: readonly string[];
   dynamicImporters: readonly string[];
 }
 
-/** The modules from which a static import leads to `id`: the entry, or modules that are imported dynamically. */
 export function findRoots(id: string, getModule: (id: string) => ModuleNode | null): Set<string> {
   const roots = new Set<string>();
   const seen = new Set<string>();
@@ -30,15 +27,15 @@ const ENTRY = /\/index\.html$|\/src\/start\.ts$/;
 const APP = /\/src\/main\.tsx$/;
 const HOME = /\/pages\/home\/HomePage\.tsx$/;
 const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
-/** What a player's visit to Partidos fetches before the first card. */
 const GAMES = /\/pages\/games\/|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
 const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
 
 /**
- * The file for modules with these roots. Null leaves a module to its only root. A visitor's Inicio and a player's Partidos
- * are the first pages of most visits, so `common` holds only what one of them needs: the rest is in `home` and `shared`.
+ * Chooses the file of a module by its roots. Null leaves a module in the file of its only root. `common`
+ * contains only modules that a visitor's Inicio or a player's Partidos needs, because most visits start
+ * there.
  */
 export function chooseChunk(roots: Iterable<string>): string | null {
   const all = [...roots].map((root) => root.replaceAll('\\', '/'));

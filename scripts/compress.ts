@@ -1,11 +1,11 @@
-/** Precompressed forms beside the files, so that no host compresses anything while it serves. */
+/** Files are compressed at build time, so that no host compresses files while it serves them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listFiles } from './source-tree.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes `.br` (quality 11) and `.gz` (level 9) beside one file, whatever its size: hosts expect both. */
+/** Writes a Brotli and a gzip file beside a file of any size, because hosts expect both files. */
 export function compressFile(path: string) {
   const body = readFileSync(path);
   const params = {
@@ -16,7 +16,6 @@ export function compressFile(path: string) {
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
 
-/** Compresses every text file below a folder. */
 export function compressFiles(folder: string) {
   for (const path of listFiles(folder)) if (TEXT.test(path)) compressFile(path);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:files`: writes the hosts' configuration files into `deploy/generated/`, as `npm run build` does. The
- * arguments are the folders of the builds that the policy allows, `dist` by default: name the build that is online too
- * where the headers change before or after the files.
+ * `npm run deploy:files` writes the host configuration to `deploy/generated/`. The arguments are the folders
+ * of the builds that the Content-Security-Policy allows (default `dist`): add the build that is online when
+ * headers and files change at different times.
  */
 import { writeHostFiles } from './host-files.ts';
 

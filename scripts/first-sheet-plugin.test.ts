@@ -10,7 +10,7 @@ const FILES = {
     '<!doctype html><link rel="stylesheet" href="/first.css"><script type="module" src="/start.js"></script>',
   'first.css': 'a{color:red}',
   'start.js': 'export const shared = Math.random(); import("./main.js");',
-  // Both sides of the import share the first script, which owns the sheet.
+  // `main.js` and `page.js` share `start.js`, which owns the stylesheet.
   'main.js': 'import { shared } from "./start.js"; console.log(shared); import("./page.js");',
   'page.js': 'import "./page.css"; import { shared } from "./start.js"; console.log(shared);',
   'page.css': 'b{color:blue}',
@@ -23,7 +23,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Builds the files above, and gives the page, all scripts and the manifest. */
 async function buildWith(plugins: Plugin[]) {
   const { output } = (await build({
     root,
@@ -45,19 +44,19 @@ async function buildWith(plugins: Plugin[]) {
   return { page: read('.html'), scripts: read('.js'), manifest: read('manifest.json') };
 }
 
-test('Vite lists the sheet of the first paint among the files of a page without the plugin', async () => {
+test('Vite without the plugin lists the stylesheet of the first paint among the files of a script', async () => {
   const { scripts } = await buildWith([]);
   expect(scripts).toMatch(/assets\/shell-[\w-]+\.css/);
 });
 
-test('the sheet of the first paint is linked by the page and listed by no script', async () => {
+test('firstSheet links the stylesheet of the first paint in the page and removes it from the file lists of the scripts', async () => {
   const { page, scripts, manifest } = await buildWith([firstSheet()]);
   expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/shell-[\w-]+\.css">/);
   expect(scripts).not.toContain('shell-');
   expect(manifest).not.toMatch(/"css":[^\]]*shell-/);
 });
 
-test('the sheets of later pages stay listed', async () => {
+test('firstSheet keeps the stylesheets of later pages in the file lists of the scripts', async () => {
   const { scripts } = await buildWith([firstSheet()]);
   expect(scripts).toMatch(/assets\/page-[\w-]+\.css/);
 });

@@ -1,17 +1,16 @@
 /**
- * The sheet of the first paint stands in each page (decision 020). No script of the build may list it among its files:
- * Vite's preload helper would fetch it a second time.
+ * Each page contains the stylesheet of the first paint (decision 020). No script may list the stylesheet,
+ * because Vite's preload helper would load it again.
  */
 import type { Plugin } from 'vite';
 
-/** The name that vite.config.ts gives to the sheet. */
 const FIRST_SHEET = /\/shell-[\w-]+\.css$/;
 
 export function firstSheet(): Plugin {
   return {
     name: 'first-sheet',
     apply: 'build',
-    // After Vite has linked the sheet in index.html, and before it writes the manifest and the lists of files.
+    // Runs after Vite links the stylesheet in index.html and before Vite writes the manifest.
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {

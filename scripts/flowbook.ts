@@ -1,7 +1,7 @@
 /**
- * `npm run flowbook`: plays every recipe on the built demo at 390 and 1280 px, and writes the flow book to
- * `dist-demo/simulador/recorridos/`, with a picture of each recipe at both widths and of each step at 390 px. `compose` reuses
- * the pictures of the last run instead of playing the recipes. Exits with an error when a picture is missing or when two runs of one recipe showed different things.
+ * `npm run flowbook` plays every recipe on the built demo at 390 and 1280 px and writes the flow book to
+ * `dist-demo/simulador/recorridos/`. With `compose`, the command uses the pictures of the last run. Exits
+ * with an error when a picture is missing or two runs of a recipe differ.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { complaintsOfBook, writeBook } from './flow-book/write.ts';
 const DEMO = 'dist-demo';
 
 function playAll() {
-  // A recipe that fails has no picture, instead of an earlier one.
+  // Deletes earlier pictures, so that a failed recipe has no picture.
   rmSync(PICTURES, { recursive: true, force: true });
   const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=list'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
@@ -34,7 +34,7 @@ if (wish !== 'compose') {
   playAll();
 }
 writeBook(DEMO, true);
-// The journeys of `npm test`, whose pictures `compose` takes, have no pictures of steps.
+// The end-to-end tests of `npm test`, whose pictures `compose` uses, take no pictures of steps.
 const complaints = complaintsOfBook({ hasSteps: wish !== 'compose' });
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;

@@ -1,4 +1,3 @@
-/** `npm run pictures:guides`: takes the pictures of `docs/guides/pictures/` on the built demo. */
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { startStaticHost } from './static-host.ts';
@@ -7,7 +6,6 @@ const FOLDER = 'docs/guides/pictures';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
-/** `address` follows the origin; the picture is taken once `shows` is visible, in the cabina inside its frame. */
 const PICTURES = [
   {
     name: 'partidos',
@@ -54,7 +52,7 @@ try {
     await (isInFrame ? page.frameLocator('iframe') : page).locator(shows).first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The last step of a recipe scrolls the page.
+    // Waits for the smooth scrolling of the recipe's last step.
     await page.waitForTimeout(1_000);
     await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 72 });
     await page.close();

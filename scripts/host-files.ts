@@ -1,4 +1,3 @@
-/** Writes the hosts' configuration files, for the addresses in `VITE_API_URL` and `VITE_SITE_URL`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployFiles } from '../deploy/files.ts';
@@ -7,7 +6,10 @@ import { readApiOrigin, readSiteUrl } from './site-env.ts';
 
 const OUT = 'deploy/generated';
 
-/** `builds`: the folders of the builds whose inline style and script the policy allows. Throws when one holds no build. */
+/**
+ * `builds` are the folders of the builds whose inline style and script the Content-Security-Policy allows.
+ * Throws when a folder holds no build.
+ */
 export function writeHostFiles(builds: readonly string[]) {
   const files = deployFiles({
     apiOrigin: readApiOrigin(),

@@ -1,6 +1,4 @@
-/** Text on its way into HTML. */
-
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that may stand between tags and in a quoted attribute. */
+/** Escapes text for HTML, between tags and in a double-quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);

@@ -1,6 +1,6 @@
 /**
- * The cards that messengers draw for links to the public pages besides Inicio: the page's own headline and a motif of
- * its own, on a ground of its own. Drawn of the product's pieces, to be set before Inicio's sheets.
+ * Link cards of the public pages besides Inicio. `scripts/pictures.ts` renders the markup on the built
+ * Inicio, so that the stylesheets of the product apply.
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,14 +15,12 @@ import { privacyCopy } from '../src/copy/privacy.ts';
 import { rewardsCopy } from '../src/copy/rewards.ts';
 import { termsCopy } from '../src/copy/terms.ts';
 
-/** A page's card: its markup, and the style that is its own. */
 export interface LinkCard {
   page: Exclude<keyof typeof HEAD, 'home'>;
   markup: string;
   style: string;
 }
 
-/** Styles that the five link cards share: headline and motif on the left, one tilted card on the right, the wave at the bottom. */
 const COMMON_STYLE = `
   #card { background: var(--ground); }
   #card h1 { display: block; position: absolute; left: 60px; top: 32px; width: 700px; margin: 0;
@@ -72,7 +70,6 @@ const questions = (
   </ol>
 );
 
-/** One card for each page that has one of its own. */
 export const LINK_CARDS: readonly LinkCard[] = [
   {
     page: 'rewards',

@@ -1,4 +1,4 @@
-/** The tests that a page of the documentation names: `file`: “a part of the title”. */
+/** Finds the tests that documentation names as `file`: “part of the title”. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface NamedTest {

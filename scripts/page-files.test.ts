@@ -28,7 +28,6 @@ const { getSheets, getTags, shellTags } = createPageFiles(manifest);
 const home = PUBLIC_PAGES.find(({ name }) => name === 'home') as PublicPage;
 const faq = PUBLIC_PAGES.find(({ name }) => name === 'faq') as PublicPage;
 
-/** The files that a meta names, without folder; undefined when there is no such meta. */
 function getFiles(tags: string, audience: string, path?: string): string[] | undefined {
   const at = path ? ` data-path="${path}"` : '';
   const content = new RegExp(
@@ -38,21 +37,21 @@ function getFiles(tags: string, audience: string, path?: string): string[] | und
   return found?.split(' ').map((file) => file.replace('/lmx/assets/', ''));
 }
 
-test('a public page names its own files without those of the app', () => {
+test('the head of a public page names the page’s own files without the files of the app', () => {
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-test('the public Inicio names the files of a player’s Inicio for players only', () => {
+test('the head of the public Inicio names the files of a player’s Inicio for players only', () => {
   const files = getFiles(getTags(home), 'player');
   expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
 });
 
-test('a public page preloads nothing, which would compete with the first paint', () => {
+test('the head of a public page preloads nothing, because preloads would compete with the first paint', () => {
   expect(getTags(home)).not.toContain('<link');
 });
 
-test('a public page links its own sheets without those of the app', () => {
+test('the head of a public page links the page’s own stylesheets without the stylesheets of the app', () => {
   expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
 });
 
@@ -69,14 +68,14 @@ test('the empty shell preloads the files that every page of the app needs', () =
   ]);
 });
 
-test('the empty shell names the files of each address, and those of a player’s page for players only', () => {
+test('the empty shell names the files of each path, and the files of a player’s page for players only', () => {
   expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js']);
   expect(getFiles(shellTags, 'page', '/games')).toBeUndefined();
   expect(getFiles(shellTags, 'page', '/user/login')).toEqual(['page.js']);
   expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
 });
 
-test('a page whose source is no file of the build stops the build', () => {
+test('createPageFiles throws when the source of a page is not in the build', () => {
   const { [GAMES]: _games, ...rest } = manifest;
   expect(() => createPageFiles(rest)).toThrow(GAMES);
 });

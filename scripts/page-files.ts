@@ -1,12 +1,11 @@
 /**
- * The files that each page needs, named in its head. `src/start.ts` fetches them together with the app's own; without
- * this they would be asked for only when the app has run.
+ * Each page names its files in the head, so that `src/start.ts` loads them together with the app instead of
+ * after the app's start.
  */
 import type { Manifest } from 'vite';
 import { APP_PAGES, type PublicPage, routePattern, SITE_ROOT } from '../deploy/routes.ts';
 
 const APP = 'src/main.tsx';
-/** What every start of a player needs, whatever the page. */
 const PLAYER = ['src/api/client.ts', 'src/stores/game-stores.ts'];
 const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
 
@@ -15,7 +14,6 @@ interface Files {
   sheets: Set<string>;
 }
 
-/** All files of these sources and of what they import. Throws where one is no file of the build. */
 function findFiles(manifest: Manifest, sources: readonly string[]): Files {
   const files: Files = { scripts: new Set(), sheets: new Set() };
   const visit = (key: string) => {
@@ -33,11 +31,9 @@ function findFiles(manifest: Manifest, sources: readonly string[]): Files {
 }
 
 export interface PageFiles {
-  /** The sheets that stand in the head of a public page from the start; those of the app come with its scripts. */
   getSheets(page: PublicPage): string[];
-  /** The tags for the head of a public page. Its app is fetched after the first paint. */
   getTags(page: PublicPage): string;
-  /** The tags for the head of the empty shell, which has nothing to paint before the app is there. */
+  /** Tags for the head of the empty shell, which paints nothing before the app starts. */
   shellTags: string;
 }
 
@@ -48,7 +44,7 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     ...[...scripts].filter((file) => !app.scripts.has(file)),
     ...[...sheets].filter((file) => !app.sheets.has(file)),
   ];
-  // The forms of a visitor need the client too.
+  // The forms of a visitor need the API client too.
   const shell = find(APP, ...PLAYER);
   const pageSheets = APP_PAGES.map(({ source }) => getNew({ ...find(source), scripts: new Set() }));
   const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>

@@ -26,7 +26,7 @@ const CONTENT = {
 describe('a public page', () => {
   const page = fillPage(TEMPLATE, CONTENT);
 
-  test('a public page has one title, its own', () => {
+  test('a public page contains exactly one title, the title of the page', () => {
     expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Bases</title>']);
   });
 
@@ -55,7 +55,7 @@ describe('a public page', () => {
     ]);
   });
 
-  test('a public page names the files of its own code in the head', () => {
+  test('a public page names its own script files in the head', () => {
     expect(page).toContain('<meta name="page-files" content="/lmx/assets/terms.js">');
     expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
   });
@@ -70,7 +70,7 @@ describe('a public page', () => {
     '<script>1</script>',
     '<style>p{}</style>',
     '<p onclick="x()"></p>',
-  ])('a public page can’t be built with %s', (html) => {
+  ])('fillPage throws for markup with %s', (html) => {
     expect(() => fillPage(TEMPLATE, { ...CONTENT, html })).toThrow('/T&C has something inline');
   });
 });
@@ -85,7 +85,7 @@ describe('the head of the template', () => {
   ]);
   const read = (file: string) => files.get(file) ?? '';
 
-  test('the head holds the blocking script and the linked sheet, and still links the modules', () => {
+  test('inlineHead inlines the blocking script and the stylesheet and keeps the links to the modules', () => {
     expect(inlineHead(LINKED, read)).toBe(
       '<script>var a=\'$&\';</script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
         '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js">' +
@@ -94,18 +94,18 @@ describe('the head of the template', () => {
   });
 
   test.each(['a{}</style>', 'a("</script>")', 'a("</STYLE")'])(
-    'the head cannot hold %s, which would end its own element',
+    'inlineHead throws for the text %s, which would end its own element',
     (text) => {
       expect(() => inlineHead(LINKED, () => text)).toThrow('/lmx/assets/index.css would end its own <style>');
     },
   );
 });
 
-test('the build is named in the page', () => {
+test('withBuildId adds the build id to the page', () => {
   expect(withBuildId(TEMPLATE, 'abc123')).toContain('<meta name="build" content="abc123"></head>');
 });
 
-test('the demo adds one script before all others, and noindex', () => {
+test('withSimulator adds noindex and the simulator’s script before all other scripts', () => {
   const added = '<meta name="robots" content="noindex"><script src="/lmx/simulator.js"></script>';
   expect(withSimulator(TEMPLATE)).toBe(TEMPLATE.replace('<head>', `<head>${added}`));
 });

@@ -1,21 +1,20 @@
-/** The HTML of the site's pages, made from Vite's own: text in, text out. */
 import { SITE_ROOT } from '../deploy/routes.ts';
 import type { Head } from '../src/copy/head.ts';
 
-/** What fills a page: its markup and head, its card, its path below the base, its own files. */
 export interface PageContent {
   html: string;
   head: string;
   card: Head;
-  /** The card's picture, as a path below the site's root. */
   picture: string;
   path: string;
   sheets: readonly string[];
-  /** Names the scripts of the page. */
   tags: string;
 }
 
-/** Headless UI hides helper elements by a style attribute that the policy forbids; hydration adds it by script. */
+/**
+ * Headless UI hides helper elements by a `style` attribute that the Content-Security-Policy blocks; hydration
+ * sets the style by script.
+ */
 const HELPER_STYLE = /(<(?:span|input)\b[^>]*?) style="position:fixed;top:1px;left:1px[^"]*"/g;
 
 function insertBefore(html: string, mark: string, text: string): string {
@@ -33,7 +32,6 @@ function firstGroup(pattern: RegExp, text: string, what: string): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The card that messengers draw, which run no script: each page has its own. */
 function withCard(html: string, { card, path, picture }: PageContent): string {
   const home = firstGroup(/<meta property="og:url" content="([^"]+)"/, html, 'og:url');
   const url = home + encodeURI(path.slice(1)).replaceAll('&', '%26');
@@ -54,8 +52,8 @@ function withCard(html: string, { card, path, picture }: PageContent): string {
 }
 
 /**
- * Puts the linked sheets and the blocking script into the template, so that the first paint waits for no other file.
- * `read` gives a file by its path below the site's root.
+ * Inlines the stylesheets and the blocking script, so that the first paint needs no other file. `read`
+ * receives a path below the site's root.
  */
 export function inlineHead(template: string, read: (file: string) => string): string {
   const inline = (tag: string, href: string) => {
@@ -68,14 +66,16 @@ export function inlineHead(template: string, read: (file: string) => string): st
     .replace(/<script src="([^"]+)"><\/script>/g, (_, src: string) => inline('script', src));
 }
 
-/** Throws where rendered markup has anything inline: the policy allows the template's own style and script alone. */
+/**
+ * Throws for inline scripts and styles in rendered markup, because the Content-Security-Policy allows only
+ * those of the template.
+ */
 function assertNothingInline(html: string, path: string) {
   const inline = /<script(?![^>]*\bsrc=)|<style\b| style="| on\w+="|javascript:/i.exec(html);
   if (inline)
     throw new Error(`${path} has something inline: ${html.slice(inline.index, inline.index + 120)}`);
 }
 
-/** A public page: the template with the page's text, title, description, card and sheets. */
 export function fillPage(template: string, content: PageContent): string {
   const { html, head, path, sheets, tags } = content;
   const markup = html.replace(HELPER_STYLE, '$1');
@@ -88,17 +88,15 @@ export function fillPage(template: string, content: PageContent): string {
   return page;
 }
 
-/** Puts tags at the end of the head. */
 export function addToHead(html: string, tags: string): string {
   return insertBefore(html, '</head>', tags);
 }
 
-/** Names the build in the page, so that a running page can tell when a newer one has been deployed. */
+/** A running page compares the build id with `version.json` to detect a newer build. */
 export function withBuildId(html: string, id: string): string {
   return addToHead(html, `<meta name="build" content="${id}">`);
 }
 
-/** The demo's page: the same, with the simulator before everything else and out of search engines. */
 export function withSimulator(html: string): string {
   const added = `<meta name="robots" content="noindex"><script src="${SITE_ROOT}simulator.js"></script>`;
   return html.replace('<head>', () => `<head>${added}`);

@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: draws the site's raster pictures with a browser: the icon for phones' home screens, the cards
- * that messengers show for links, and the wallpaper of Bonus. All but the icon are set on Inicio, of its own parts
- * and in its sheets, so build first.
+ * `npm run pictures` draws the raster pictures of the site with a browser: the home screen icon, the link
+ * cards and the wallpaper of Bonus. The pictures use the built Inicio, so run the build first.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
@@ -11,17 +10,14 @@ import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
 
-/** A picture made of parts of Inicio. Sizes in pixels, `most` in bytes. */
+/** Picture made of parts of Inicio. Sizes in px, `most` in bytes. */
 interface HomePicture {
   file: string;
   width: number;
   height: number;
-  /** Selectors of the parts, which keep their order. */
   parts: readonly string[];
-  /** Drawn before them. */
   markup?: string;
   style: string;
-  /** Heavier than this it is of no use. */
   most: number;
 }
 
@@ -51,7 +47,7 @@ const WALLPAPER_STYLE = `
   #card .wave-crest { animation: none; }
 `;
 
-/** `most` is what every messenger still takes. */
+/** `most` is the file size that every messenger accepts (bytes). */
 const CARD = { width: 1200, height: 630, most: 300_000 } as const;
 
 const PICTURES: readonly HomePicture[] = [
@@ -88,7 +84,7 @@ async function drawIcon(browser: Browser) {
 async function drawHomePicture(browser: Browser, origin: string, picture: HomePicture) {
   const { file, width, height, parts, markup = '', style, most } = picture;
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
-  // The address that `scripts/run.mjs` gives the drawings of the cards.
+  // `scripts/run.mjs` emits the drawings of the cards at this URL.
   await page.route(/\/deck\.svg/, (route) => route.fulfill({ path: 'src/components/art/deck.svg' }));
   await page.goto(`${origin}/lmx/`);
   await page.waitForLoadState('networkidle');

@@ -1,10 +1,8 @@
-/** The pages about reliability say what the tests prove. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPage } from '../src/testing/fault-matrix/page.ts';
 import { getNamedTests, isMissing } from './named-tests.ts';
 
-/** Faults that concern more than one call. */
 const ROWS = 21;
 
 test('docs/fault-matrix.md is the table that the tests play', async () => {

@@ -1,13 +1,16 @@
 /**
- * React Router in fewer bytes (decision 022). Its package gives bundlers the module with development warnings, and unused
- * components stay in a build because nothing says that `React.forwardRef` and the like have no side effect.
+ * Reduces the size of React Router (decision 022). Its package gives bundlers the development build, and
+ * unused components stay in the bundle because `React.forwardRef` and similar calls are not marked as pure.
  */
 import { type PluginObj, transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
 const ROUTER = /^react-router(?:\/dom)?$/;
 
-/** Drops `Name.displayName = '…'`, which only developer tools read and which keeps an unused component. */
+/**
+ * Assignments to `displayName` keep unused components in the bundle, and only developer tools read
+ * `displayName`.
+ */
 const withoutDisplayNames: PluginObj = {
   visitor: {
     ExpressionStatement(path) {
@@ -19,7 +22,6 @@ const withoutDisplayNames: PluginObj = {
   },
 };
 
-/** Marks React's calls as free of side effects, and drops display names. */
 async function prune(code: string) {
   const result = await transformAsync(code, {
     babelrc: false,
@@ -35,7 +37,7 @@ export function smallRouter(): Plugin {
     name: 'small-router',
     apply: 'build',
     enforce: 'pre',
-    // The prerender runs in Node, which loads the package as it is.
+    // The prerender runs in Node, which loads the package unchanged.
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: ROUTER },

@@ -1,7 +1,7 @@
 /**
- * Runs one of our TypeScript scripts: `node scripts/run.mjs scripts/build.ts [arguments]`. esbuild bundles it (packages
- * stay outside) and Node imports the result, so that Node 20, which reads no TypeScript, needs no further tool.
- * Bundles move: scripts find files from the repository's root, which is always the working directory.
+ * Runs a TypeScript script: `node scripts/run.mjs scripts/build.ts [arguments]`. esbuild bundles the script,
+ * because Node 20 does not read TypeScript. Scripts must resolve paths from the repository's root, because
+ * the bundle is in another folder.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -23,7 +23,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Vite’s `?url`: the address of a file.
+  // Replaces Vite's `?url` imports, which return the URL of a file.
   loader: { '.svg': 'file' },
   assetNames: '[name]',
   sourcemap: 'inline',

@@ -1,7 +1,7 @@
 /**
- * `npm run sbom`: writes what the two sites are made of into `out/sbom/`: `sbom.json` lists every installed package in
- * CycloneDX, `licences.txt` holds the licence texts of the packages and fonts that are shipped. Fails when a shipped
- * package has a licence that is not on our list.
+ * `npm run sbom` writes to `out/sbom/`: `sbom.json` lists all installed packages in CycloneDX, `licences.txt`
+ * holds the licences of shipped packages and fonts. Fails for a shipped package whose licence is not in
+ * `ALLOWED`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,11 @@ import { findShipped, isAllowed, type Sbom, type ShippedPackage } from './sbom/l
 
 const OUT = 'out/sbom';
 const FONTS = 'src/styles/fonts';
-/** Licences under which we may ship a package in a minified file, with their texts beside it. */
 const ALLOWED = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
-/** Development packages that are shipped too: the demo simulates its back end, Tailwind's base styles stand in the sheet. */
+/**
+ * Development packages that are shipped as well: the demo contains the mock server, and the stylesheet
+ * contains Tailwind's base styles.
+ */
 const SHIPPED_TOO = ['miragejs', '@faker-js/faker', 'tailwindcss'];
 
 function readLicenceText({ name }: ShippedPackage): string {

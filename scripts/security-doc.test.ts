@@ -1,4 +1,3 @@
-/** docs/security.md has each row of its checklist once, and names tests that exist. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getNamedTests, isMissing } from './named-tests.ts';

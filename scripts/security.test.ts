@@ -1,11 +1,9 @@
-/** Rules of security that hold for every file of the product. Each lists the lines that break it. */
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import { lineOf, readSourceTree, type SourceFile, walk } from './source-tree.ts';
 
 const product = readSourceTree().filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
 
-/** Every place where `judge` gives a reason, as `file:line reason`. */
 function find(judge: (node: types.Node, file: SourceFile) => string | false | undefined): string[] {
   return product.flatMap((file) => {
     const found: string[] = [];
@@ -23,14 +21,13 @@ const getText = (node: types.Node) => {
   return types.isJSXText(node) ? node.value : '';
 };
 
-/** The name of a variable or of the property that is read or called, or '' for anything computed. */
 function getName(node: types.Node): string {
   if (types.isIdentifier(node)) return node.name;
   const isMember = types.isMemberExpression(node) || types.isOptionalMemberExpression(node);
   return isMember && !node.computed ? getName(node.property) : '';
 }
 
-test('the product never turns a text into HTML or code', () => {
+test('the product never turns text into HTML or code', () => {
   const SINKS =
     /^(innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|parseFromString|dangerouslySetInnerHTML|setHTMLUnsafe)$/;
   const found = find((node) => {
@@ -51,7 +48,7 @@ test('the product never turns a text into HTML or code', () => {
   expect(found).toEqual([]);
 });
 
-test('only the session channel listens to messages', () => {
+test('only the session channel listens to `message` events', () => {
   const found = find((node) => {
     if (types.isIdentifier(node) && node.name === 'onmessage') return 'sets onmessage';
     if (!types.isCallExpression(node) && !types.isOptionalCallExpression(node)) return false;
@@ -67,7 +64,7 @@ test('only the session channel listens to messages', () => {
   ]);
 });
 
-test('every link that opens a tab hides its opener and the address of the page', () => {
+test('every link that opens a new tab has rel="noopener noreferrer"', () => {
   let opening = 0;
   const found = find((node) => {
     if (!types.isJSXOpeningElement(node)) return false;
@@ -85,7 +82,7 @@ test('every link that opens a tab hides its opener and the address of the page',
   expect(opening).toBeGreaterThanOrEqual(3);
 });
 
-test('the product links to a fixed list of other sites', () => {
+test('the product links only to a fixed list of other sites', () => {
   const hosts = new Set<string>();
   for (const file of product)
     walk(file, (node) => {
@@ -101,7 +98,7 @@ test('the product links to a fixed list of other sites', () => {
   ]);
 });
 
-test('only the API module names an address of the API, so that no link leads to a log-out or a deletion', () => {
+test('only the API module contains paths of the API, so that no link can lead to a log-out or a deletion', () => {
   const found = find(
     (node, { path }) =>
       !path.startsWith('src/api/') && /^\/(?:api|sanctum)\b/.test(getText(node)) && getText(node),

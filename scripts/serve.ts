@@ -1,6 +1,6 @@
 /**
- * `npm run preview` and `npm run demo`: serves a build at http://localhost:4173/lmx/ the way a host would, with the
- * headers of `deploy/`. Usage: `serve.ts [dist|dist-demo] [port]`.
+ * `npm run preview` and `npm run demo` serve a build at http://localhost:4173/lmx/ with the headers of
+ * `deploy/`. Usage: `serve.ts [dist|dist-demo] [port]`.
  */
 import { readApiOrigin } from './site-env.ts';
 import { startStaticHost } from './static-host.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run shots:compare <folder>`: compares the newest pictures of `npm run shots` with those of an earlier run in
- * `<folder>`, pixel by pixel, and writes what differs to `out/shots-compare/index.html`. Exit code: 0 all equal, 1 something
- * differs, 2 nothing to compare. `SHOTS` and `SHOTS_OUT` mean what they mean for `npm run shots`.
+ * `npm run shots:compare <folder>` compares the newest pictures of `npm run shots` pixel by pixel with an
+ * earlier run in `<folder>` and writes `out/shots-compare/index.html`. Exit code: 0 all equal, 1 a picture
+ * differs, 2 nothing to compare. `SHOTS` and `SHOTS_OUT` work as in `npm run shots`.
  */
 import { runCompareCommand } from './compare-pictures/command.ts';
 import { getPictureName, readSelection, SHOTS_FOLDER } from './shots/selection.ts';

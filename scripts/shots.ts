@@ -1,10 +1,8 @@
 /**
- * `npm run shots [folder]`: pictures of every screen, state and dialog at 390 and 1280 in one contact sheet,
- * `out/shots/index.html` and `sheet.png`. Two runs of one build are equal to the pixel; `npm run shots:compare` compares them.
- * With a folder of pictures named `<scene>-movil.png` and `<scene>-escritorio.png` each stands beside the one it is held
- * against. A picture that fails is named and left out; the sheet is written all the same.
- * `SHOTS=home,modal-sendPool` or `SHOTS=bonus*` takes those alone; `SHOTS_OUT=out/before` writes to another folder. Build the
- * demo first.
+ * `npm run shots [folder]` takes a picture of every screen, state and dialog at 390 and 1280 px and writes
+ * the contact sheet `out/shots/index.html`. `folder` may hold reference pictures named `<scene>-movil.png`
+ * and `<scene>-escritorio.png`. `SHOTS=home,modal-sendPool` or `SHOTS=bonus*` limits the run;
+ * `SHOTS_OUT=out/before` changes the output folder. Needs the built demo.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,10 +16,12 @@ import { createSheet, type Shot } from './shots/sheet.ts';
 import { openPage, SIZES, type Size, takeDialog, takeScene } from './shots/take.ts';
 import { startStaticHost } from './static-host.ts';
 
-/** Limit of the picture of the contact sheet (ms). */
 const SHEET_TIMEOUT_MS = 180_000;
 
-/** The site's host as the pages see it, whichever port is free: the cards of Bonus show it. */
+/**
+ * The pages get a fixed host name, because the cards of Bonus show the host, and the port of the server
+ * varies.
+ */
 const SITE_HOST = 'localhost:4173';
 
 const modelFolder = process.argv[2];
@@ -38,7 +38,6 @@ const isSelected = readSelection(process.env.SHOTS);
 const shots: Shot[] = [];
 const missed: string[] = [];
 
-/** Writes a picture, with its model beside it where there is one. */
 function keep(picture: Buffer, name: string, size: Size, modelName = name) {
   const file = `${name}-${size.name}.png`;
   writeFileSync(join(SHOTS_FOLDER, file), picture);
@@ -59,7 +58,6 @@ interface Job {
 
 const writeSheet = () => writeFileSync(join(SHOTS_FOLDER, 'index.html'), createSheet(shots, missed, names));
 
-/** Takes the pictures of one size in order; what fails is noted under its name. */
 async function takeAll(jobs: readonly Job[], size: Size) {
   let page = await openPage(browser, size);
   for (const { name, modelName, take } of jobs) {
@@ -70,16 +68,19 @@ async function takeAll(jobs: readonly Job[], size: Size) {
       await page.context().close();
       page = await openPage(browser, size);
     }
-    // Written as it grows: whoever stops the run has what there is.
+    // Writes the sheet after each picture, so that an aborted run leaves a sheet of the pictures so far.
     writeSheet();
   }
 }
 
-/** Serves the page that shows one dialog; returns its origin. A build of that page alone would order its sheets otherwise. */
+/**
+ * Serves the dialog page with Vite's dev server, because a build of the page alone would order its
+ * stylesheets differently.
+ */
 async function serveDialogs() {
-  // Vite would end the process with its standard input, which a job in the background doesn't have.
+  // Without `CI`, Vite ends when standard input closes, and a background job has no standard input.
   process.env.CI ??= 'true';
-  // The address of an API keeps the simulator, which takes seconds to build, out of the page. Nothing calls it.
+  // With an API, Vite leaves out the simulator, which takes seconds to build. The page calls no API.
   process.env.VITE_API_URL ??= 'http://localhost';
   const server = { port: 0, strictPort: false, hmr: false, watch: null };
   const dev = await createServer({ server, logLevel: 'error' });
@@ -88,7 +89,7 @@ async function serveDialogs() {
 }
 
 mkdirSync(SHOTS_FOLDER, { recursive: true });
-// Only what an earlier run wrote: `SHOTS_OUT` may name any folder.
+// Deletes only files of an earlier run, because `SHOTS_OUT` may name any folder.
 for (const file of readdirSync(SHOTS_FOLDER)) {
   if (/\.png$|^index\.html$|^models$/.test(file)) rmSync(join(SHOTS_FOLDER, file), { recursive: true });
 }
@@ -121,5 +122,5 @@ await page
   .catch((error: Error) => missed.push(`sheet.png: ${error.message.split('\n')[0]}`));
 console.log(`${shots.length} pictures in ${SHOTS_FOLDER}/index.html`);
 for (const line of missed) console.error(`missed ${line}`);
-// Closing may wait for pages that hang; everything is written.
+// Exits explicitly, because closing the browser may wait for pages that hang.
 process.exit(missed.length > 0 ? 1 : 0);

@@ -1,12 +1,11 @@
 /**
- * Runs Preact's signals transform over our own sources, so that a component that reads `.value` re-renders when
- * the signal changes. TypeScript and JSX are left for Vite. The same function serves the Vite plugin (product)
- * and the esbuild plugin (simulator). Mode `all`: getters and helpers that read signals elsewhere are tracked too.
+ * Runs Preact's signals transform, so that a component that reads `.value` re-renders when the signal
+ * changes. Mode `all` also tracks getters and helpers that read signals. Vite (product) and esbuild
+ * (simulator) share the function.
  */
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/** Transforms one module's text. `id` is its path; returns null when Babel has nothing to say. */
 export async function transformSignals(code: string, id: string) {
   const result = await transformAsync(code, {
     filename: id,
@@ -19,7 +18,6 @@ export async function transformSignals(code: string, id: string) {
   return result?.code ? { code: result.code, map: result.map ?? null } : null;
 }
 
-/** The Vite plugin: only `.tsx` files hold components and hooks. */
 export function signalsTransform(): Plugin {
   return {
     name: 'signals-transform',

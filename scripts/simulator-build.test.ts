@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { buildSimulator, pureFaker, withoutPretender } from './simulator-build.ts';
 
-test('only the languages that the world speaks are in the bundle', async () => {
+test('pureFaker removes all Faker languages but the imported ones from the bundle', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { Faker, base, es, es_MX } from '@faker-js/faker';
@@ -18,7 +18,7 @@ test('only the languages that the world speaks are in the bundle', async () => {
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(260_000);
 });
 
-test('Mirage comes without the interceptor that ours stands in for', async () => {
+test('withoutPretender removes Mirage’s interceptor Pretender from the bundle', async () => {
   const { metafile } = await build({
     stdin: {
       contents: `import { createServer } from 'miragejs'; console.log(createServer);`,
@@ -37,6 +37,6 @@ test('Mirage comes without the interceptor that ours stands in for', async () =>
   );
 });
 
-test('the parts of the simulator that are fetched later bring no second world', async () => {
+test('buildSimulator builds parts that contain no second copy of the mock server', async () => {
   await expect(buildSimulator('development')).resolves.toBeInstanceOf(Map);
 }, 60_000);

@@ -1,8 +1,7 @@
 /**
- * Builds the simulator with esbuild, apart from the product: `simulator.js`, a classic script that starts before the
- * product's modules, and below `simulator/` the parts fetched on first use (whatever `devtools/` imports with
- * `import()`), plus the cabina's page. A part shares no module with the script: it gets the running simulator as
- * an argument, so that the world exists once.
+ * esbuild builds `simulator.js`, a classic script that runs before the product's modules, and `simulator/`
+ * with the parts that `devtools/` loads by `import()`. A part receives the running simulator as an argument
+ * and shares no module with the script, so that only one world exists.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
@@ -10,15 +9,14 @@ import { type BuildOptions, build, type Metafile, type Plugin, transform } from 
 import { SITE_ROOT } from '../deploy/routes.ts';
 import { transformSignals } from './signals-transform.ts';
 
-/** The files of the simulator by their path in the site: `simulator.js`, `simulator/dock.js`. */
 export type SimulatorFiles = Map<string, Uint8Array>;
 
 const ENTRY = 'devtools/index.tsx';
 const CABINA = 'devtools/panel/cabina.tsx';
 
 /**
- * Faker's language files each make an instance as they load, which keeps every language in the bundle. Marked pure,
- * what nobody uses falls away.
+ * Each language file of Faker creates an instance at load time, which keeps every language in the bundle
+ * unless the call is marked as pure.
  */
 export const pureFaker: Plugin = {
   name: 'pure-faker',
@@ -33,7 +31,7 @@ export const pureFaker: Plugin = {
   },
 };
 
-/** Mirage brings an interceptor along that ours stands in for (decision 003): nothing is left of it in the bundle. */
+/** The mock server has its own interceptor instead of Mirage's Pretender (decision 003). */
 export const withoutPretender: Plugin = {
   name: 'without-pretender',
   setup({ onResolve, onLoad }) {
@@ -42,7 +40,6 @@ export const withoutPretender: Plugin = {
   },
 };
 
-/** Lets our own components follow the signals they read, as the product's do. */
 export const signals: Plugin = {
   name: 'signals-transform',
   setup({ onLoad }) {
@@ -53,7 +50,6 @@ export const signals: Plugin = {
   },
 };
 
-/** `import styles from './styles.css?inline'` gives the sheet as text, for `adoptedStyleSheets`. */
 const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
   name: 'inline-styles',
   setup({ onResolve, onLoad }) {
@@ -73,7 +69,6 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
 
 const partName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
-/** Leaves out of the script what it fetches later, and remembers where that stands. */
 function laterParts(found: Map<string, string>): Plugin {
   return {
     name: 'later-parts',
@@ -106,7 +101,10 @@ function optionsFor(mode: 'development' | 'production'): BuildOptions & { metafi
   };
 }
 
-/** The world exists in the script only: a part with its own copy would show another one. These folders keep no state. */
+/**
+ * Folders of the mock server without state, which a part may contain. Any other folder would create a second
+ * world.
+ */
 const STATELESS = /^mock-server\/(lib|catalogue)\//;
 
 function assertOneWorld({ inputs }: Metafile) {
@@ -115,7 +113,10 @@ function assertOneWorld({ inputs }: Metafile) {
     throw new Error(`A part of the simulator fetched later imports ${second}; hand it in as an argument.`);
 }
 
-/** Builds everything; rejects with esbuild's errors. Files are kept in memory. */
+/**
+ * Builds the simulator and returns the files in memory by their path in the site. Rejects with the errors of
+ * esbuild.
+ */
 export async function buildSimulator(mode: 'development' | 'production'): Promise<SimulatorFiles> {
   const files: SimulatorFiles = new Map();
   const keep = (outputs: { path: string; contents: Uint8Array }[], prefix: string) => {
@@ -149,7 +150,6 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
   return files;
 }
 
-/** The page of the cabina: the panel outside, the product in a frame. */
 function cabinaPage(): string {
   return `<!doctype html>
 <html lang="es-MX">

@@ -1,10 +1,9 @@
-/** The simulator names its endpoints and refusals once, in `mock-server/catalogue`, and never spells one out again. */
+/** `mock-server/catalogue` is the only place that spells out endpoints and messages of refusals. */
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../mock-server/catalogue/endpoints.ts';
 import { REFUSALS } from '../mock-server/catalogue/refusals.ts';
 import { readSourceTree, type SourceFile, walk } from './source-tree.ts';
 
-/** Recipes may name the message and the call that they show; test helpers make calls by hand. */
 const isExempt = ({ path, isTest }: SourceFile) =>
   isTest || /^devtools\/recipes\/[^/]+\//.test(path) || path.startsWith('mock-server/testing/');
 
@@ -12,7 +11,6 @@ const files = readSourceTree().filter(
   (file) => /^(mock-server|devtools)\//.test(file.path) && !isExempt(file),
 );
 
-/** Every text a file's code holds: string literals, and the fixed parts of templates and of JSX. */
 function readTexts(file: SourceFile): string[] {
   const texts: string[] = [];
   walk(file, (node) => {
@@ -26,26 +24,33 @@ const texts = files.flatMap((file) => readTexts(file).map((text) => ({ path: fil
 const findText = (isFound: (text: string) => boolean) =>
   texts.filter(({ text }) => isFound(text)).map(({ path }) => path);
 
-test.each(Object.values(ENDPOINTS).map(({ call }) => call))('%s is spelled out once', (call) => {
-  expect(findText((text) => text === call)).toEqual(['mock-server/catalogue/endpoints.ts']);
-});
+test.each(Object.values(ENDPOINTS).map(({ call }) => call))(
+  'the call %s is spelled out only in the catalogue of endpoints',
+  (call) => {
+    expect(findText((text) => text === call)).toEqual(['mock-server/catalogue/endpoints.ts']);
+  },
+);
 
 const MESSAGES = [...new Set(Object.values(REFUSALS).map(({ message }) => message))];
-/** Two messages of the catalogue are made from others of it. */
 const isMade = (message: string) => /\(and \d+ more error|in \d+ seconds\.$/.test(message);
 
-test.each(MESSAGES.filter((message) => !isMade(message)))('“%s” is spelled out once', (message) => {
-  const longer = MESSAGES.filter((other) => other !== message && other.includes(message));
-  const without = (text: string) => longer.reduce((rest, other) => rest.replaceAll(other, ''), text);
-  expect(findText((text) => without(text).includes(message))).toEqual(['mock-server/catalogue/refusals.ts']);
-});
+test.each(MESSAGES.filter((message) => !isMade(message)))(
+  'the message “%s” is spelled out only in the catalogue of refusals',
+  (message) => {
+    const longer = MESSAGES.filter((other) => other !== message && other.includes(message));
+    const without = (text: string) => longer.reduce((rest, other) => rest.replaceAll(other, ''), text);
+    expect(findText((text) => without(text).includes(message))).toEqual([
+      'mock-server/catalogue/refusals.ts',
+    ]);
+  },
+);
 
-test('no message of a form’s validation is written outside the catalogue', () => {
+test('no validation message is written outside the catalogue of refusals', () => {
   const isValidation = (text: string) => /\bfield (is|must|format|confirmation)\b/.test(text);
   expect(findText(isValidation)).toEqual([]);
 });
 
-test('only the catalogue and the Laravel mode make a refusal by hand', () => {
+test('only the catalogue and the Laravel mode construct a `Refusal`', () => {
   const makers = files.filter((file) => /new Refusal\(/.test(file.text)).map(({ path }) => path);
   expect(makers.filter((path) => !path.startsWith('mock-server/catalogue/'))).toEqual([
     'mock-server/serializers/laravel.ts',

@@ -1,6 +1,6 @@
 /**
- * The simulator in `npm run dev`: built in memory when the server starts and again whenever one of its files changes,
- * and put first in the page's head. With `VITE_API_URL` set the product talks to that API and the simulator stays out.
+ * Builds the simulator in memory for `npm run dev`, rebuilds it after changes, and adds it first to the
+ * page's head. With `VITE_API_URL`, the product calls that API and the plugin does nothing.
  */
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
@@ -44,7 +44,6 @@ function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunc
   };
 }
 
-/** The Vite plugin; it works in the dev server only. */
 export function simulator(): Plugin {
   let isOff = false;
   return {

@@ -2,7 +2,6 @@ import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import { findModuleCycles, type SourceFile } from './source-tree.ts';
 
-/** Source files from a map of path to import specifiers. */
 function createFiles(imports: Record<string, string[]>): SourceFile[] {
   return Object.entries(imports).map(([path, targets]) => ({
     path,

@@ -1,21 +1,14 @@
-/**
- * Reads our own sources into memory, parsed, for the tests that guard the tree. Babel is the parser because it is
- * here for the signals transform anyway.
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { parseSync, types } from '@babel/core';
 
-/** One import of a file: what it names, and whether only types cross. `line` counts from 1. */
 export interface ImportLine {
   from: string;
   typeOnly: boolean;
-  /** `import()`: fetched when the call runs. */
   isDynamic?: boolean;
   line: number;
 }
 
-/** One file of ours. `path` is relative to the repository's root, with forward slashes. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -27,7 +20,6 @@ export interface SourceFile {
 
 const ROOTS = ['src', 'mock-server', 'devtools', 'e2e', 'bench', 'scripts', 'deploy'];
 
-/** All files below `folder` (relative to the root), hidden ones and `node_modules` left out. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
@@ -36,7 +28,6 @@ export function listFiles(folder: string): string[] {
   });
 }
 
-/** Whether a path is a test, of any layer, or helps tests alone. */
 export function isTestPath(path: string): boolean {
   return /\.(test|spec)(\.helper)?\.tsx?$|^e2e\/|^src\/(api\/)?testing\//.test(path);
 }
@@ -52,12 +43,10 @@ function parse(path: string, text: string): types.File {
   return ast;
 }
 
-/** Calls `visit` for every node of the file. */
 export function walk(file: Pick<SourceFile, 'ast'>, visit: (node: types.Node) => void) {
   types.traverseFast(file.ast, visit);
 }
 
-/** The line a node starts on, from 1. */
 export function lineOf(node: types.Node): number {
   return node.loc?.start.line ?? 0;
 }
@@ -76,7 +65,7 @@ function importsOf(ast: types.File): ImportLine[] {
     } else if ((types.isExportNamedDeclaration(node) || types.isExportAllDeclaration(node)) && node.source) {
       found.push({ from: node.source.value, typeOnly: node.exportKind === 'type', line: lineOf(node) });
     } else if (types.isImport(node)) {
-      // The call around it holds the address; see below.
+      // The enclosing call expression holds the path of a dynamic import; the branch below reads the path.
     } else if (types.isCallExpression(node) && types.isImport(node.callee)) {
       const [address] = node.arguments;
       if (types.isStringLiteral(address))
@@ -90,7 +79,6 @@ function importsOf(ast: types.File): ImportLine[] {
   return found;
 }
 
-/** Every TypeScript file of the repository, parsed. Throws where one does not parse. */
 export function readSourceTree(): SourceFile[] {
   return ROOTS.flatMap(listFiles)
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
@@ -108,7 +96,9 @@ export function readSourceTree(): SourceFile[] {
     });
 }
 
-/** Where an import leads: a path of ours for a relative one (`src/lib/clock.ts`), else the package's name. */
+/**
+ * Returns a path of the repository for a relative import (`src/lib/clock.ts`), else the name of the package.
+ */
 export function resolveImport(file: SourceFile, from: string): string {
   const clean = from.replace(/\?.*$/, '');
   if (clean.startsWith('.')) return join(file.path, '..', clean);
@@ -119,8 +109,8 @@ export function resolveImport(file: SourceFile, from: string): string {
 }
 
 /**
- * The imports that belong to a cycle between modules, as `file imports file`. `getModule` maps a path to its module.
- * Modules that nobody imports, or that import nobody, are in no cycle: they are removed until none is left.
+ * Imports on a cycle between modules, as `file imports file`. Modules without importers or without imports
+ * are on no cycle and are removed until none is left.
  */
 export function findModuleCycles(
   files: readonly SourceFile[],

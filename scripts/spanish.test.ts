@@ -1,16 +1,14 @@
-/** The Spanish that people read, wherever it stands: Mexican words, typographic quotes and ellipses. */
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import { lineOf, listFiles, readSourceTree, walk } from './source-tree.ts';
 
-/** One text: where it stands, and what it says. Each hole of a template is `{}`. */
 interface Text {
   at: string;
   words: string;
 }
 
-/** Excluded from the check: this file has only words that people type into the search, and the screen shows none of these words. */
+/** Excluded from the check, because these words are only typed into the search and never shown. */
 const TYPED_WORDS = 'devtools/search.ts';
 
 const SPEC_TEXTS = new Set(['Cargando ...', '¡oops! ...', '¡Oops! ...']);
@@ -45,7 +43,6 @@ const pages: Text[] = [
     .map((words, index) => ({ at: `${path}:${index + 1}`, words: words.replace(/<[^>]*>/g, '').trim() })),
 );
 
-/** Style sheets, and the paths of drawings: nobody reads their numbers. */
 const isDrawn = (words: string) =>
   /[;{]\s*[a-z-]+:/.test(words) || (/^[\d\s.,a-z{}()-]*$/i.test(words) && !/[a-z]{3}/i.test(words));
 
@@ -68,7 +65,7 @@ test.each([
   );
 });
 
-test('the guides quote with “ ”, never with straight quotes', () => {
+test('the Spanish guides quote with “ ” and never with straight quotes', () => {
   const guides = pages.filter(({ at }) => at.startsWith('docs/guides/'));
   expect(
     guides.filter(({ words }) => words.replace(/`[^`]*`/g, '').includes('"')).map(({ at }) => at),

@@ -19,13 +19,13 @@ async function getHeaders(apiOrigin?: string): Promise<Headers> {
   return headers;
 }
 
-test('the preview never asks a browser for HTTPS, which it does not serve', async () => {
+test('the preview server sends no headers that require HTTPS, because the server has no TLS', async () => {
   const headers = await getHeaders();
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('the preview lets the page call an API on another origin', async () => {
+test('the preview server’s Content-Security-Policy allows calls to an API on another origin', async () => {
   const headers = await getHeaders('http://localhost:8000');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:8000;");
 });

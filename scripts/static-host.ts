@@ -1,7 +1,3 @@
-/**
- * A static host: it answers as `deploy/answer.ts` says, with the headers of `deploy/headers.ts` and the
- * precompressed files where the browser takes them. An API handler may stand on the same origin.
- */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -11,10 +7,9 @@ import { answer } from '../deploy/answer.ts';
 import { securityHeaders } from '../deploy/headers.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
 
-/** Answers a request of the API, or leaves it (false) to the static files. */
+/** Handles a request of the API. Returns false to leave the request to the static files. */
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What to serve and where. `port` 0 takes any free one. */
 export interface StaticHostOptions {
   folder: string;
   port: number;
@@ -22,7 +17,6 @@ export interface StaticHostOptions {
   api?: ApiHandler;
 }
 
-/** A running host. */
 export interface StaticHost {
   origin: string;
   close(): Promise<void>;
@@ -79,12 +73,11 @@ function sendFile(
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Every loopback address, so that both `localhost` and `127.0.0.1` find it.
+    // Listens on all loopback addresses, so that both `localhost` and `127.0.0.1` work.
     server.listen(port, () => resolve());
   });
 }
 
-/** Starts the host; rejects when the port is taken. */
 export async function startStaticHost({
   folder,
   port,
@@ -96,7 +89,7 @@ export async function startStaticHost({
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     if (api?.(request, response)) return;
-    // Read for each answer: a test may put another build in place while the host runs.
+    // Reads the hashes for each response, because a test may replace the build while the host runs.
     const inline = readInlineHashes(folder);
     for (const [name, value] of Object.entries(securityHeaders({ inline, apiOrigin, isDemo, isTls: false })))
       response.setHeader(name, value);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines`: both builds in the engines that the journeys don't drive, WebKitGTK and Firefox, where
- * they are on the machine. On Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Build the demo first.
- * Arguments choose: `smoke` the short run, a name an engine or a group of checks (`Firefox dialogs`).
+ * `npm run test:engines` checks both builds in WebKitGTK and Firefox, where installed. On Debian: `apt-get
+ * install xvfb webkit2gtk-driver firefox-esr`. Arguments: `smoke` for the short run, names of engines or
+ * groups (`Firefox dialogs`). Needs the built demo.
  */
 import { writeFileSync } from 'node:fs';
 import { checkEngine, type Engine, findObstacle } from './engines/engine.ts';
@@ -19,7 +19,6 @@ const wanted = process.argv.slice(2);
 const isSmoke = wanted.includes('smoke');
 const retries = Number(process.env.TEST_RETRIES ?? 0);
 
-/** Those that an argument names; all of them when none is named. */
 function choose<Named extends { name: string }>(all: readonly Named[]): readonly Named[] {
   const named = all.filter(({ name }) => wanted.includes(name));
   return named.length > 0 ? named : all;
@@ -41,5 +40,5 @@ for (const engine of choose(ENGINES)) {
 }
 if (process.env.ENGINES_REPORT) writeFileSync(process.env.ENGINES_REPORT, JSON.stringify(total));
 console.log(`${total.passed} passed, ${total.failed.length} failed`);
-// A browser that ended early may still run its children.
+// A browser that ended early may have running child processes, so the process exits explicitly.
 process.exit(total.failed.length > 0 ? 1 : 0);

@@ -1,7 +1,6 @@
 /**
- * `npm run test:mutants [folder or file]`: changes the code of each area in small ways (Stryker's mutants) and plays the
- * area's tests against each change. Fails when an area kills fewer than 90 % of its mutants. Results of unchanged code
- * and tests are kept in `out/mutants/cache/`; delete the folder to start anew.
+ * `npm run test:mutants [folder or file]` runs the tests of each area against Stryker's mutants. Fails when
+ * an area kills fewer than 90 % of its mutants. Results of unchanged code are cached in `out/mutants/cache/`.
  */
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -11,22 +10,22 @@ const OUT = 'out/mutants';
 const MIN_KILLED_PERCENT = 90;
 
 async function testMutants(name: string, mutate: string[], tests: string[]) {
-  // Read by vitest.mutants.config.ts in the process that Stryker starts.
+  // `vitest.mutants.config.ts` reads the variable in the process that Stryker starts.
   process.env.MUTANTS_TESTS = tests.join(' ');
   return await new Stryker({
     mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // The area limits the tests already: to look for those that import a mutated file would take time in each run.
+    // The area already limits the tests, and a search for related tests would slow down each run.
     vitest: { configFile: 'vitest.mutants.config.ts', related: false },
     concurrency: 1,
     coverageAnalysis: 'perTest',
-    // A mutant in a constant of a module is played against every test of its area, at many times the price of another.
+    // A mutant in a module constant would run all tests of its area, which takes many times longer.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `${OUT}/cache/${name}.json`,
     tempDirName: `${OUT}/sandbox`,
-    // TypeScript 7 has no API that Stryker could read tsconfig.json with.
+    // TypeScript 7 has no API for Stryker to read tsconfig.json.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     ignorePatterns: ['/out', '/dist*', '/bench', '/docs/guides/pictures'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './test-report.ts';
 
-test('the report of Vitest gives the number of passed tests, and names failed tests and those that passed at a second try', () => {
+test('readVitest counts passed tests and names failed tests and tests that passed on a retry', () => {
   const assertionResults = [
     { fullName: 'Partidos shows every game', status: 'passed', failureMessages: [] },
     { fullName: 'Partidos counts down', status: 'passed', failureMessages: ['timed out'] },
@@ -18,12 +18,12 @@ test('the report of Vitest gives the number of passed tests, and names failed te
 test.each([
   ['that could not be loaded', []],
   ['whose clean-up failed', [{ fullName: 'passes', status: 'passed' }]],
-])('a test file %s is a failure in the report of Vitest', (_what, assertionResults) => {
+])('readVitest reports a test file %s as a failure', (_what, assertionResults) => {
   const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] };
   expect(readVitest(report).failed).toEqual(['a.test.ts: the file itself']);
 });
 
-test('the report of Playwright counts a journey that passed at its second try as passed and names it', () => {
+test('readPlaywright counts a test that passed on a retry as passed and names the test', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped') => ({
     title,
     file: 'a.spec.ts',

@@ -1,10 +1,6 @@
-/** Reads the JSON reports of Vitest and Playwright. */
-
 export interface Outcome {
   passed: number;
-  /** Full titles of the failed tests, each with its file. */
   failed: string[];
-  /** Full titles of the tests that passed only when they were repeated. */
   flaky: string[];
 }
 
@@ -30,7 +26,6 @@ interface PlaywrightSuite {
 
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  /** Errors outside of a test, such as a file that can't be loaded. */
   errors: { message?: string }[];
 }
 

@@ -1,21 +1,16 @@
-/**
- * Runs before every unit and integration test: anything unexpected on the console, and any unhandled
- * rejection, fails the test that caused it.
- */
+/** Runs before every unit and integration test. Undeclared console output fails the test that wrote it. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 type Level = 'error' | 'warn';
 let noise: string[] = [];
 
-/** Declares that the current test expects this console output; returns nothing, throws nothing. */
 export function expectConsole(pattern: RegExp) {
   noise = noise.filter((line) => !pattern.test(line));
 }
 
-/** What the current test has said on the console and nobody declared. */
 export const getConsoleOutput = (): readonly string[] => noise;
 
-// jsdom has the element without its methods.
+// jsdom has `HTMLDialogElement` without its methods.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
@@ -37,7 +32,7 @@ beforeEach(() => {
   }
 });
 
-// Without a DOM nothing renders, and React stays unloaded.
+// Tests without a DOM render nothing, so React is not loaded.
 const cleanup = typeof document === 'undefined' ? () => {} : (await import('@testing-library/react')).cleanup;
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, one step after the other. A step that fails does not stop the next, so
- * that the last line, `N passed, N failed`, counts all of them. Arguments choose steps: `test.ts unit journeys`.
+ * `npm test` runs all steps, also after a failed step, and ends with the line `N passed, N failed`. Arguments
+ * choose steps: `test.ts unit journeys`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { type Outcome, readPlaywright, readVitest } from './test-report.ts';
 interface Step {
   name: string;
   run(): Outcome;
-  /** Runs only when asked for by name. */
   isAsked?: boolean;
 }
 
@@ -30,7 +29,10 @@ const asOne = (name: string, ok: boolean): Outcome => ({
   flaky: [],
 });
 
-/** Reads a report. A step that fails without a report, without a test or without a failed test is a failure itself. */
+/**
+ * Reads the report of a test step. A step that fails without a report, without a test or without a failed
+ * test counts as one failure.
+ */
 function readReport<T>(name: string, file: string, ok: boolean, read: (report: T) => Outcome): Outcome {
   if (!existsSync(file)) return asOne(name, false);
   const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as T);
@@ -62,14 +64,13 @@ function journeys(): Outcome {
   return readReport('journeys', file, ok, readPlaywright);
 }
 
-/** The short run in the other engines. It may check nothing: a machine may have none of them. */
+/** Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers. */
 function engines(): Outcome {
   const file = `${OUT}/engines.json`;
   command('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Outcome) : asOne('engines', false);
 }
 
-/** Tests whose number of cases is cut short in `npm test`. */
 const LONG = [
   'src/api/hostile-bodies.test.ts',
   'src/domain/reference.test.ts',
@@ -88,16 +89,16 @@ const STEPS: Step[] = [
   { name: 'builds', run: () => asOne('builds', command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
-  // The pictures the journeys took, bound: whole, and every run of a recipe saw the same.
+  // Fails for missing pictures of the end-to-end tests and for runs of a recipe that differ.
   {
     name: 'flowbook',
     run: () => asOne('flowbook', command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
   },
-  // The generated cases at full length: `npm run test:long`.
+  // Runs the tests of `LONG` with the full number of generated cases: `npm run test:long`.
   { name: 'long', run: () => vitest('long', LONG_COUNTS, LONG), isAsked: true },
-  // Needs Firefox or WebKitGTK, and the builds: `npm run test:engines` is the long run.
+  // The engine checks need Firefox or WebKitGTK and both builds; `npm run test:engines` is the full run.
   { name: 'engines', run: engines, isAsked: true },
-  // Needs a real nginx: `npm run test:deploy`.
+  // The tests of the deployment need a real nginx: `npm run test:deploy`.
   { name: 'deploy', run: () => vitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
 ];
 

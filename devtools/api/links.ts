@@ -1,17 +1,16 @@
-/** How the panel starts. */
 export type PanelMode = 'off' | 'pill' | 'open';
-/** How much the panel shows. */
 export type Density = 'demo' | 'qa';
 
-/** What a link says; without any part it carries the whole world. */
 export interface LinkParts {
   as?: string;
-  /** An expression such as `cierre(7, 1) - 1m`. */
+  /** Expression for the world time, such as `cierre(7, 1) - 1m`. */
   at?: string;
   seed?: number;
-  /** 1: the server answers as Laravel does by default. */
+  /**
+   * With `laravel: 1`, the simulated server answers with the default shapes and texts of Laravel and Breeze.
+   */
   laravel?: 1;
-  /** Where the app starts, below the base. */
+  /** Path of the first page of the app, without the base path. */
   route?: string;
   panel?: PanelMode;
   density?: Density;

@@ -10,7 +10,6 @@ const SPEEDS = [1, 1.5, 2, 0.5];
 interface ControlProps {
   icon: IconName;
   name: string;
-  /** Whether the list of the button is open (`aria-expanded`); undefined for a button without a list. */
   isOpen?: boolean;
   onPress: () => void;
 }
@@ -30,13 +29,11 @@ function hintOf({ failure, hold, isOver }: StepView): string {
   return hold === 'person' ? copy.playPerson : '';
 }
 
-/** Formats the progress of a recipe: `Paso 2 de 9 · quedan 47 s`. */
 function placeOf({ count, index, isOver, secondsLeft, speed }: StepView): string {
   const place = copy.stepOf(index + 1, count);
   return isOver ? place : `${place} · ${copy.playLeft(formatLength(secondsLeft / speed))}`;
 }
 
-/** A button that copies a link to the current step. `onNote` receives the result as a message in Spanish. */
 function StepLink({
   step,
   runner,
@@ -64,7 +61,6 @@ interface CaptionsProps {
   onClose: () => void;
 }
 
-/** The captions bar of autoplay: the current step, the progress of the recipe and the playback controls. */
 export function Captions({ step, runner, onClose }: CaptionsProps) {
   const { caption, count, detail, hold, isDone, isOver, recipe, speed } = step;
   const [isListed, setListed] = useState(false);
@@ -94,7 +90,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
         <small>{placeOf(step)}</small>
         <p role="status">
           {caption}
-          {/* Hidden, not unmounted, until the screen shows the outcome: the captions keep their height. */}
+          {/* Hidden instead of unmounted until the step is done, so that the captions keep their height. */}
           {detail ? <span style={{ visibility: isDone ? 'visible' : 'hidden' }}>{detail}</span> : null}
           {hint ? <em className={step.failure ? 'is-bad' : undefined}>{hint}</em> : null}
         </p>
@@ -119,7 +115,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
       </p>
       <ol className="captions-marks" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
           <li key={at} className={markOf(step, at)} />
         ))}
       </ol>

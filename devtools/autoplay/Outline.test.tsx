@@ -1,4 +1,3 @@
-/** The steps beside the app, while a recipe plays and after it failed. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RecipeView, StepView } from '../api/recipes.ts';
@@ -15,24 +14,24 @@ const signs = (step: Partial<StepView>) => {
   return screen.getAllByRole('listitem').map((item) => item.querySelector('i')?.textContent);
 };
 
-test('the outline ticks the steps before the one that plays', () => {
+test('the recipe outline ticks the steps before the current step', () => {
   expect(signs({})).toEqual(['✓', '✓', '3', '4']);
 });
 
-test('the outline ticks every step of a passed recipe', () => {
+test('the recipe outline ticks every step of a passed recipe', () => {
   expect(signs({ isOver: true, index: 3 })).toEqual(['✓', '✓', '✓', '✓']);
 });
 
-test('the outline marks the failed step and no step after it', () => {
+test('the recipe outline marks the failed step and no later step', () => {
   expect(signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } })).toEqual(['✓', '✗', '3', '4']);
 });
 
-test('the outline says why a step failed', () => {
+test('the recipe outline says why a step failed', () => {
   signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } });
   expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('No apareció.');
 });
 
-test('the outline scrolls to the step that is playing', () => {
+test('the recipe outline scrolls to the current step', () => {
   const shown: (string | null)[] = [];
   Element.prototype.scrollIntoView = function () {
     shown.push(this.textContent);

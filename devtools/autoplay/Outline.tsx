@@ -5,7 +5,6 @@ import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };
 
-/** Returns the state of the step at index `at` (from 0); undefined for a step that has not been reached. */
 export function markOf({ failure, index, isOver }: StepView, at: number): 'done' | 'now' | 'bad' | undefined {
   if (failure?.step === at) return 'bad';
   const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
@@ -19,9 +18,6 @@ interface OutlineProps {
   runner: Pick<RecipeRunner, 'goTo'>;
 }
 
-/**
- * The list of the recipe’s steps, each marked as done, current, failed or pending. A press moves autoplay to a step.
- */
 export function Outline({ recipe, step, runner }: OutlineProps) {
   const pictures = useFlowPictures();
   const list = useRef<HTMLOListElement>(null);

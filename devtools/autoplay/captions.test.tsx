@@ -46,7 +46,7 @@ test('the captions bar shows the time left of the recipe', () => {
   expect(screen.getByText('Paso 2 de 3 · quedan 1 min 5 s')).toBeTruthy();
 });
 
-test('the captions bar halves the time left of the recipe at twice the speed', () => {
+test('the captions bar shows half the time left of the recipe at twice the speed', () => {
   show({ speed: 2, secondsLeft: 66 });
   expect(screen.getByText('Paso 2 de 3 · quedan 33 s')).toBeTruthy();
 });
@@ -59,7 +59,7 @@ test('the captions bar shows no time left once the recipe is over', () => {
 test.each([
   ['hidden until the step is done', false, 'hidden'],
   ['visible once the step is done', true, 'visible'],
-])('the outcome of a step in the captions bar is %s', (_when, isDone, visibility) => {
+])('the outcome of a step in the captions bar of autoplay is %s', (_when, isDone, visibility) => {
   show({ isDone });
   expect(screen.getByText('Queda sellado.').style.visibility).toBe(visibility);
 });
@@ -75,7 +75,7 @@ test('the captions bar opens a list of steps, and pressing a step moves autoplay
   expect(runner.goTo).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test('each step in the list of the captions bar shows its picture from the flow book', async () => {
+test('each step in the step list of the captions bar shows its picture from the flow book', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Ver los pasos' }));
   await vi.waitFor(() =>
@@ -85,7 +85,7 @@ test('each step in the list of the captions bar shows its picture from the flow 
   );
 });
 
-test('“Copiar enlace de este paso” copies a link to the current step and confirms the copy', async () => {
+test('“Copiar enlace de este paso” in the captions bar copies a link to the current step and confirms the copy', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copiar enlace de este paso' }));
@@ -94,7 +94,7 @@ test('“Copiar enlace de este paso” copies a link to the current step and con
   expect(screen.getByText('Enlace copiado')).toBeTruthy();
 });
 
-test('the captions bar shows the error when a link to the current step can’t be made', async () => {
+test('the captions bar shows the error when the link to the current step can’t be created', async () => {
   const user = userEvent.setup();
   runner.link.mockRejectedValueOnce(new Error('No cabe en un enlace.'));
   show();

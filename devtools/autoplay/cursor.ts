@@ -1,22 +1,18 @@
-/** The ghost cursor: goes where the next press is, so that eyes can follow. */
 import { glide, isStill, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 
-/** The cursor. Durations are the pace's. */
 interface Cursor {
   element: HTMLElement;
-  /** Goes to the middle of something and presses there; settles when it has. `clear` is told where, before. */
   press(
     target: HTMLElement,
     wait: (ms: number) => Promise<void>,
     clear: (target: HTMLElement) => void,
   ): Promise<void>;
-  /** Leaves the screen to whoever took over. */
   hide(isAway: boolean): void;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-// Node by node: the demo's policy lets nobody parse markup.
+// Builds the SVG node by node, because the Content-Security-Policy of the demo blocks parsing markup.
 function draw(name: string, attributes: Record<string, string>): SVGElement {
   const node = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
@@ -44,7 +40,6 @@ function picture(): SVGElement {
   return svg;
 }
 
-/** Draws it. */
 export function createCursor(): Cursor {
   const element = document.createElement('div');
   element.className = 'cursor';

@@ -1,4 +1,3 @@
-/** The pace of autoplay: how long, how fast, and what stops it. */
 import { expect, test } from 'vitest';
 import { createPace, readingTime, Stopped } from './pace.ts';
 
@@ -15,15 +14,15 @@ async function isDone(wait: Promise<unknown>, after: number) {
   return done;
 }
 
-test('a caption of twenty words is read in six seconds', () => {
+test('the reading time of a caption of twenty words is six seconds', () => {
   expect(readingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
 });
 
-test('a short caption has a minimum duration', () => {
+test('the reading time of a short caption has a minimum', () => {
   expect(readingTime('Listo')).toBe(1_400);
 });
 
-test('twice the speed halves a wait', async () => {
+test('a higher autoplay speed shortens the waits', async () => {
   const slow = createPace({ speed: 1 });
   const fast = createPace({ speed: 4 });
   const started = performance.now();
@@ -34,7 +33,7 @@ test('twice the speed halves a wait', async () => {
   slow.stop();
 });
 
-test('a paused pace keeps waiting, however short the wait', async () => {
+test('a paused autoplay pace waits until it resumes, even when the wait is 0 ms', async () => {
   const pace = createPace();
   pace.pause();
   const wait = pace.wait(0);
@@ -43,7 +42,7 @@ test('a paused pace keeps waiting, however short the wait', async () => {
   await wait;
 });
 
-test('a pause reports its reason', () => {
+test('a paused autoplay pace reports the reason of the pause', () => {
   const pace = createPace();
   pace.pause('person');
   expect(pace.hold()).toBe('person');
@@ -51,7 +50,7 @@ test('a pause reports its reason', () => {
   expect(pace.hold()).toBeNull();
 });
 
-test('a skip ends every wait of its step', async () => {
+test('skipping a step of autoplay ends every wait of that step', async () => {
   const pace = createPace();
   const wait = pace.wait(60_000);
   pace.skip();
@@ -69,7 +68,7 @@ test('skipping a step pauses autoplay at the end of that step', async () => {
   pace.stop();
 });
 
-test('two skips advance two steps', async () => {
+test('two skips advance autoplay by two steps', async () => {
   const pace = createPace();
   pace.pause();
   pace.skip(2);
@@ -80,7 +79,7 @@ test('two skips advance two steps', async () => {
   pace.stop();
 });
 
-test('a skip requested before a reload pauses in the next document', async () => {
+test('a skip requested before a reload pauses autoplay in the next document', async () => {
   const before = createPace();
   before.skip();
   const pace = createPace(before.state());
@@ -89,7 +88,7 @@ test('a skip requested before a reload pauses in the next document', async () =>
   expect(pace.hold()).toBe('pause');
 });
 
-test('resuming drops pending skips', async () => {
+test('resuming autoplay drops pending skips', async () => {
   const pace = createPace();
   pace.skip();
   pace.resume();
@@ -97,14 +96,14 @@ test('resuming drops pending skips', async () => {
   pace.stop();
 });
 
-test('a stop ends every wait', async () => {
+test('stopping autoplay rejects a pending wait', async () => {
   const pace = createPace();
   const wait = expect(pace.wait(60_000)).rejects.toThrow(Stopped);
   pace.stop();
   await wait;
 });
 
-test('notifies its listeners of every change', () => {
+test('the autoplay pace notifies its listeners of every change', () => {
   const pace = createPace();
   let told = 0;
   pace.onChange(() => {

@@ -1,48 +1,42 @@
-/** The pace of autoplay: as fast as its captions can be read, and it stops for whoever takes over. */
-
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MINUTE } from '../../mock-server/lib/time.ts';
 import type { Hold } from '../api/recipes.ts';
 
-/** What the next document goes on with. */
 export interface PaceState {
   speed: number;
   hold: Hold;
-  /** Steps still to be skipped. */
   skips: number;
 }
 
-/** The levers of autoplay, as its bar of captions shows them. */
 export interface Pace {
   state(): PaceState;
   hold(): Hold;
   speed(): number;
   pause(why?: Exclude<Hold, null>): void;
   resume(): void;
-  /** Runs `steps` steps (default 1), from the current one on, without delays and pauses at the end of the last one. */
+  /** Runs `steps` steps (default 1), starting with the current step, without delays and then pauses. */
   skip(steps?: number): void;
-  /** Reports that the actions of the current step are done, which completes one skipped step. */
   endStep(): void;
   setSpeed(speed: number): void;
-  /** Settles after this many ms at speed 1; time stands still while it is held. Rejects when it was stopped. */
+  /**
+   * Resolves after `ms` milliseconds at autoplay speed 1; a pause of autoplay stops the countdown. Rejects
+   * with `Stopped` after `stop()`.
+   */
   wait(ms: number): Promise<void>;
-  /** Everything that waits gives up. */
   stop(): void;
   onChange(listener: () => void): () => void;
 }
 
-/** A journey that was given up; no failure. */
+/** Rejection reason of a cancelled recipe run, which is not a failed run. */
 export class Stopped extends Error {}
 
 const TICK = 50;
 const WORDS_PER_MINUTE = 200;
 const LEAST = 1_400;
 
-/** How long a caption needs to be read, in ms. */
 export const readingTime = (words: string) =>
   Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE);
 
-/** Makes a pace. */
 export function createPace(first: Partial<PaceState> = {}): Pace {
   let { speed = 1, hold = null, skips = 0 } = first;
   let isStopped = false;
@@ -77,7 +71,7 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
     async wait(ms) {
       let left = ms;
       let last = performance.now();
-      // One look at least, so that a held pace holds even what takes no time.
+      // The loop runs at least once, so that a paused autoplay also holds a wait of 0 ms.
       do {
         if (isStopped) throw new Stopped();
         if (skips > 0) return;

@@ -1,7 +1,3 @@
-/**
- * Autoplay in the page: a driver at a reader's pace with a ghost cursor, and the bar of captions unless the cabina
- * around the page has one. Fetched when a recipe is first played.
- */
 import { createRoot } from 'react-dom/client';
 import type { StepView } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -35,7 +31,6 @@ function makeHost() {
   return { host, root };
 }
 
-/** Opens the show and gives its driver. It closes by itself when another one opens, or when it is closed by hand. */
 export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {
   const { host, root } = makeHost();
   const cursor = createCursor();
@@ -62,11 +57,10 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   }
   const now = runner?.playing();
   if (now) draw(now);
-  /** Out of the way of what is about to be pressed. */
   const clear = (element: HTMLElement) => {
     const { top, bottom } = element.getBoundingClientRect();
     const { height } = bar.getBoundingClientRect();
-    // The page may end where the docked panel begins.
+    // The docked panel sets the bottom padding of the root, so the visible page can end above `innerHeight`.
     const end = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom);
     if (bottom > end - height) bar.classList.add('is-high');
     else if (top < height) bar.classList.remove('is-high');

@@ -1,15 +1,15 @@
-/** Autoplay gives way to a real person: to their pointer, their finger, their keys. */
-
-/** A pointer that rests on a shaky table is nobody: it has to travel this far, in CSS px. */
+/** Distance that the pointer must move before autoplay takes the movement for a person's action (CSS px). */
 const FAR = 24;
-/** The hand that started the recipe may still be moving, for this long in ms. */
+/**
+ * After autoplay starts, input events are ignored for this period, because the gesture that started the
+ * recipe may continue (ms).
+ */
 const GRACE = 900;
 
-/** Calls back when a person acts on the page outside of `own`; returns what stops it. */
 export function detectUserInput(own: Element, onPerson: () => void): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
-  // What scripts dispatch, the driver's own gestures among it, is not trusted.
+  // `isTrusted` is false for events that scripts dispatch, such as the gestures of the driver.
   const isPerson = (event: Event) =>
     event.isTrusted && !event.composedPath().includes(own) && performance.now() - since > GRACE;
   const onMove = (event: PointerEvent) => {

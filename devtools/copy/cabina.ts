@@ -1,4 +1,3 @@
-/** Words of the cabina. */
 export const cabinaCopy = {
   app: 'App',
   behind: 'Detrás de cámara',

@@ -43,15 +43,15 @@ test.each([
   ['the palette’s way to a cut-off', copy.commandWeekClose(7), 'Ir al cierre de la jornada 7'],
   ['a number of faults', copy.faultsCount(2), '2 fallas'],
   ['a number of held calls', copy.faultHeld(2), '2 peticiones retenidas'],
-])('%s says “%2$s”', (_where, words, expected) => {
+])('the Spanish text of %s is “%2$s”', (_where, words, expected) => {
   expect(words).toBe(expected);
 });
 
-test('the section of faults is called Fallas', () => {
+test('the section of faults is called “Fallas”', () => {
   expect(SECTIONS.find(({ id }) => id === 'faults')?.name).toBe('Fallas');
 });
 
-test('an unknown parameter of a link is refused with the list of known ones', () => {
+test('a simulator link with an unknown parameter is refused with the list of known parameters', () => {
   expect(copy.linkOneOf('', 'x', ['as', 'at'])).toBe('No conozco “x”: un enlace acepta as, at.');
 });
 
@@ -59,10 +59,10 @@ test.each([
   [153, 'en 2 h 33 min'],
   [-153, 'hace 2 h 33 min'],
   [5, 'en 5 min'],
-])('a distance of %i minutes names the unit of each number: “%s”', (minutes, words) => {
+])('formatTimeAway for %i minutes names the unit of each number: “%s”', (minutes, words) => {
   expect(formatTimeAway(minutes * MINUTE, 0)).toBe(words);
 });
 
-test('numbers of the panel have thousands separators', () => {
+test('the panel formats numbers with thousands separators', () => {
   expect([formatNumber(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
 });

@@ -1,4 +1,3 @@
-/** Words of links that could not be followed. */
 export const linksCopy = {
   draftDamaged: 'El recorrido del enlace está cortado o dañado.',
   draftTooLong: 'Este recorrido no cabe en un enlace: descarga su archivo.',

@@ -1,4 +1,3 @@
-/** Words of the command palette. */
 export const paletteCopy = {
   command: 'Comando',
   commandDo: 'hacer',

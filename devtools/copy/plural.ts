@@ -1,3 +1,2 @@
-/** `1 falla`, `2 fallas`. */
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,3 @@
-/** Words of the frame of the panel: pill, header, keys, and what every section shares. */
 export const shellCopy = {
   appReload: 'Recargar la app',
   cancel: 'Cancelar',

@@ -1,9 +1,5 @@
-/** What can be seen beside the dialogs: the four screens of the trivia, the routes. */
-
-/** The screens of the trivia, as `data-state` names them. */
 export const TRIVIA_SCREENS = ['question', 'correct', 'incorrect', 'empty'] as const;
 
-/** The routes below the base, and the screen of any other path. */
 export const ROUTES = [
   '/',
   '/rewards',
@@ -23,15 +19,11 @@ export const ROUTES = [
   '*',
 ] as const;
 
-/**
- * The names a message of the server is seen by: its own, and where Laravel adds how many errors follow it, the first
- * error's too.
- */
+/** A message with Laravel's suffix “(and 1 more error)” covers itself and the message of its first error. */
 export const namesOfMessage = (message: string): string[] => [
   ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
 ];
 
-/** A path that can't be decoded belongs to no route. */
 function decode(path: string): string {
   try {
     return decodeURI(path);
@@ -40,7 +32,6 @@ function decode(path: string): string {
   }
 }
 
-/** The route of a path below the base (`/games`), as the catalogue writes it. */
 export function routeOfPath(path: string): (typeof ROUTES)[number] {
   const plain =
     decode(path)

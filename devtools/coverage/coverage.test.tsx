@@ -1,4 +1,3 @@
-/** What counts as seen, and what as shown by a recipe. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../api/recipes.ts';
@@ -15,7 +14,7 @@ beforeEach(() => {
   simulator = startSimulator();
 });
 
-test('an address that can’t be decoded counts as the unknown page', () => {
+test('the coverage report counts a path that can’t be decoded as the unknown page', () => {
   expect(routeOfPath('/nowhere/%E0%A4%A')).toBe('*');
   expect(routeOfPath('/games/')).toBe('/games');
 });
@@ -32,24 +31,24 @@ const stateOf = (name: string) =>
   screen.getAllByText(name)[0]?.closest('li')?.querySelector('.hidden-text')?.textContent;
 
 test.each(['question', 'correct', 'incorrect', 'empty'])(
-  'the trivia screen %s counts as shown by its recipe',
+  'the section Cobertura lists the trivia screen %s as seen in a recipe',
   (state) => {
     showCoverage();
     expect(stateOf(state)).toBe('Visto en un recorrido');
   },
 );
 
-test('a recipe that shows a message with a summary of other errors covers it', () => {
+test('the section Cobertura lists a message with a summary of other errors as seen in a recipe', () => {
   showCoverage();
   expect(stateOf('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
 
-test('an endpoint called in a recipe counts as seen in a recipe', () => {
+test('the section Cobertura lists an endpoint that a recipe calls as seen in a recipe', () => {
   showCoverage();
   expect(stateOf('POST /api/pool/user')).toBe('Visto en un recorrido');
 });
 
-test('a message with a summary of other errors covers itself and its first error', async () => {
+test('the coverage report counts a message with a summary of other errors and its first error as seen', async () => {
   const message = 'The email has already been taken. (and 1 more error)';
   const match = 'POST /api/user/register';
   await simulator.fault.add({ match, effect: { status: 422, message }, times: 'always' });
@@ -58,7 +57,7 @@ test('a message with a summary of other errors covers itself and its first error
   expect(seen).toEqual(['The email has already been taken.', message]);
 });
 
-test('leaving a page before it has a body throws no error', async () => {
+test('the coverage report observes dialogs when the simulator starts before the page has a body', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const body = vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
   const early = startSimulator();

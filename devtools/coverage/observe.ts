@@ -1,7 +1,3 @@
-/**
- * What has been seen since the world of this tab began: dialogs on screen, messages of the server, endpoints called
- * and routes visited. It watches the page from outside; the product knows nothing of it.
- */
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
@@ -9,13 +5,11 @@ import { MODALS } from '../catalogue.ts';
 import { createTabValue } from '../tab-value.ts';
 import { namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
 
-/** How many of a kind were seen, and which. */
 export interface Seen {
   seen: string[];
   never: string[];
 }
 
-/** Everything, as the panel shows it and as it is exported. */
 interface CoverageReport {
   modals: Seen;
   trivia: Seen;
@@ -26,11 +20,8 @@ interface CoverageReport {
 
 export interface Coverage {
   report(): CoverageReport;
-  /** Forgets what was seen. */
   clear(): void;
-  /** Calls back with each dialog that comes up, by type (`trivia/question` for the trivia's screens). */
   onModal(listener: (type: string) => void): () => void;
-  /** Calls back when the report changed. */
   onChange(listener: () => void): () => void;
 }
 
@@ -52,7 +43,6 @@ const memoryOfTab = createTabValue('coverage', (stored): Memory => {
   };
 });
 
-/** What a refusal says; null for an answer that refuses nothing. */
 export const messageOf = (entry: LogEntry): string | null => {
   if (entry.status < 400 || !entry.response) return null;
   try {
@@ -63,7 +53,7 @@ export const messageOf = (entry: LogEntry): string | null => {
   }
 };
 
-/** Starts watching. In a page without a document (a server, a worker) it watches the calls alone. */
+/** In a context without a document (Node, a worker), coverage observes only network calls. */
 export function observeCoverage(control: MockControl): Coverage {
   const memory = memoryOfTab.read();
   const modals = createEmitter<string>();
@@ -92,7 +82,7 @@ export function observeCoverage(control: MockControl): Coverage {
 
   if (typeof document !== 'undefined') {
     const watch = () => {
-      // A page that is left while it loads never gets a body.
+      // Observes `document`, because a page that is left while it loads never gets a body.
       new MutationObserver(look).observe(document, {
         childList: true,
         subtree: true,

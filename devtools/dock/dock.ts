@@ -1,6 +1,5 @@
 /**
- * The dock: the simulator inside the page it simulates. It lives in a shadow tree beside the body and in the top
- * layer, so that no dialog of the product covers it, and none of its keys reach the product.
+ * The dock renders in a shadow tree in the top layer, so that no dialog of the product covers the simulator.
  */
 
 import { SECOND } from '../../mock-server/lib/time.ts';
@@ -21,7 +20,7 @@ import { createPill } from './pill.ts';
 function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
   const host = document.createElement('div');
   host.id = 'simulator';
-  // Inside a tree of ours from here on: the product hears no key that was meant for the simulator.
+  // Keyboard events of the simulator must not reach the listeners of the product.
   for (const type of ['keydown', 'keyup', 'keypress']) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
@@ -37,13 +36,12 @@ function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement 
   return { host, root, region };
 }
 
-/** Stands the dock up once the page's body is there. */
 export function mountDock(simulator: Simulator, followed: Followed): void {
   if (isInCabina()) return;
   const settings = createSettingsStore('dock', { section: simulator.recipe ? 'recipes' : 'clock' });
   if (followed.panel) settings.set({ mode: followed.panel });
   if (followed.density) settings.set({ density: followed.density });
-  // An error has to be seen, whatever the link says of the panel.
+  // An error of the simulator link must be visible even when the link hides the panel.
   if (followed.error && settings.get().mode === 'off') settings.set({ mode: 'open' });
   const start = () => standUp(simulator, settings, followed.error);
   if (document.body) start();
@@ -85,7 +83,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     pill.draw();
   };
   const open = (isWanted: boolean): Promise<OpenPanel> => {
-    // The pill brings the panel back from its window.
+    // Pressing the pill moves the panel from its own window back into the page.
     if (away && isWanted) fold();
     if (!away) {
       settings.set({ mode: 'open', away: 'no' });
@@ -116,7 +114,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     );
     listenForKeys(simulator, settings, commands, place.window);
     place.window.addEventListener('pagehide', () => {
-      // Closed by hand; a page that leaves is about to come back for it.
+      // The user closed the window. When the page unloads instead, the next page takes over the window.
       if (!isLeaving && away?.window === place.window) close();
     });
   };
@@ -132,7 +130,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   keepLayoutInset(settings);
   window.addEventListener('pagehide', () => {
     isLeaving = true;
-    // Nobody answers in that window until the next page takes it over.
+    // No code handles events of the panel's window until the next page takes over the window.
     away?.window.document.body.toggleAttribute('inert', true);
   });
 
@@ -148,7 +146,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   const { mode, away: kept } = settings.get();
   if (mode === 'off') {
-    // Hidden at a link's wish: only the keys bring it back.
+    // A link hides the simulator with `panel=off`; only a keyboard shortcut shows the simulator again.
     const stop = settings.onChange(() => {
       stop();
       document.documentElement.append(host);
@@ -160,7 +158,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   showOnTop(host);
   const found = kept === 'window' ? findWindow() : null;
   if (found) settle(found);
-  // A floating window went with the page before: the panel is back beside the app.
+  // A picture-in-picture window closes with its page, so the panel opens inside the next page.
   if (mode === 'open' || error || (kept !== 'no' && !found))
     void open(false).then((one) => error && one.complain(error));
   else showPill();

@@ -1,9 +1,8 @@
 /**
- * A window that is narrower for the product than for the browser: its sheets answer as if it ended where the docked
- * panel begins. Only rules are touched, never an element, and all of it is put back when nothing is taken any more.
+ * Rewrites the page's stylesheets as if the window ended at the docked panel. Only rules change, never
+ * elements; an empty inset restores the rules.
  */
 
-/** What the panel takes of the window, as CSS lengths; null for nothing. */
 export interface Inset {
   right: string | null;
   bottom: string | null;
@@ -11,16 +10,14 @@ export interface Inset {
 
 const WIDTH = /(\b(?:min-|max-)?width\s*(?:[<>]=?|:)\s*)([\d.]+[a-z]+)/g;
 
-/** Each media query as the page wrote it. */
 const original = new WeakMap<MediaList, string>();
 
-/** A width is reached `by` later: what was meant for a window now goes for the part of it that is left. */
+/** Adds the inset to each width of a media query: `min-width: 768px` then means 768 px of remaining space. */
 const later = (text: string, by: string | null) =>
   by === null
     ? text
     : text.replace(WIDTH, (_whole, name: string, px: string) => `${name}calc(${px} + ${by})`);
 
-/** Moves one query; says how it reads now. */
 function move(media: MediaList, by: string | null): string {
   const text = original.get(media) ?? media.mediaText;
   original.set(media, text);
@@ -29,7 +26,6 @@ function move(media: MediaList, by: string | null): string {
   return wanted;
 }
 
-/** What has to be added for one rule: what is fixed to an edge of the window is fixed to the panel's. */
 function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inset): string {
   const added: string[] = [];
   const margins = (value: (edge: string) => string) => {
@@ -37,7 +33,7 @@ function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inse
     if (bottom) added.push(`margin-bottom: ${value(bottom)}`);
   };
   if (style.position === 'fixed') margins((edge) => edge);
-  // Fixed elsewhere, but not here.
+  // `static` overrides `fixed` of another rule, so the margin that was added for `fixed` is reverted.
   if (style.position === 'static') margins(() => 'revert-layer');
   return added.length > 0 ? `${selectorText} { ${added.join('; ')} }` : '';
 }
@@ -57,14 +53,13 @@ function rewriteRules(rules: CSSRuleList, taken: Inset): string {
     .join('\n');
 }
 
-/** Makes every sheet of the page answer for what is left of the window; gives the rules that have to be added. */
 export function rewriteMediaQueries(page: Document, taken: Inset): string {
   return [...page.styleSheets]
     .map((sheet) => {
       try {
         return rewriteRules(sheet.cssRules, taken);
       } catch {
-        // Somebody else's, or not here yet.
+        // The rules of a cross-origin stylesheet, or of one that is still loading, can't be read.
         return '';
       }
     })

@@ -1,11 +1,11 @@
 /**
- * The panel in a window of its own: one that floats over everything where the browser has such, else an ordinary one.
- * A floating window ends with its page; an ordinary one outlives a reload, and the new page finds it by its name.
+ * The panel opens in a Document Picture-in-Picture window, or in a popup where the browser has no such API. A
+ * picture-in-picture window closes with its page; a popup survives a reload, and the next page finds it by
+ * name.
  */
 import { copy } from '../copy.ts';
 import type { Away } from '../state/settings.ts';
 
-/** A window with a place for the panel in it. */
 export interface PanelWindow {
   window: Window;
   kind: Exclude<Away, 'no'>;
@@ -19,7 +19,7 @@ const NAME = 'lmxsim-panel';
 const SIZE = { width: 420, height: 780 };
 const MARK = 'lmxsim';
 
-/** Opens one; has to be called while the browser knows that a person asked for it. Throws where it is refused. */
+/** Requires a recent user gesture. Throws when the browser refuses the window. */
 export async function requestWindow(): Promise<PanelWindow> {
   const { documentPictureInPicture: floating } = window as Window & {
     documentPictureInPicture?: FloatingWindows;
@@ -30,17 +30,15 @@ export async function requestWindow(): Promise<PanelWindow> {
   return { window: opened, kind: 'window' };
 }
 
-/** The window that the page before this one left open; null when there is none any more. */
 export function findWindow(): PanelWindow | null {
   const found = window.open('', NAME);
   if (!found) return null;
   if (found.document.documentElement.dataset[MARK] === NAME) return { window: found, kind: 'window' };
-  // The name was free: the browser has just opened an empty one.
+  // No window had the name of the panel's popup, so `window.open` created an empty window.
   found.close();
   return null;
 }
 
-/** Clears a window and puts the region of the panel in it. */
 export function prepareWindow({ window: { document: page } }: PanelWindow): HTMLElement {
   page.title = copy.title;
   page.documentElement.lang = 'es-MX';

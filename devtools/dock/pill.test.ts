@@ -10,7 +10,7 @@ import { createPill } from './pill.ts';
 afterEach(async () => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
-  // The simulator watches the page: its observer runs before the page is gone.
+  // Lets the simulator's `MutationObserver` run before jsdom removes the page.
   await Promise.resolve();
 });
 
@@ -22,14 +22,13 @@ function showPill(simulator: Simulator, onStopRecording?: () => void) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The text that is seen, in order. */
 function visibleText(element: Element) {
   const seen = element.cloneNode(true) as Element;
   for (const hidden of seen.querySelectorAll('.hidden-text, [hidden]')) hidden.remove();
   return [...seen.children].map(({ textContent }) => textContent).filter(Boolean);
 }
 
-test('the accessible name of the pill is its action and the clock in an ordinary world', async () => {
+test('the accessible name of the simulator’s pill in a normal world contains the action and the clock', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   showPill(simulator);
@@ -40,7 +39,7 @@ test('the accessible name of the pill is its action and the clock in an ordinary
   ]);
 });
 
-test('the accessible name of the pill holds every visible word of an abnormal world', async () => {
+test('the accessible name of the simulator’s pill in an abnormal world contains every visible word', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(60);
   await simulator.fault.add({ match: 'POST /api/pool/user', effect: { status: 422 } });
@@ -50,12 +49,12 @@ test('the accessible name of the pill holds every visible word of an abnormal wo
   expect(visibleText(named)).toEqual(['Simulador', 'mié 26 ago', '12:00', '×60', '1', '−3 h']);
 });
 
-test('the accessible name of the pill says that the clock is frozen', () => {
+test('the accessible name of the simulator’s pill says that the clock is frozen', () => {
   showPill(startSimulator());
   expect(button('Abrir simulador. mié 26 ago, 12:00, congelado')).toBeTruthy();
 });
 
-test('the pill shows that a session is being recorded and has a button that stops the recording', async () => {
+test('the simulator’s pill shows that a recipe is being recorded and has a button that stops the recording', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   simulator.recorder = createRecorder(simulator, createMyRecipes(null));
@@ -71,7 +70,7 @@ test('the pill shows that a session is being recorded and has a button that stop
   simulator.recorder.stop();
 });
 
-test('the accessible name of the pill on a phone leaves out the day, which is not shown there', () => {
+test('the accessible name of the simulator’s pill on a phone leaves out the day, which the pill hides there', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   showPill(startSimulator());
   expect(button('Abrir simulador. 12:00, congelado')).toBeTruthy();

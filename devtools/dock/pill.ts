@@ -1,22 +1,18 @@
-/** The pill: the whole panel while it is closed. Written without React, since it is there from the start. */
-
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 
-/** The pill and its ways. */
 interface Pill {
   element: HTMLElement;
-  /** Shows the world as it is; changes nothing in the page where nothing changed. */
   draw(): void;
 }
 
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const made = parent.ownerDocument.createElement(tag);
   made.className = className;
-  // The space shows nowhere: it keeps the words apart for who reads them without the layout.
+  // The invisible space separates the words of the pill for assistive technology.
   parent.append(made, ' ');
   return made;
 }
@@ -25,7 +21,6 @@ function write(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Makes the pill. */
 export function createPill(
   simulator: Simulator,
   onOpen: () => void,
@@ -71,7 +66,7 @@ export function createPill(
       const state = readStatus(simulator);
       write(day, formatShortDay(state.now));
       write(hour, formatHour(state.now));
-      // On a phone the pill would cover the button of a dialog if it showed the day too.
+      // On a phone, a pill with the day would cover the button of a dialog.
       day.hidden = isNarrowWindow();
       write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
       write(faults, state.faults > 0 ? String(state.faults) : '');
@@ -88,7 +83,7 @@ export function createPill(
       record.hidden = !isRecording;
       stop.hidden = !isRecording;
       restore.hidden = !state.isAbnormal;
-      // The name holds every visible word, in the same order (WCAG 2.5.3).
+      // The accessible name holds every visible word in the same order (WCAG 2.5.3).
       const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
       const name = copy.openPill(
         [clock, ...listAnomalies(state), isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '']

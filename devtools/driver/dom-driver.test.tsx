@@ -1,4 +1,3 @@
-/** The gestures where a page makes them hard: a window in the background, a page whose code is still on its way. */
 import { useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -46,7 +45,7 @@ const state = () => place.querySelector('output')?.textContent;
 const driver = createDomDriver();
 const NAME = { name: 'Nombre' };
 
-/** Browsers move the focus in a background window, but send no focus event. */
+/** Simulates a browser window in the background, which moves the focus but dispatches no focus events. */
 function muteFocusEvents() {
   const block = (event: Event) => event.stopImmediatePropagation();
   const native = { focus: HTMLElement.prototype.focus, blur: HTMLElement.prototype.blur };
@@ -59,7 +58,7 @@ function muteFocusEvents() {
     });
 }
 
-test('React gets the whole text that is written in a window without focus', async () => {
+test('the driver writes a whole text into a React field in a window without focus', async () => {
   muteFocusEvents();
   root = createRoot(open());
   root.render(<Form />);
@@ -67,7 +66,7 @@ test('React gets the whole text that is written in a window without focus', asyn
   expect(state()).toBe('Antonia');
 });
 
-test('a form in a window without focus receives the blur of a field', async () => {
+test('a React field in a window without focus receives a blur event when the driver presses a button', async () => {
   muteFocusEvents();
   const onLeave = vi.fn();
   root = createRoot(open());
@@ -77,7 +76,7 @@ test('a form in a window without focus receives the blur of a field', async () =
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('the driver writes into a prerendered field once React has taken it over', async () => {
+test('the driver writes into a prerendered field only after React hydrates the field', async () => {
   open(renderToString(<Form />));
   const written = driver.type(NAME, 'Antonia');
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -87,7 +86,7 @@ test('the driver writes into a prerendered field once React has taken it over', 
   expect(state()).toBe('Antonia');
 });
 
-test('the driver writes again what a field lost on the way', async () => {
+test('the driver writes a text again when the field loses part of the text', async () => {
   root = createRoot(open());
   root.render(<Form forgets />);
   const slow = createDomDriver({ betweenKeys: () => new Promise((resolve) => setTimeout(resolve, 30)) });
@@ -95,7 +94,7 @@ test('the driver writes again what a field lost on the way', async () => {
   expect(state()).toBe('Antonia');
 });
 
-test('the driver replaces what a field held before', async () => {
+test('the driver replaces the previous text of a field', async () => {
   root = createRoot(open());
   root.render(<Form />);
   await driver.type(NAME, 'Antonia');

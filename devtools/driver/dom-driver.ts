@@ -1,8 +1,3 @@
-/**
- * The gestures in the page itself: an element is found by Testing Library's queries, as assistive technology would find
- * it, in the dialog on top where there is one.
- */
-
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
 import {
@@ -15,26 +10,18 @@ import {
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 import { isStill } from './timing.ts';
 
-/** How the gestures are done. Durations in ms. */
 interface DomDriverOptions {
-  /** Called before something is pressed or written into; the ghost cursor goes there. */
   touch?: (element: HTMLElement) => Promise<void>;
   betweenKeys?: BetweenKeys;
-  /** Called right before a press, which may leave the document. */
   onPress?: () => void;
-  /** Called with each expectation of the recipe that the page met. */
   onSeen?: (sight: ScreenExpectation) => void;
-  /** How a pause is made; there are none by default. */
   wait?: (ms: number) => Promise<void>;
-  /** How long to look for something before giving up. */
   patience?: number;
 }
 
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 30;
-/** How often a field that lost what was written (its page was still starting) is written again. */
 const MAX_WRITES = 3;
-/** How long a field may take to show what was written (ms). */
 const WRITE_PATIENCE = 500;
 const FIELDS = 'input, select, textarea';
 
@@ -42,7 +29,6 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 const fits = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(plain(asked)) : asked.test(found);
 
-/** The dialog on top, which takes everything while it stands; otherwise the page. */
 function scope(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>('[data-modal]');
   return dialogs[dialogs.length - 1] ?? document.body;
@@ -51,7 +37,10 @@ function scope(): HTMLElement {
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
-/** Whether the product listens to the element. A prerendered one is there before React has taken it over. */
+/**
+ * React adds `__react…` keys to an element at hydration. An element ignores the driver's gestures before
+ * hydration.
+ */
 const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 function findAll({ role, name }: Target): HTMLElement[] {
@@ -59,7 +48,6 @@ function findAll({ role, name }: Target): HTMLElement[] {
   return queryAllByLabelText<HTMLElement>(scope(), name, { selector: FIELDS }).filter(isShown);
 }
 
-/** Everything that can be used and fits the role and the name, in the order `nth` counts. */
 export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
 
 function find(target: Target): HTMLElement | null {
@@ -92,7 +80,6 @@ function isSeen(sight: ScreenExpectation): boolean {
   return document.querySelectorAll(`[data-game][data-state="${sight.games}"]`).length === sight.count;
 }
 
-/** Returns the innermost element whose text matches; the open dialog or the body when no descendant does. */
 function findText(text: string | RegExp): Element {
   let found: Element = scope();
   for (let next: Element | undefined = found; next; ) {
@@ -102,9 +89,6 @@ function findText(text: string | RegExp): Element {
   return found;
 }
 
-/**
- * Returns the element that an expectation names; null for dialogs, routes and progress bars, which need no scrolling.
- */
 function findSeen(sight: ScreenExpectation): Element | null {
   if ('text' in sight) return findText(sight.text);
   if ('target' in sight) return findAll(sight.target)[sight.target.nth ?? 0] ?? null;
@@ -113,7 +97,6 @@ function findSeen(sight: ScreenExpectation): Element | null {
   return null;
 }
 
-/** Scrolls to the element that an expectation names, unless the fixed header and the captions leave it visible. */
 export function reveal(sight: ScreenExpectation): void {
   const seen = findSeen(sight);
   if (!seen || seen === document.body) return;
@@ -125,7 +108,6 @@ export function reveal(sight: ScreenExpectation): void {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes the driver of this page. */
 export function createDomDriver(options: DomDriverOptions = {}): Driver {
   const {
     touch = async () => {},
@@ -149,7 +131,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       if (left < 0) throw new Error(complaint());
       await pause(LOOK_AGAIN);
       const now = performance.now();
-      // A tab in the background is slowed down by the browser: its time doesn't count.
+      // The browser throttles background tabs, so the time in a hidden tab doesn't count.
       if (!document.hidden) left -= now - last;
       last = now;
     }
@@ -158,11 +140,14 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
   async function reach(target: Target): Promise<HTMLElement> {
     const complaint = () => `No encontré ${describeTarget(target)} en la pantalla.`;
     await touch(await until(() => find(target), complaint));
-    // The screen may have been drawn again while the cursor was on its way.
+    // React may have replaced the element while the cursor moved to the element.
     return until(() => find(target), complaint);
   }
 
-  /** Whether the field keeps the text. One that left the screen took it: a code is sent with its last digit. */
+  /**
+   * Whether the field keeps the text. A removed field counts as keeping the text, because the last digit of a
+   * confirmation code sends the form, which removes the field.
+   */
   async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
     const look = () => field.value === text || !field.isConnected;
     return until(look, () => '', WRITE_PATIENCE).catch(() => false);

@@ -1,9 +1,8 @@
 /**
- * What a person's pointer and keyboard send to an element, as plain DOM events. user-event is not used in the page: it
- * learns of a field by its focus event, which a window in the background never sends, and then React misses the text.
+ * Dispatches the DOM events of a pointer and a keyboard. user-event needs focus events, which a background
+ * window never sends, so React would miss the text.
  */
 
-/** Runs between two keys. */
 export type BetweenKeys = () => Promise<void>;
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
@@ -18,7 +17,10 @@ function sendFocusEvent(element: Element, type: 'blur' | 'focus', relatedTarget:
   send(element, new FocusEvent(type === 'focus' ? 'focusin' : 'focusout', { ...options, bubbles: true }));
 }
 
-/** Moves the focus. A window in the background moves it without a word: the page is told in its place. */
+/**
+ * A browser window in the background moves the focus without focus events, so `moveFocus` dispatches the
+ * events.
+ */
 function moveFocus(to: HTMLElement | null): void {
   const before = document.activeElement as HTMLElement | null;
   if (to === before) return;
@@ -42,7 +44,6 @@ function pointerAt(element: HTMLElement): MouseEventInit {
   return { ...place, bubbles: true, cancelable: true, composed: true, detail: 1 };
 }
 
-/** Presses and lets go, in the middle. */
 export function pressOn(element: HTMLElement): void {
   const at = pointerAt(element);
   const pointer = { ...at, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
@@ -53,7 +54,10 @@ export function pressOn(element: HTMLElement): void {
   send(element, new MouseEvent('click', at));
 }
 
-/** Sets a value past React, which remembers what its own code sets and would take the event for no change. */
+/**
+ * React tracks assignments to `field.value` and ignores an `input` event without a change, so this function
+ * calls the setter of the prototype.
+ */
 function setValue(field: Writable | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -70,7 +74,6 @@ function key(field: Writable, name: string, edit: () => void): void {
   send(field, new KeyboardEvent('keyup', options));
 }
 
-/** Writes into a field, letter by letter, in place of what was there. */
 export async function writeInto(field: Writable, text: string, betweenKeys: BetweenKeys): Promise<void> {
   moveFocus(field);
   if (field.value !== '') key(field, 'Delete', () => input(field, '', 'deleteContentBackward', null));
@@ -80,7 +83,6 @@ export async function writeInto(field: Writable, text: string, betweenKeys: Betw
   }
 }
 
-/** Chooses one of a list. */
 export function chooseFrom(list: HTMLSelectElement, option: HTMLOptionElement): void {
   moveFocus(list);
   setValue(list, option.value);

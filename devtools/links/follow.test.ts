@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A link that can’t be followed is refused in Spanish, and the world that is there stays as it is. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
@@ -9,7 +8,7 @@ import { followLink } from './follow.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** The JSON texts `"hola"` and `{"format":9}`, packed. */
+/** Packed JSON texts: `"hola"` and `{"format":9}`. */
 const [PACKED_TEXT, PACKED_VERSION] = ['U8rIz0lUAgA', 'q1ZKyy_KTSxRsrKsBQA'];
 
 test.each([
@@ -29,22 +28,25 @@ test.each([
     'El recorrido del enlace está cortado o dañado.',
   ],
   ['a tab of a world that is gone', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
-])('%s is refused and changes nothing', async (_what, link, words) => {
-  const simulator = startSimulator();
-  const mine = createMyRecipes(null);
-  simulator.recorder = createRecorder(simulator, mine);
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
-  history.replaceState(null, '', `/lmx/games#sim?${link}`);
-  const { error, panel } = await followLink(simulator);
-  expect(error).toContain('El enlace no se pudo seguir.');
-  expect(error).toContain(words);
-  expect(panel).toBe('open');
-  expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
-  expect(mine.list()).toEqual([]);
-});
+])(
+  'a simulator link with %s is refused in Spanish and leaves the world unchanged',
+  async (_what, link, words) => {
+    const simulator = startSimulator();
+    const mine = createMyRecipes(null);
+    simulator.recorder = createRecorder(simulator, mine);
+    await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+    const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
+    history.replaceState(null, '', `/lmx/games#sim?${link}`);
+    const { error, panel } = await followLink(simulator);
+    expect(error).toContain('El enlace no se pudo seguir.');
+    expect(error).toContain(words);
+    expect(panel).toBe('open');
+    expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
+    expect(mine.list()).toEqual([]);
+  },
+);
 
-test('opening a link keeps the previous world with all of its branches', async () => {
+test('opening a simulator link keeps the previous world with all its branches', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Y si llueve');
@@ -57,7 +59,7 @@ test('opening a link keeps the previous world with all of its branches', async (
   ]);
 });
 
-test('a link with laravel=1 opens a world whose server answers as Laravel does by default', async () => {
+test('a simulator link with laravel=1 opens a world whose server answers as Laravel does by default', async () => {
   const simulator = startSimulator();
   history.replaceState(null, '', '/lmx/games#sim?laravel=1');
   expect((await followLink(simulator)).error).toBeNull();

@@ -1,5 +1,3 @@
-/** Follows a link when the page starts: sets its world up and takes the fragment out of the address. */
-
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -7,14 +5,12 @@ import { copy } from '../copy.ts';
 import { createTabValue } from '../tab-value.ts';
 import { type LinkWish, readLink } from './read.ts';
 
-/** What is left of a link after its world stands: how to show the panel, and what went wrong, to be said aloud. */
 export interface Followed {
   panel: PanelMode | null;
   density: Density | null;
   error: string | null;
 }
 
-/** The link's wish for the panel, for the document that a new world starts. */
 const wishOfTab = createTabValue('panel-wish', (stored) => stored as Followed | null);
 
 function takeKept(): Followed | null {
@@ -23,7 +19,6 @@ function takeKept(): Followed | null {
   return kept;
 }
 
-/** Starts a recipe; it goes on by itself, in the new page too. Throws when there is none of that name. */
 function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkWish) {
   if (!recipe?.list().some((one) => one.id === id)) throw new Error(copy.linkNoRecipes(id));
   if (mode === 'play') void recipe.play(id, { speed, step: step === undefined ? undefined : step - 1 });
@@ -31,15 +26,14 @@ function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed
   else void recipe.apply(id, { prepare: mode === 'prepare' });
 }
 
-/** Saves the recorded recipe of a link in “Mis recorridos” and starts it. Rejects, in Spanish, an invalid recipe. */
 async function followDraft(simulator: Simulator, packed: string, wish: LinkWish) {
   const id = await simulator.recorder?.mine.open(packed);
   if (id !== undefined) followRecipe(simulator, id, wish);
 }
 
 /**
- * Follows the fragment of the address. Setting a world up starts the page again; what the panel has to do then is
- * kept for the new page.
+ * Applies the link in the address fragment. A new world reloads the page, so the panel settings of the link
+ * are kept for the next document.
  */
 export async function followLink(simulator: Simulator): Promise<Followed> {
   const nothing: Followed = { panel: null, density: null, error: null };

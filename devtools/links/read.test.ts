@@ -1,11 +1,10 @@
-/** What links say, and how they fail. */
 import { expect, test } from 'vitest';
 import { startSimulator } from '../testing.tsx';
 import { readLink } from './read.ts';
 
 const read = (hash: string) => readLink(hash, startSimulator());
 
-test('opens the world of a link', () => {
+test('`readLink` reads the persona, the time, the seed and the faults of a link', () => {
   expect(read('#sim?as=ana&at=cierre(5,1)-1m&seed=7&fail=POST.pool:No_bet_time*1')).toEqual({
     as: 'ana',
     at: 'cierre(5,1)-1m',
@@ -14,7 +13,7 @@ test('opens the world of a link', () => {
   });
 });
 
-test('reads how the panel is shown', () => {
+test('`readLink` reads the panel, the density, the device clock and the speed of a link', () => {
   expect(read('#sim?panel=off&density=demo&device=-3h&speed=60')).toEqual({
     faults: [],
     panel: 'off',
@@ -27,11 +26,11 @@ test('reads how the panel is shown', () => {
 test.each([
   ['1', true],
   ['0', false],
-])('takes “Laravel de fábrica” from laravel=%s', (value, laravel) => {
+])('`readLink` reads “Laravel de fábrica” from laravel=%s', (value, laravel) => {
   expect(read(`#sim?as=ana&laravel=${value}`)).toEqual({ as: 'ana', faults: [], laravel });
 });
 
-test('leaves other fragments alone', () => {
+test('`readLink` returns null for a fragment that is no simulator link', () => {
   expect(read('#points')).toBeNull();
 });
 
@@ -48,6 +47,6 @@ test.each([
     `#sim?speed=${speed}`,
     /se espera un número mayor que 0 y hasta 3,600/,
   ]),
-])('says what is wrong with %s', (hash, words) => {
+])('`readLink` refuses %s with a Spanish message', (hash, words) => {
   expect(() => read(hash)).toThrow(words);
 });

@@ -1,41 +1,30 @@
-/**
- * Reads the fragment of a link (`#sim?as=ana&at=cierre(7,1)-1m`). Fixed verbs only; an unknown name or value is an
- * error with a Spanish message, never silence.
- */
-
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import { HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { copy } from '../copy.ts';
 
-/** What a link does with its recipe. */
 export type RecipeMode = 'apply' | 'prepare' | 'play' | 'test';
 
-/** What a link asks for. */
 export interface LinkWish {
   as?: string;
   at?: string;
   seed?: number;
-  /** The server answers as Laravel does by default. */
   laravel?: boolean;
   faults: FaultSpec[];
   packed?: string;
-  /** The id of a world of this browser that the new tab shares. */
   tab?: string;
   panel?: PanelMode;
   density?: Density;
   device?: 'real' | 'server' | number;
   speed?: number;
-  /** A recorded recipe in the format of `recorder/draft-link.ts`: version, dot, packed JSON. */
+  /** Recorded recipe in the format of `recorder/draft-link.ts`: version, dot, packed JSON. */
   draft?: string;
-  /** A recipe, and what to do with it. */
   recipe?: string;
   mode?: RecipeMode;
-  /** The step a recipe is played from, from 1 on. */
+  /** One-based number of the first step of the recipe to play. */
   step?: number;
 }
 
-/** A link that can't be followed; the message is Spanish and fit to show. */
 class LinkError extends Error {}
 
 const FRAGMENT = /^#sim\?(.*)$/s;
@@ -69,7 +58,6 @@ function numberOf(name: string, text: string): number {
   return value;
 }
 
-/** The fastest that a world runs and a recipe plays. */
 const MAX_SPEED = 3_600;
 
 function readSpeed(text: string): number {
@@ -87,7 +75,10 @@ function deviceOf(text: string): 'real' | 'server' | number {
   return Number(found[2]) * unit * (found[1] === '-' ? -1 : 1);
 }
 
-/** `POST.pool:No_bet_time*1`: method and a piece of the path, the message or status, how often (`*` always). */
+/**
+ * Parses a `fail` parameter such as `POST.pool:No_bet_time*1`: method, part of the path, message or status,
+ * and number of times (`*` for always).
+ */
 function faultOf(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
   const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
   if (!found) throw new LinkError(copy.linkFault(text));
@@ -116,11 +107,17 @@ function decoded(text: string): string {
   }
 }
 
-/** The world that a tab opened by “Abrir otra pestaña de este mundo” shares: known before the simulator starts. */
+/**
+ * Returns the id of the world in a link to a shared world. Runs before the simulator starts, because the mock
+ * server needs the id.
+ */
 export const readSharedWorld = (hash: string): string | undefined =>
   /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
 
-/** Reads a fragment. Null when it is not ours; throws a `LinkError` when it is and can't be followed. */
+/**
+ * Parses the fragment of a simulator link. Returns null for any other fragment; throws `LinkError` for an
+ * invalid link.
+ */
 export function readLink(
   hash: string,
   control: Pick<MockControl, 'fault' | 'net' | 'world'>,
@@ -131,7 +128,7 @@ export function readLink(
   for (const pair of (found[1] ?? '').split('&').filter(Boolean)) {
     const at = pair.indexOf('=');
     const name = at < 0 ? pair : pair.slice(0, at);
-    // A plus sign means a plus: expressions add spans.
+    // Decodes without `URLSearchParams`, which would replace the plus signs of time expressions by spaces.
     const text = decoded(at < 0 ? '' : pair.slice(at + 1));
     switch (oneOf('', name, NAMES)) {
       case 'as': {

@@ -1,4 +1,4 @@
-/** Writes links that set a world up anywhere. They travel in the fragment: no server ever sees them. */
+/** Links carry the world in the URL fragment, which browsers never send to a server. */
 
 import type { MockControl } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
@@ -7,22 +7,30 @@ import { copy } from '../copy.ts';
 
 const currentRoute = () => toRoute(location.pathname);
 
-/** The address of another tab of this world, in this browser alone. Throws where the browser keeps no worlds. */
+/**
+ * Returns a URL that opens another tab of this world in this browser. Throws when the browser blocks storage.
+ */
 export function createTabLink(control: MockControl): string {
   const id = control.world.id();
   if (id === null) throw new Error(copy.tabBlocked);
   return `${location.origin}${BASE}${currentRoute()}${location.search}#sim?tab=${id}`;
 }
 
-/** Opens it from a window that the person has just used; throws when the browser refuses. */
+/**
+ * Opens another tab of this world. `from` must be the window of a recent user gesture. Throws when the
+ * browser blocks the tab.
+ */
 export function openTab(control: MockControl, from: Window = window) {
   const opened = from.open(createTabLink(control));
   if (!opened) throw new Error(copy.tabRefused);
-  // Otherwise the product would see that another page opened it.
+  // The product must not see that another page opened the tab.
   opened.opener = null;
 }
 
-/** The link's address. Rejects when the world does not fit in one; then it has to be exported as a file. */
+/**
+ * Returns a link to this world. Rejects when the world does not fit in a URL; the user then has to export the
+ * world as a file.
+ */
 export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
   const route = parts?.route ?? currentRoute();
   const { route: _route, ...rest } = parts ?? {};

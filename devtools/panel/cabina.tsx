@@ -1,4 +1,3 @@
-/** The cabina's page: the panel outside, the product in a frame. Built on its own and started by its page. */
 import { createRoot } from 'react-dom/client';
 import captionStyles from '../autoplay/captions.css?inline';
 import { createSettingsStore } from '../state/settings.ts';
@@ -19,7 +18,7 @@ const settings = createSettingsStore('cabina', {
   section: 'recipes',
   snap: 'low',
 });
-// What a link says of the panel is for this page; the rest of it for the app.
+// The cabina takes `density` from the link; the app in the frame reads the rest.
 const fragment = location.hash;
 const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];
 if (density) settings.set({ density: density as 'demo' | 'qa' });

@@ -15,14 +15,14 @@ function watchAddresses() {
   return valid;
 }
 
-test('the address of a downloaded file is still valid after the click', () => {
+test('the object URL of a downloaded file is still valid after the click', () => {
   vi.useFakeTimers();
   const valid = watchAddresses();
   download('mundo.json', '{}');
   expect([...valid]).toEqual(['blob:file']);
 });
 
-test('the address of a downloaded file is released after a minute', () => {
+test('the object URL of a downloaded file is revoked after a minute', () => {
   vi.useFakeTimers();
   const valid = watchAddresses();
   download('mundo.json', '{}');

@@ -1,4 +1,3 @@
-/** Counts how often each section of the open panel renders while no fact, call or time jump happens. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A world whose clock runs, right after a full minute. */
 async function startRunning(): Promise<Simulator> {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
@@ -27,11 +25,11 @@ const passSeconds = async (seconds: number) => {
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
 test.each(SECTIONS)(
-  'an idle panel open at $name reads nothing of the world but its clock',
+  'an idle panel open at the section $name reads only the clock of the world',
   async ({ id }) => {
     const simulator = await startRunning();
     showPanel(simulator, { section: id, density: 'qa' });
-    // What was just opened settles.
+    // Waits until the opened section of the panel has finished its first renders.
     await passSeconds(4);
     const reads = [
       vi.spyOn(simulator.agenda, 'list'),
@@ -62,7 +60,7 @@ test('an idle panel updates only its clock and its clock-difference line, with o
   await passSeconds(10);
   observer.disconnect();
   expect(changed.length).toBeGreaterThan(0);
-  // `time` is the time of the world; `.skew` compares that time with the time that the app believes.
+  // `time` shows the world time; `.skew` compares the world time with the app's clock.
   const clocks = [...document.querySelectorAll('.clock-face time, .skew')];
   expect(changed.filter((target) => !clocks.some((clock) => clock.contains(target)))).toEqual([]);
   expect(vi.getTimerCount()).toBe(1);
@@ -77,7 +75,7 @@ test('the open panel re-renders when the minute of the world changes', async () 
   expect(list).toHaveBeenCalled();
 });
 
-test('an event of the agenda shows in the open panel within a second', async () => {
+test('the open panel removes a past event of the agenda within a second', async () => {
   const simulator = await startRunning();
   await simulator.clock.goto('cierre(7, 1) - 5s');
   showPanel(simulator, { section: 'clock' });
@@ -86,7 +84,7 @@ test('an event of the agenda shows in the open panel within a second', async () 
   expect(screen.queryByRole('button', { name: 'Ir a: Cierra PUE–TIJ' })).toBeNull();
 });
 
-test('the open panel shows what the app stores after an answer within two seconds', async () => {
+test('the open panel shows a log-in that the app stored after a response within two seconds', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'personas' });
   await passSeconds(4);
@@ -98,7 +96,7 @@ test('the open panel shows what the app stores after an answer within two second
   expect(shown()).toContain('ana@correo.mx');
 });
 
-test('a section opened later shows the current world', async () => {
+test('a section of the panel shows the current world when it is opened later', async () => {
   vi.useRealTimers();
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });

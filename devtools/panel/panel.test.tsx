@@ -1,4 +1,3 @@
-/** The panel as a tester meets it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -10,13 +9,13 @@ import { showPanel, startSimulator } from '../testing.tsx';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test.each(['demo', 'qa'] as const)('shows the nine sections in density %s', (density) => {
+test.each(['demo', 'qa'] as const)('the panel shows all nine sections in the density %s', (density) => {
   showPanel(startSimulator(), { density });
   const names = screen.getAllByRole('tab').map((one) => one.textContent);
   expect([...names].sort()).toEqual(SECTIONS.map(({ name }) => name).sort());
 });
 
-test('moves between sections with the arrows', async () => {
+test('the arrow keys move between the section tabs of the panel', async () => {
   showPanel(startSimulator());
   tab('Tiempo').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -24,14 +23,14 @@ test('moves between sections with the arrows', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Personas' })).toBeTruthy();
 });
 
-test('an error in one section keeps the clock and the other sections working', async () => {
+test('an error in one section of the panel leaves the other sections working', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const list = vi.spyOn(simulator.mail, 'list').mockImplementation(() => {
     throw new Error('the mailbox is torn');
   });
   await userEvent.click(tab('Buzón'));
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that an error boundary catches.
   expectConsole(/the mailbox is torn/);
   expect(screen.getByRole('alert').textContent).toContain('the mailbox is torn');
   list.mockRestore();
@@ -39,14 +38,14 @@ test('an error in one section keeps the clock and the other sections working', a
   expect(within(screen.getByRole('tabpanel')).getAllByText(/lupe@correo.mx/).length).toBeGreaterThan(0);
 });
 
-test('goes to an event of the agenda', async () => {
+test('the button “Ir a” of an agenda event moves the world’s clock to that event', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   await press('Ir a: Cierra PUE–TIJ');
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
 });
 
-test('lands a minute before an event', async () => {
+test('the panel moves the clock to one minute before an event when “1 min antes” is selected', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   await press('1 min antes');
@@ -54,7 +53,7 @@ test('lands a minute before an event', async () => {
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1) - 1m')));
 });
 
-test('the list of next events says which games the player has already sent', async () => {
+test('the list of next events marks the cut-off of a game as “ya enviado” only when the player has sent the game', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   showPanel(simulator);
@@ -64,14 +63,14 @@ test('the list of next events says which games the player has already sent', asy
   expect(words('Cierra JUA–SLP')).not.toContain('ya enviado');
 });
 
-test('an expression that can’t be parsed shows an alert', async () => {
+test('a time expression that can’t be parsed shows an alert in the panel', async () => {
   showPanel(startSimulator());
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');
   await press('Ir');
   expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
 });
 
-test('says how far the app’s time is off, days included', async () => {
+test('the panel shows the difference between the app’s time and the world’s time, days included', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const call = () =>
@@ -87,7 +86,7 @@ test('says how far the app’s time is off, days included', async () => {
   await waitFor(() => expect(screen.queryByText(/^la app va/)).toBeNull());
 });
 
-test('runs and freezes the clock', async () => {
+test('the panel’s buttons “×60” and “Congelar” change the rate of the world’s clock', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   await press('×60');
@@ -96,14 +95,14 @@ test('runs and freezes the clock', async () => {
   await waitFor(() => expect(simulator.clock.view().rate).toBe(0));
 });
 
-test('makes the page another persona', async () => {
+test('“Usar: Mariana” in Personas logs the app in as Mariana', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'personas' });
   await press('Usar: Mariana');
   await waitFor(() => expect(simulator.world.facts().some(({ kind }) => kind === 'persona')).toBe(true));
 });
 
-test('sets a fault for the next call, and restores everything', async () => {
+test('a switch in Fallas adds a fault for one call, and “Quitar fallas y normalizar el reloj” removes the fault', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   await userEvent.click(screen.getAllByRole('switch', { name: /No bet time/ })[0]!);
@@ -115,7 +114,7 @@ test('sets a fault for the next call, and restores everything', async () => {
   await waitFor(() => expect(simulator.fault.list()).toEqual([]));
 });
 
-test('the fault menu offers exactly the messages of the endpoint', async () => {
+test('the list of faults by endpoint offers only the messages of the selected endpoint', async () => {
   showPanel(startSimulator(), { section: 'faults' });
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Petición' }),
@@ -126,7 +125,7 @@ test('the fault menu offers exactly the messages of the endpoint', async () => {
   expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
 });
 
-test('publishes a result and takes it back', async () => {
+test('“Guardar marcador” sets the result of a game and “Deshacer el último cambio” restores the previous result', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }), '3');
@@ -139,7 +138,7 @@ test('publishes a result and takes it back', async () => {
   await waitFor(() => expect(score()).not.toBe('3-1'));
 });
 
-test('edits a cell of a table', async () => {
+test('editing a cell in the tables of Mundo changes the row of the world', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world' });
   const cell = screen.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
@@ -150,7 +149,7 @@ test('edits a cell of a table', async () => {
   );
 });
 
-test('lets a code expire', async () => {
+test('“Caducar ahora” in Buzón expires a confirmation code', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'mailbox' });
   await press('Caducar ahora');
@@ -158,7 +157,7 @@ test('lets a code expire', async () => {
   expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired');
 });
 
-test('lists a call and makes a fault of it', async () => {
+test('“Crear falla” in a call’s detail adds a fault for the endpoint of that call', async () => {
   const simulator = startSimulator();
   await simulator.handle(
     new Request('http://localhost/api/user', { headers: { accept: 'application/json' } }),
@@ -170,12 +169,12 @@ test('lists a call and makes a fault of it', async () => {
   await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
 });
 
-test('counts the covered items', () => {
+test('Cobertura shows the number of dialogs seen and the total number of dialogs', () => {
   showPanel(startSimulator(), { section: 'coverage', density: 'demo' });
   expect(screen.getByRole('progressbar', { name: 'Diálogos: 0 de 37 vistos' })).toBeTruthy();
 });
 
-test('starts a branch and compares it', async () => {
+test('Ramas creates a branch and compares it with the current branch', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'branches' });
   await press('Nueva rama aquí');
@@ -183,7 +182,7 @@ test('starts a branch and compares it', async () => {
   expect(await screen.findByText('Los dos mundos son iguales.')).toBeTruthy();
 });
 
-test('undoes a reset with the branch that was in use before', async () => {
+test('“Deshacer” in Ramas restores the world from before a reset', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   showPanel(simulator, { section: 'branches' });
@@ -198,7 +197,7 @@ test('undoes a reset with the branch that was in use before', async () => {
 test.each([
   ['hola', 'Ese texto no es un mundo del simulador.'],
   ['{"format":9}', 'El mundo es de la versión 9 y el simulador entiende la 1.'],
-])('refuses the file %s aloud and keeps the world', async (text, words) => {
+])('importing the file %s shows an error and leaves the world unchanged', async (text, words) => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   showPanel(simulator, { section: 'branches' });
@@ -211,7 +210,7 @@ test.each([
   expect([await simulator.world.hash(), simulator.branch.list()]).toEqual(before);
 });
 
-test('refuses a file that is too large without reading it', async () => {
+test('importing a file above the size limit shows an error', async () => {
   showPanel(startSimulator(), { section: 'branches' });
   const file = new File(['{}'], 'mundo.json', { type: 'application/json' });
   Object.defineProperty(file, 'size', { value: 20_000_001 });
@@ -219,7 +218,7 @@ test('refuses a file that is too large without reading it', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('demasiado grande');
 });
 
-test('opens another tab of this world, and says when the browser refuses', async () => {
+test('“Abrir otra pestaña de este mundo” opens a tab, and shows an error when the browser blocks the tab', async () => {
   const simulator = startSimulator();
   vi.spyOn(simulator.world, 'id').mockReturnValue('0123456789ab');
   const opened = { opener: window };
@@ -238,13 +237,13 @@ test('opens another tab of this world, and says when the browser refuses', async
   open.mockRestore();
 });
 
-test('opening a world that isn’t saved in another tab is refused with a message', async () => {
+test('“Abrir otra pestaña de este mundo” shows an error when the world isn’t saved in the browser', async () => {
   showPanel(startSimulator(), { section: 'world' });
   await press('Abrir otra pestaña de este mundo');
   expect((await screen.findByRole('alert')).textContent).toContain('no guarda datos');
 });
 
-test('the palette finds a command without accents and runs it', async () => {
+test('the command palette finds a command without accents', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const { Palette } = await import('./palette/Palette.tsx');

@@ -1,4 +1,3 @@
-/** The panel's sheet: its parts in the order in which they may overrule one another. */
 import base from './styles/base.css?inline';
 import lists from './styles/lists.css?inline';
 import overlay from './styles/overlay.css?inline';
@@ -12,7 +11,6 @@ import timeline from './styles/sections/timeline.css?inline';
 import world from './styles/sections/world.css?inline';
 import shell from './styles/shell.css?inline';
 
-/** The whole of it, as text for a constructed sheet. */
 export const panelStyles = [
   base,
   shell,

@@ -4,7 +4,6 @@ import { formatHour, formatShortDay } from '../format.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { useRun } from './context.ts';
 
-/** A titled part of a section. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="part">
@@ -17,12 +16,10 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-/** Text that is a code: an endpoint, a message, an hour. */
 export function Mono({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <span className={`mono ${className}`}>{children}</span>;
 }
 
-/** Shows a world time (`at`, in ms) as two lines: `mié 26 ago` and `12:00`. */
 export function DayHour({ at }: { at: number }) {
   return (
     <Mono className="when">
@@ -32,7 +29,6 @@ export function DayHour({ at }: { at: number }) {
   );
 }
 
-/** A framed word: a state, a count. */
 export function Tag({
   children,
   tone = '',
@@ -50,7 +46,6 @@ interface IconButtonProps {
   onPress: () => void;
 }
 
-/** A square button with an icon; its name is for those who don't see it, and for the pointer that rests on it. */
 export function IconButton({ icon, name, isOn, onPress }: IconButtonProps) {
   return (
     <button
@@ -72,7 +67,6 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A row of buttons of which one is pressed. */
 export function Choice<Value extends string | number>({
   label,
   options,
@@ -101,12 +95,10 @@ interface SwitchProps {
   code?: string;
   aside?: ReactNode;
   isOn: boolean;
-  /** Whether being on is nothing to worry about. */
   isCalm?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** A line with a switch at its end. */
 export function SwitchRow({ name, code, aside, isOn, isCalm, onChange }: SwitchProps) {
   return (
     <li>
@@ -131,15 +123,12 @@ const COPIED_FOR = 2_000;
 
 interface CopyProps {
   name: string;
-  /** What a screen reader hears where the name alone would not say of what. */
   label?: string;
   isIcon?: boolean;
   icon?: IconName;
-  /** What is copied. */
   text: () => string | Promise<string>;
 }
 
-/** Copies a text, and says so. */
 export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', text }: CopyProps) {
   const run = useRun();
   const [isCopied, setCopied] = useState(false);
@@ -150,7 +139,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
   }, [isCopied]);
   const press = async (from: Window) => {
     const words = await text();
-    // Only the window that has the focus may copy: the panel may stand in another one than its code.
+    // Uses the button's own window, because only the focused window may write to the clipboard.
     await from.navigator.clipboard.writeText(words).catch(() => {
       throw new Error(copy.copyFailed);
     });
@@ -172,16 +161,14 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
   );
 }
 
-/** How long the address of a downloaded file stays valid (ms). */
 const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 
-/** Saves a file to the device's downloads. */
 export function download(name: string, content: string | Blob, type = 'application/json') {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // A browser may read the address only after the click has been handled.
+  // A browser may read the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFETIME_MS);
 }

@@ -5,7 +5,7 @@ import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { useChanges, useSettings } from './use-changes.ts';
 
-test('useSettings re-renders when a setting changes before the effects of the component have run', () => {
+test('useSettings re-renders a component when a setting changes before the component’s effects run', () => {
   const settings = createSettingsStore('test', { section: 'recipes' });
   function Panel() {
     const { section } = useSettings(settings);
@@ -16,7 +16,7 @@ test('useSettings re-renders when a setting changes before the effects of the co
   expect(screen.getByText('personas')).toBeTruthy();
 });
 
-test('useChanges re-renders when its source changes before the effects of the component have run', () => {
+test('useChanges re-renders a component when the source changes before the component’s effects run', () => {
   const changes = createEmitter();
   let count = 0;
   const source = { onChange: changes.on };

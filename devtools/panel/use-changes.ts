@@ -3,14 +3,15 @@ import { ROOM_AT_RIGHT, type Settings, type SettingsStore } from '../state/setti
 
 const useRedraw = () => useReducer((count: number) => count + 1, 0)[1];
 
-/** Draws the component again with each change of the source. */
 export function useChanges(source: { onChange(listener: () => void): () => void } | undefined): void {
   const draw = useRedraw();
-  // A user event between the first paint and `useEffect` would be missed, hence the layout effect.
+  // A layout effect, because `useEffect` would miss a user event right after the first paint.
   useLayoutEffect(() => source?.onChange(draw), [source]);
 }
 
-/** The settings of the shell. Draws again when they change, and when the window gets or loses room for a panel at the right. */
+/**
+ * Also re-renders when the window becomes wide or narrow enough to move a panel to or from the right side.
+ */
 export function useSettings(settings: SettingsStore): Settings {
   const draw = useRedraw();
   useEffect(() => {

@@ -1,17 +1,19 @@
-/** The world as signals, so that a component draws again when what it shows changes and not each second. */
+/** Signals of the world: a component re-renders when its data changes, not each second. */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
-  /** The world's time, once a second (virtual ms). */
   now: ReadonlySignal<number>;
-  /** Changes with everything that the panel shows, the seconds of the clock left out. */
+  /** Signal that changes with all data of the panel except the seconds of the clock. */
   version: ReadonlySignal<number>;
 }
 
-/** The app stores an answer after it got it, which is no event: the panel draws this many ticks more after an event. */
+/**
+ * The app stores a response without an event, so the panel also re-renders at this number of ticks after an
+ * event.
+ */
 const SETTLING_TICKS = 2;
 
 function createWorldSignals(simulator: Simulator): WorldSignals {
@@ -19,7 +21,6 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   let watchers = 0;
   let stop = () => {};
   let settling = 0;
-  /** The panel draws again from this instant on (virtual ms): the next minute or the next event of the agenda. */
   let due = 0;
 
   const draw = () => {
@@ -43,10 +44,10 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
     watched() {
       watchers += 1;
       if (watchers > 1) return;
-      // Draws at the first tick, as `due` may have passed while nobody watched.
+      // `due` may have passed while no component was subscribed, so the first tick re-renders.
       due = 0;
       const offs = [simulator.on('change', change), simulator.on('modal', change)];
-      // The machine's own timer: a device clock laid over the page moves `Date`, not this.
+      // A simulated device clock replaces `Date` but not `setInterval`.
       const timer = setInterval(tick, SECOND);
       stop = () => {
         for (const off of offs) off();
@@ -62,7 +63,7 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   const version = signal(0, lifetime);
   return {
     get now() {
-      // Nobody is told: nobody watches.
+      // No component is subscribed, so this write causes no re-render.
       if (watchers === 0) now.value = clock.now();
       return now;
     },

@@ -1,4 +1,3 @@
-/** What the whole book has to hold: something for everything that can be seen, and nothing twice. */
 import { expect, test } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
 import { ERROR_OUTCOMES, MODALS } from '../catalogue.ts';
@@ -12,7 +11,6 @@ const covered = new Set(RECIPES.flatMap(({ covers }) => covers));
 const uncovered = (wanted: readonly string[]) => wanted.filter((one) => !covered.has(one));
 const twice = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
 
-/** Whether a recipe leaves everything to the world: no call is spoilt. */
 const isNatural = ({ steps, world }: Recipe) =>
   !world.faults?.length &&
   !steps.some(({ actions }) => actions.some((action) => isControlAction(action) && action.pull === 'fail'));

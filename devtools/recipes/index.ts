@@ -1,4 +1,3 @@
-/** Every recipe, in the order of the panel and the flow book. */
 import { MODALS } from '../catalogue.ts';
 import { ACCOUNT_CONFIRM_RECIPES } from './account/confirm.ts';
 import { ACCOUNT_LOGIN_RECIPES } from './account/login.ts';
@@ -27,7 +26,6 @@ const getPlace = ({ id }: Recipe) => (MODALS as readonly string[]).indexOf(id.re
 
 export const FLOW_RECIPES: readonly Recipe[] = [...FLOW_BOLETO_RECIPES, ...FLOW_ACCOUNT_RECIPES];
 
-/** In the order of the dialogs in the coverage. */
 export const MODAL_RECIPES: readonly Recipe[] = [
   ...MODAL_BOLETO_RECIPES,
   ...MODAL_NETWORK_RECIPES,

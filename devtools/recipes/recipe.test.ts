@@ -1,4 +1,3 @@
-/** What `recipe()` derives from a recipe's id, its last step and what the server says. */
 import { expect, test } from 'vitest';
 import { press, seeField, seeModal, seeText, step } from './actions.ts';
 import { type RecipeSource, recipe, recipeWith } from './recipe.ts';

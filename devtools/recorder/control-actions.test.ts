@@ -3,7 +3,7 @@ import type { Fact } from '../../mock-server/index.ts';
 import { startSimulator } from '../testing.tsx';
 import { toControlActions } from './control-actions.ts';
 
-test('the published results of a week are recorded game by game', async () => {
+test('the recorder writes the published results of a week as one action per game', async () => {
   const simulator = startSimulator();
   await simulator.world.publishWeek(7);
   const levers = toControlActions(simulator, simulator.world.facts().at(-1) as Fact);

@@ -1,10 +1,8 @@
-/** What was done in the panel, as the control actions of a recipe. */
 import type { Fact, FactPayloads, FaultSpec } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
 import type { ControlAction } from '../recipes/recipe.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
-/** What somebody would write of a fault: what it was given by default stays out. */
 export const toFaultSpec = ({
   match,
   effect,
@@ -20,12 +18,11 @@ export const toFaultSpec = ({
 });
 
 function toClockAction(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): ControlAction {
-  // The clock alone was put back: the data stayed.
+  // A clock fact with an earlier time moved only the clock: a jump that rewinds data adds no fact.
   if (to < from) return { pull: 'goto', time: toTimeExpression(simulator, to), silent, data: false };
   return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
 }
 
-/** What a person did in the panel, as control actions: none where the fact has another cause. */
 export function toControlActions(simulator: Simulator, { kind, by, payload }: Fact): ControlAction[] {
   if (by !== 'panel') return [];
   switch (kind) {

@@ -1,5 +1,5 @@
 /**
- * Converts a recorded recipe to the text of a link and back: `1.<packed JSON>`, where 1 is the version of the format.
+ * Packs a recorded recipe into the text of a link: `1.<packed JSON>`, where 1 is the version of the format.
  */
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import { copy } from '../copy.ts';
@@ -8,22 +8,23 @@ import { isRecordedRecipe } from './read-recipe.ts';
 import { DRAFT_ID } from './to-recipe.ts';
 
 const VERSION = 1;
-/** Maximum length of the packed recipe (characters): chat programs and issue trackers cut longer URLs. */
+/**
+ * Maximum length of a packed recipe (characters), because chat programs and issue trackers cut longer URLs.
+ */
 const MAX_PACKED = 6_000;
-/** Maximum size of the unpacked JSON (bytes): a short malicious link could otherwise unpack to gigabytes. */
+/** Maximum size of the unpacked JSON (bytes), because a short malicious link could unpack to gigabytes. */
 const MAX_TEXT = 500_000;
 
-/** Converts a recipe to the text of a link. Rejects, in Spanish, when the packed recipe is longer than `MAX_PACKED`. */
 export async function packDraft(recipe: Recipe): Promise<string> {
-  // The id of a recorded recipe is unique in this browser only, so the link carries the default id.
+  // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
   const packed = await packText(JSON.stringify({ ...recipe, id: DRAFT_ID }));
   if (packed.length > MAX_PACKED) throw new Error(copy.draftTooLong);
   return `${VERSION}.${packed}`;
 }
 
 /**
- * Converts the text of a link to a recipe. Rejects, in Spanish, a text of another format version, a damaged text, and
- * JSON that is not a recorded recipe.
+ * Unpacks the recipe of a link. Rejects with a Spanish message for another format version, a damaged text,
+ * and JSON that is not a recorded recipe.
  */
 export async function unpackDraft(text: string): Promise<Recipe> {
   const [, version = '', packed = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];

@@ -1,4 +1,3 @@
-/** A session by hand as the text of a recipe. */
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
 import { startSimulator } from '../testing.tsx';
@@ -37,7 +36,7 @@ const recipeOf = (actions: RecordedAction[], more?: Partial<Recording>) => {
 const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(recipeOf(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
-test('writes presses and inputs by accessible name', () => {
+test('the draft of a recording writes presses and inputs by accessible name', () => {
   const text = draft([
     type('2'),
     { do: 'click', target: { role: 'button', name: 'Enviar pronóstico (1)' } },
@@ -50,15 +49,15 @@ test('writes presses and inputs by accessible name', () => {
   expect(text).toContain(`step('Paso 2', '', press('Sí, enviar')),`);
 });
 
-test('imports the verbs it uses and no others', () => {
+test('the draft of a recording imports only the verbs that its steps use', () => {
   expect(draft([go])).toContain(`import { go, step } from '../actions.ts';`);
 });
 
-test('the draft keeps the world in which the recording began', () => {
+test('the draft of a recording keeps the world in which the recording began', () => {
   expect(draft([go])).toContain(`world: { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' }`);
 });
 
-test('time jumps and faults are recorded as control actions', () => {
+test('the draft of a recording writes time jumps and faults as control actions', () => {
   const fault = { match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 };
   const text = draft([
     { pull: 'advance', span: '2m', silent: true },
@@ -68,33 +67,33 @@ test('time jumps and faults are recorded as control actions', () => {
   expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
 });
 
-test('the draft expects the last dialog', () => {
+test('the draft of a recording expects the last open dialog', () => {
   expect(draft([go], { end: { modal: 'poolSent' } })).toContain(`expect: [{ sees: { modal: 'poolSent' } }],`);
 });
 
-test('the draft expects the last page when no dialog is open', () => {
+test('the draft of a recording expects the last page when no dialog is open', () => {
   expect(draft([go], { end: { route: '/ranking' } })).toContain(`expect: [{ sees: { route: '/ranking' } }],`);
 });
 
-test('keeps a seed other than the recipes’ default', () => {
+test('the draft of a recording keeps a seed other than the default seed of recipes', () => {
   expect(draft([go], { seed: 12 })).toContain('seed: 12');
 });
 
-test('an empty recording gives no recipe', () => {
+test('a recording without actions gives no recipe', () => {
   expect(toRecipe(recorded([]))).toBeNull();
 });
 
-test('a jump back is recorded as a time expression', () => {
+test('the draft of a recording writes a jump back in time as a time expression', () => {
   const back: Action = { pull: 'goto', time: 'semana(7) + 2d', silent: false, data: true };
   expect(draft([back])).toContain(`travelTo('semana(7) + 2d')`);
 });
 
-test('setting back only the clock keeps the data', () => {
+test('the draft of a recording writes a change of the clock alone with `data: false`', () => {
   const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: false };
   expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
 
-test('the replay advances time between the kept and the rewound facts', () => {
+test('a recording with a jump back in time advances the clock between the actions that the jump does not rewind', () => {
   const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE });
   const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
   const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: true };
@@ -113,7 +112,7 @@ test('the replay advances time between the kept and the rewound facts', () => {
   ]);
 });
 
-test('the replay reads the code from its own mail', () => {
+test('the draft of a recording reads a typed code from the mail of the replay', () => {
   const typed: Action = {
     do: 'type',
     target: { name: 'Código' },
@@ -124,31 +123,31 @@ test('the replay reads the code from its own mail', () => {
   expect(text).toContain(`import { codeFor, step, write }`);
 });
 
-test('a name with a quotation mark survives the draft', () => {
+test('the draft of a recording escapes a name with a quotation mark', () => {
   expect(draft([type("d'Artagnan")])).toContain(`'d\\'Artagnan'`);
 });
 
-test('a field written twice is recorded with its last text', () => {
+test('the recorder merges two inputs into the same field into one action with the last text', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('21')))).toEqual([now(type('21'))]);
 });
 
-test('writing into another field adds an action', () => {
+test('the recorder adds an action for an input into another field', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('1', 'Otro')))).toHaveLength(2);
 });
 
-test('keeps that the server answered as Laravel does by default when it began', () => {
+test('the draft of a recording keeps “Laravel de fábrica” when the recording began with Laravel’s defaults', () => {
   expect(draft([go], { isLaravel: true })).toContain(
     `world: { as: 'nico', at: 'cierre(7, 1) - 1m', laravel: true, route: '/games' }`,
   );
 });
 
-test('the recorder writes “Laravel de fábrica” as a control action', () => {
+test('the draft of a recording writes “Laravel de fábrica” as a control action', () => {
   const text = draft([{ pull: 'laravel', isOn: true }, go, { pull: 'laravel', isOn: false }]);
   expect(text).toContain(`laravel(true), go('/ranking'), laravel(false)`);
   expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
 });
 
-test('a recording includes the switch “Laravel de fábrica”', async () => {
+test('the recorder turns a change of “Laravel de fábrica” into a control action', async () => {
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   const fact = simulator.world.facts().at(-1);

@@ -1,9 +1,7 @@
-/** A recipe as the text of its file: a draft that somebody names, captions and checks. */
 import type { Action, ControlAction, Recipe, Words } from '../recipes/recipe.ts';
 
 const quoted = (value: unknown) =>
   value instanceof RegExp ? String(value) : `'${String(value).replace(/[\\']/g, '\\$&')}'`;
-/** A value as TypeScript writes it. */
 function plain(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`;
@@ -95,7 +93,6 @@ function words(action: Action): { verbs: string[]; text: string } {
   return { verbs: [verb], text };
 }
 
-/** The draft, as the text of a TypeScript file for a folder of `devtools/recipes/`. */
 export function writeDraft({ id, title, covers, world, steps, expect }: Recipe): string {
   const verbs = new Set(['step']);
   const lines = steps.map(({ says, actions }) => {

@@ -25,7 +25,7 @@ test('a recorded recipe is still in “Mis recorridos” after a reload', () => 
   expect(createMyRecipes().list()).toEqual([recorded('/faq')]);
 });
 
-test('two recorded recipes get different ids and titles and are listed newest first', () => {
+test('two recorded recipes with the same title get different ids and titles and are listed newest first', () => {
   const mine = createMyRecipes();
   mine.add(recorded('/faq'));
   mine.add(recorded('/ranking'));
@@ -35,7 +35,7 @@ test('two recorded recipes get different ids and titles and are listed newest fi
   ]);
 });
 
-test('adding a recipe with the title and content of a saved recipe does not duplicate the saved recipe', () => {
+test('adding a recorded recipe with the title and content of a saved recipe saves no duplicate', () => {
   const mine = createMyRecipes();
   mine.add(recorded('/faq', 'Se envía dos veces'));
   mine.add(recorded('/faq', 'Se envía dos veces'));
@@ -56,7 +56,7 @@ test('renaming a recorded recipe to blanks throws in Spanish and keeps the old n
   expect(names()).toEqual([['flow/borrador', 'Borrador']]);
 });
 
-test('a deleted recipe can be restored after a reload', () => {
+test('a recorded recipe deleted from “Mis recorridos” can be restored after a reload', () => {
   createMyRecipes().add(recorded('/faq'));
   createMyRecipes().remove('flow/borrador');
   expect(names()).toEqual([]);
@@ -66,7 +66,7 @@ test('a deleted recipe can be restored after a reload', () => {
   expect(createMyRecipes().removed()).toBeNull();
 });
 
-test('deleting an unknown recipe keeps the last deleted recipe restorable', () => {
+test('deleting an unknown id keeps the recorded recipe that was last deleted from “Mis recorridos” restorable', () => {
   const mine = createMyRecipes();
   mine.add(recorded('/faq'));
   mine.remove('flow/borrador');
@@ -90,7 +90,7 @@ test('recorded recipes stay in memory until a reload when the browser has no sto
   expect(createMyRecipes(null).list()).toEqual([]);
 });
 
-test('“Mis recorridos” notifies its listeners when a recipe is added, renamed, deleted or restored', () => {
+test('“Mis recorridos” notifies its listeners when a recorded recipe is added, renamed, deleted or restored', () => {
   const mine = createMyRecipes();
   let told = 0;
   mine.onChange(() => {

@@ -1,35 +1,30 @@
-/** Stores “Mis recorridos”, the recipes that were recorded or opened from a link, in the browser’s `localStorage`. */
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { isRecordedRecipe } from './read-recipe.ts';
 
-/** Tag of the recipes of “Mis recorridos”; the panel groups recipes by their first tag. */
 export const MINE_TAG = 'mios';
 
-/** Version of the stored JSON. JSON of another version is read as an empty list. */
+/** Version of the stored JSON. JSON of another version is read as an empty list of recipes. */
 const VERSION = 1;
 const KEY = 'lmxsim:my-recipes';
 
 interface Stored {
   version: typeof VERSION;
-  /** The saved recipes, newest first. */
   recipes: Recipe[];
-  /** The recipe that was deleted last; null when there is no recipe to restore. */
   removed: Recipe | null;
 }
 
 export interface MyRecipes {
-  /** Returns the saved recipes, newest first. */
   list(): readonly Recipe[];
-  /** Saves a recipe under a unique id and title and returns the saved recipe. Does not save a duplicate. */
+  /**
+   * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
+   * content.
+   */
   add(recipe: Recipe): Recipe;
-  /** Changes the title of a recipe. Throws, in Spanish, when `title` is blank. */
   rename(id: string, title: string): void;
   remove(id: string): void;
-  /** The recipe that was deleted last; null when there is no recipe to restore. */
   removed(): Recipe | null;
-  /** Restores the recipe that was deleted last. Does nothing when no recipe was deleted. */
   restore(): void;
   onChange(listener: () => void): () => void;
 }
@@ -50,20 +45,21 @@ function parse(text: string | null): Stored {
   }
 }
 
-/** Returns the first of `base`, `base 2`, `base 3`, … that is not taken; `separator` goes before the number. */
 function findFree(base: string, separator: string, taken: readonly string[]): string {
   let name = base;
   for (let count = 2; taken.includes(name); count += 1) name = `${base}${separator}${count}`;
   return name;
 }
 
-/** The part of a recipe to compare for duplicates: without id and title, which change when a recipe is saved. */
+/**
+ * Recipes are compared for duplicates without id and title, because saving a recipe changes its id and title.
+ */
 const toContent = ({ world, steps, expect }: Recipe) => JSON.stringify([world, steps, expect]);
 
-/** `disk` must be the browser's own storage: the mock server gives the page a storage per world. Null for none. */
+/** `disk` must be the browser's own storage, because the mock server gives the page one storage per world. */
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null): MyRecipes {
   const changes = createEmitter();
-  /** Copy of the stored JSON, for a browser that blocks storage. Lost on reload. */
+  /** Fallback for a browser that blocks storage; the recorded recipes are lost on reload. */
   let memory: string | null = null;
   const read = (): Stored => {
     try {
@@ -77,7 +73,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     try {
       disk?.setItem(KEY, memory);
     } catch {
-      // Storage is blocked or full; `memory` has the recipes until the next reload.
+      // Storage is blocked or full; `memory` keeps the recipes until the next reload.
     }
     changes.emit();
   };

@@ -1,4 +1,6 @@
-/** Validates an untrusted recipe, from a link or from the browser's storage, against a fixed set of actions. */
+/**
+ * Validates an untrusted recipe, from a link or from the browser's storage, against a fixed set of actions.
+ */
 import type { Recipe } from '../recipes/recipe.ts';
 
 type Check = (value: unknown) => boolean;
@@ -7,7 +9,7 @@ const isText: Check = (value) => typeof value === 'string' && value.length <= 2_
 const isWhole: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAnything: Check = () => true;
-/** A path of the app. A path that starts with `//` would lead to another host. */
+/** Accepts a path of the app. A path that starts with `//` would lead to another host. */
 const isRoute: Check = (value) => isText(value) && /^\/(?!\/)/.test(value as string);
 
 const oneOf =
@@ -23,7 +25,6 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length <= max && value.every(check);
 
-/** Accepts an object whose properties all pass `members`, without further properties. */
 const shape =
   (members: Record<string, Check>): Check =>
   (value) => {
@@ -50,7 +51,6 @@ const isFault = shape({
   when: optional(oneOf('before', 'after')),
 });
 
-/** The actions that the recorder writes; other actions of built-in recipes are rejected. */
 const isAction = anyOf(
   shape({ do: oneOf('go'), route: isRoute }),
   shape({ do: oneOf('click'), target: isTarget }),

@@ -1,8 +1,3 @@
-/**
- * Takes a session by hand down: what is pressed, written and chosen, by role and name, what stands on the screen then,
- * and what the panel does to the world meanwhile. Fetched when the first recording starts, and again in each document.
- */
-
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -27,7 +22,7 @@ function roleOf(element: Element): string {
   return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
 }
 
-/** The name that assistive technology reads, which the text as painted (in capitals, say) is not. */
+/** Uses the accessible name, because the painted text may differ, for example through `text-transform`. */
 function nameOf(element: HTMLElement, role: string): string {
   let name = '';
   queryAllByRole(element.parentElement ?? document.body, role, {
@@ -52,11 +47,9 @@ function pressedTarget(element: HTMLElement): Target {
 const writtenTarget = (field: HTMLInputElement): Target =>
   withPlace({ name: plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) }, field);
 
-/** A link that opens elsewhere changes nothing here, and a script may not follow it. */
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
-/** The dialog on the screen; null without one. */
 function standingDialog(): Extract<ScreenExpectation, { modal: string } | { trivia: string }> | null {
   const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
   const modal = dialog?.getAttribute('data-modal');
@@ -67,12 +60,14 @@ function standingDialog(): Extract<ScreenExpectation, { modal: string } | { triv
 const isTrusted = (event: Event) => event.isTrusted;
 
 interface RecordOptions {
-  /** Whether a person caused an event. By default a trusted one: gestures of scripts are not. */
+  /**
+   * Whether a user caused the event. Default: `event.isTrusted`, so that gestures of scripts are not
+   * recorded.
+   */
   isPerson?: (event: Event) => boolean;
   onAction?: () => void;
 }
 
-/** Records into `recording` until the returned function is called. */
 export function record(
   simulator: Simulator,
   recording: Recording,
@@ -90,7 +85,10 @@ export function record(
   const cover = (what: string) => {
     if (!recording.covers.includes(what)) recording.covers.push(what);
   };
-  /** Notes what a person sees when they act. A dialog that went by itself before (“Enviando…”) is none of it. */
+  /**
+   * Records the dialog at the time of a user's action, so that a dialog that closes by itself (“Enviando…”)
+   * is left out.
+   */
   const settle = (at?: number): ScreenExpectation => {
     const sight = standingDialog();
     const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
@@ -106,7 +104,7 @@ export function record(
     add(action);
   };
 
-  /** A move back starts the page again and leaves no fact: the hour tells. */
+  /** A jump back in time reloads the page and adds no fact, so only the earlier world time shows the jump. */
   const noteMoveBack = () => {
     if (clock.now() >= lastAt()) return;
     settle(lastAt());
@@ -132,7 +130,7 @@ export function record(
       act({ do: 'type', target: writtenTarget(input), text: wordsOf(input.value) });
     }
   };
-  // The browser's own Back and Forward; scripts that navigate send no trusted event.
+  // Records the browser's Back and Forward buttons. Navigation by scripts dispatches no trusted event.
   const onHistory = (event: Event) => {
     if (isTrusted(event)) act({ do: 'go', route: routeHere() });
   };
@@ -148,7 +146,7 @@ export function record(
       isMoveNoted ||= fact.kind === 'clock';
       for (const lever of toControlActions(simulator, fact)) act(lever);
     }),
-    // Forward again through a future that was already lived leaves no fact.
+    // A jump forward over rewound facts adds no new clock fact.
     simulator.on('travel', ({ from, to }) => {
       const seconds = Math.round((to - from) / 1_000);
       if (seconds < 0 && !isMoveNoted) noteMoveBack();

@@ -1,4 +1,3 @@
-/** Starts and stops a recording, continues it in the next document, and returns the draft. */
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
@@ -13,16 +12,13 @@ import { keepRecording, type Recording, readRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
 
-/** What listens to the page is fetched when a recording starts. */
 const fetchListener = () => import('./record.ts');
 
-/** Converts a title to the name of the recipe’s file and to the end of the recipe’s id: `enviado-dos-veces`. */
 const toFileName = (title: string) =>
   plain(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'borrador';
 
-/** Continues a recording that was on before the page reloaded. */
 export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyRecipes()): Recorder {
   let recording = readRecording();
   let end: (() => void) | null = null;
@@ -32,7 +28,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
   async function listen(to: Recording) {
     const { record } = await fetchListener();
     end?.();
-    // It may have been stopped while its code was fetched.
+    // The user may have stopped the recording while the code was loading.
     if (to.isOn) end = record(simulator, to, { onAction: () => changes.emit() });
   }
   const ready = recording?.isOn ? listen(recording) : Promise.resolve();
@@ -42,7 +38,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
     isOn: () => recording?.isOn ?? false,
     count: () => (recording?.isOn ? recording.actions.length : 0),
     async start() {
-      // It says that it records only once it hears every gesture.
+      // `isOn()` must be true only when the code of the recorder has loaded.
       await fetchListener();
       const { clock, fault, world } = simulator;
       const { email } = world.user() ?? { email: null };

@@ -1,4 +1,4 @@
-/** Instants in words, so that a draft holds in any season. */
+/** Instants are written relative to agenda events, so that a draft works in any season. */
 import { DAY, HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
@@ -20,10 +20,9 @@ function toSpanExpression(ms: number): string {
   return parts.join(' ');
 }
 
-/** Events that only exist in the world they were recorded in. */
+/** Expiry events exist only in the recorded world, so a draft can't refer to them. */
 const OWN_KINDS = ['code', 'link', 'session'];
 
-/** Writes an instant as an offset from the last agenda event before it, such as `cierre(7, 1) + 2m`. */
 export function toTimeExpression({ agenda, clock }: Simulator, at: number): string {
   const last = agenda
     .list({ to: at })

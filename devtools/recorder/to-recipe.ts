@@ -1,9 +1,7 @@
-/** A recording as a recipe that can be played at once. */
 import { SECOND } from '../../mock-server/lib/time.ts';
 import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
 import type { RecordedAction, Recording } from './recording.ts';
 
-/** The id of the draft, in the panel and in its file. */
 export const DRAFT_ID = 'flow/borrador';
 
 const wholeSeconds = (ms: number) => Math.floor(ms / SECOND) * SECOND;
@@ -11,8 +9,8 @@ const wholeSeconds = (ms: number) => Math.floor(ms / SECOND) * SECOND;
 const isMoveBack = ({ action }: RecordedAction) => 'pull' in action && action.pull === 'goto' && action.data;
 
 /**
- * A replay stands still in time while the person's clock ran. Before a move back, the time between what it keeps and
- * what it takes back has to pass in the replay too.
+ * The clock of a replay is frozen, but the clock of the recording ran. Before a jump back, the replay
+ * advances its clock, so that the jump rewinds the facts that the recorded jump rewound.
  */
 function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): Action[] {
   let clock = wholeSeconds(startedAt);
@@ -30,7 +28,6 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   });
 }
 
-/** A step ends at what comes up on the screen. */
 function stepsFrom(actions: readonly Action[]): Step[] {
   const steps: Action[][] = [[]];
   for (const action of actions) {
@@ -42,7 +39,6 @@ function stepsFrom(actions: readonly Action[]): Step[] {
     .map((step, index) => ({ says: `Paso ${index + 1}`, detail: '', actions: step }));
 }
 
-/** The recipe; null where nothing was done. */
 export function toRecipe({ as, seed, at, faults, isLaravel, route, ...recording }: Recording): Recipe | null {
   const steps = stepsFrom(withTimeBetween(recording.actions, recording.startedAt));
   if (steps.length === 0) return null;

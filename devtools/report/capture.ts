@@ -1,20 +1,17 @@
-/** Takes a screenshot with the Screen Capture API. The browser asks for permission each time. */
-
 type CaptureWindow = Window & typeof globalThis;
 
-/** TypeScript’s DOM types lack `preferCurrentTab`, which makes the browser offer the current tab first. */
+/** TypeScript's DOM types lack `preferCurrentTab`, which makes the browser offer the current tab first. */
 type TabCaptureOptions = DisplayMediaStreamOptions & { preferCurrentTab?: boolean };
 
 export const canCapture = ({ navigator }: Window): boolean =>
   typeof navigator.mediaDevices?.getDisplayMedia === 'function';
 
-/** Waits two animation frames, so that the bug report dialog, just hidden, is no longer on the screen. */
+/** Waits two animation frames, so that the hidden dialog of the bug report has left the screen. */
 const nextPaint = (from: Window) =>
   new Promise<void>((resolve) =>
     from.requestAnimationFrame(() => from.requestAnimationFrame(() => resolve())),
   );
 
-/** Returns a PNG of the surface that the user chooses. Rejects when permission is denied or the capture fails. */
 export async function capture(from: Window): Promise<Blob> {
   const { document, navigator } = from as CaptureWindow;
   const options: TabCaptureOptions = { video: { displaySurface: 'browser' }, preferCurrentTab: true };

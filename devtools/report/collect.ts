@@ -6,12 +6,12 @@ import type { ReportFacts } from './report.ts';
 
 export type CollectedFacts = Omit<ReportFacts, 'picture'>;
 
-/** Time of the device (ms since 1970). The simulator replaces `Date` in the page but not `performance`. */
+/** Device time (ms since 1970). The simulator replaces `Date` in the page but not `performance`. */
 const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
-/** Collects the facts of a bug report. Never rejects: `link` is null when the world is too long for a link. */
+/** Collects the facts of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
 export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedFacts> {
   const { clock, net, world, recipe } = simulator;
   const { document, location } = app;

@@ -1,15 +1,12 @@
-/** Replaces personal data in a bug report with `…`: passwords, codes, tokens, e-mail addresses and phone numbers. */
-
 const HIDDEN = '…';
 
 const SECRET_FIELDS =
   /("(?:access_token|token|password|password_confirmation|current_password|otp|code|email|phone|cellphone)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|\d+)/gi;
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const BEARER = /\b(Bearer\s+)[^\s"',]+/gi;
-/** The link in a password reset mail: `/user/change-password/{email}/{token}`. */
 const PASSWORD_LINK = /(change-password\/)[^\s"'?#]+/gi;
 const SECRET_PARAMETER = /([?&](?:token|email|password|code|otp)=)[^&\s"'#]+/gi;
-/** Any word of 24 or more characters with a digit is taken for a token: normal text has no such words. */
+/** A word of 24 or more characters with a digit counts as a token, because normal text has no such words. */
 const LONG_TOKEN = /\b(?=[\w|-]*\d)[\w|-]{24,}\b/g;
 
 export const redact = (text: string): string =>

@@ -1,38 +1,25 @@
-/** Formats a bug report as Markdown. */
 import type { LogEntry } from '../../mock-server/index.ts';
 import { reportCopy } from '../copy/report.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { redact } from './redact.ts';
 
 export interface ReportFacts {
-  /** The link to the world; null when the world is too long for a link. */
   link: string | null;
   /** Name of the file with the exported world, which the report mentions when `link` is null. */
   file: string;
-  /** Path of the app’s page, relative to the base path. */
   route: string;
   title: string;
-  /** Type of the open dialog, such as `poolInvalid`; null when no dialog is open. */
   dialog: string | null;
-  /** Name of the logged-in user; null for a visitor. */
   person: string | null;
-  /** World time (ms). */
   now: number;
-  /** Labels, in Spanish, of unusual settings of the simulator: active faults, a frozen clock. */
   anomalies: readonly string[];
-  /** Id and title of the recipe that plays; null when no recipe plays. */
   recipe: string | null;
-  /** Logged calls, oldest first; the report shows the last `MAX_CALLS`. */
   calls: readonly LogEntry[];
   versions: {
-    /** Id of the app’s build; null in development. */
     build: string | null;
     browser: string;
-    /** Size in CSS px and device pixel ratio: `390×844 px, ×2`. */
     viewport: string;
-    /** Time and time zone of the device, formatted. */
     device: string;
-    /** Time that the app believes, formatted; `—` when unknown. */
     believed: string;
     seed: number;
   };
@@ -40,13 +27,11 @@ export interface ReportFacts {
 }
 
 export const MAX_CALLS = 10;
-/** Maximum length of a request or response body in the report (characters). */
 const MAX_BODY = 400;
 
 const isBad = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 
-/** Redacts and escapes a text for a Markdown table, where a cell is one line and `|` ends the cell. */
 const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): string {

@@ -1,8 +1,7 @@
-/** Checks what a recipe asserts about the world. */
 import type { Simulator } from '../api/simulator.ts';
 import type { WorldAssertion } from './steps.ts';
 
-/** What is wrong with an assertion, in Spanish; null when it holds. */
+/** Returns why an assertion of a recipe fails, in Spanish; null when the assertion holds. */
 export function checkAssertion({ net, world }: Simulator, assertion: WorldAssertion): string | null {
   if ('pools' in assertion) {
     const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;

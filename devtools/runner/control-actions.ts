@@ -1,8 +1,6 @@
-/** Applies the control actions of a recipe, and resolves its words in the world as it is. */
 import type { Simulator } from '../api/simulator.ts';
 import type { Action, ControlAction, GameReference, TriviaReference, Words } from '../recipes/recipe.ts';
 
-/** Whether the simulator does it, and not the person. */
 export const isControlAction = (action: Action): action is ControlAction => 'pull' in action;
 
 function findGameId({ world }: Simulator, { week, game }: GameReference): string {
@@ -36,7 +34,10 @@ function findRowId(
   return 'game' in row ? findGameId(simulator, row) : String(findTrivia(simulator, row.triviaOf).id);
 }
 
-/** Words as they stand on the screen or in a mail right now. Throws, in Spanish, where there are none. */
+/**
+ * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail or the
+ * answer does not exist.
+ */
 export function resolveWords(simulator: Simulator, words: Words): string {
   if (typeof words === 'string') return words;
   if ('mail' in words) {
@@ -52,7 +53,10 @@ export function resolveWords(simulator: Simulator, words: Words): string {
   return wrong;
 }
 
-/** Settles when the world is ready. Rejects, in Spanish, where the action is impossible. */
+/**
+ * Applies a control action of a recipe. Resolves when the world is ready; rejects with a Spanish message when
+ * the action is impossible.
+ */
 export async function applyControlAction(simulator: Simulator, action: ControlAction): Promise<unknown> {
   const { clock, fault, mail, world } = simulator;
   switch (action.pull) {

@@ -1,4 +1,3 @@
-/** The length that a recipe announces. */
 import { expect, test, vi } from 'vitest';
 import { readingTime } from '../autoplay/pace.ts';
 import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
@@ -16,21 +15,21 @@ const withSteps = (...steps: Recipe['steps']) =>
     expect: [],
   });
 
-test('the duration of a press includes the cursor’s movement', () => {
+test('the duration of a press includes the movement of the ghost cursor', () => {
   expect(pacedTime(press('Entrar'))).toBe(TOUCH);
 });
 
-test('the duration of writing grows with the letters', () => {
+test('the duration of writing a text grows with the number of letters', () => {
   expect(pacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
 });
 
-test('the ghost cursor presses at once with reduced motion', () => {
+test('the duration of a press has no cursor movement with `prefers-reduced-motion`', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(pacedTime(press('Entrar'))).toBe(PRESS_MS);
   vi.unstubAllGlobals();
 });
 
-test('a recipe announces its captions, its gestures and its pauses', () => {
+test('the announced duration of a recipe includes captions, gestures and pauses', () => {
   const short = playingTime(withSteps(step('Entra', '')));
   const long = playingTime(withSteps(step('Entra', '', write('Nombre(s)', 'Antonia'), look(2_000))));
   expect(short).toBeGreaterThanOrEqual(readingTime('Entra'));

@@ -1,8 +1,3 @@
-/**
- * What really happens while a recipe runs: dialogs, screens of the trivia, calls, refusals of the server and what the
- * player is shown for each, fields that are wrong, addresses. It watches from outside.
- */
-
 import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -10,7 +5,6 @@ import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
 import { namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
 import { messageOf } from '../coverage/observe.ts';
 
-/** What a call that went wrong said: the text of each failing field, else its message. Empty when nothing did. */
 function refusalsOf(entry: LogEntry): string[] {
   const { outcome, response, status } = entry;
   if (outcome === 'failed') return ['Network Error'];
@@ -25,29 +19,30 @@ function refusalsOf(entry: LogEntry): string[] {
   }
 }
 
-/** Of several texts in one answer, which is shown as `what`: the catalogue says so. */
+/**
+ * Whether the page shows the text of a refusal as `what`. When one response has several texts, the catalogue
+ * decides.
+ */
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
   all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);
 
-/** What a form says under its button when the server asked for patience. */
 const ASKS_TO_WAIT = /Espera \d+ s para/;
 const asksToWait = () => ASKS_TO_WAIT.test(document.querySelector('form')?.textContent ?? '');
 
 const labelOf = (field: Element) =>
   ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
 
-/** What watches. */
 export interface Observer {
-  /** Notes what is there now. The address changes before React renders the page. */
   look(): void;
   stop(): void;
 }
 
-/** Watches until `stop`; `note` is told each thing once it is seen, and may be told it again. */
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
-  /** The texts of the last refusal, until they are shown. */
   let refusals: readonly string[] = [];
-  /** Texts of the last refusal, kept after they are shown: a form may show a wait beside a dialog. */
+  /**
+   * Texts of the last refusal, also after a screen showed them, because a form may show a wait beside a
+   * dialog.
+   */
   let said: readonly string[] = [];
   let isWaiting = false;
   const noteShown = (...whats: string[]) => {
@@ -61,7 +56,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
 
   const look = () => {
     note(`route:${routeOfPath(toRoute(location.pathname))}`);
-    // All at once: an answer with several failing fields marks them in one step.
+    // All invalid fields are noted together, because one response may mark several fields.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
     noteShown(...wrong.map((field) => `field:${labelOf(field)}`));
     const waits = asksToWait();
@@ -80,7 +75,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   const stops = [
     cover.onModal((name) => {
       const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
-      // A dialog that confirms or reports progress has nothing to do with what went wrong before it.
+      // A dialog that confirms or reports progress is unrelated to an earlier refusal.
       if ((ERROR_MODALS as readonly string[]).includes(name)) noteShown(what);
       else note(what);
     }),

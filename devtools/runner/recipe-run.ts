@@ -1,5 +1,3 @@
-/** One recipe under way: its world, its steps, what was seen, and how it ended. It goes on in the next document. */
-
 import type { RecipeFailure, RecipeResult } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { type Pace, Stopped } from '../autoplay/pace.ts';
@@ -14,15 +12,12 @@ import { type Observer, observe } from './observer.ts';
 import { keepProgress, keepResult, type Progress } from './progress.ts';
 import { checkExpectations, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
 
-/** What a run needs. */
 interface RecipeRunDeps {
   simulator: Simulator;
   recipe: Recipe;
   progress: Progress;
   pace: Pace;
-  /** Gives the driver of a mode: at once, or at a reader's pace with a cursor. `onPress` is called before a press. */
   makeDriver(isShown: boolean, onPress: () => void): Promise<Driver>;
-  /** Called when a step of the recipe begins (`isDone` false) and when its actions are done (`isDone` true). */
   onStep(index: number, step: Step, isDone: boolean): void;
   onEnd(failure: RecipeFailure | null, isGivenUp: boolean): void;
 }
@@ -30,13 +25,15 @@ interface RecipeRunDeps {
 export interface RecipeRun {
   recipe: Recipe;
   progress: Progress;
-  /** Settles when it is over, in the document where it ends; never in one that was left. */
+  /** Promise of the recipe's result, which never settles in a document that a reload has replaced. */
   done: Promise<RecipeResult>;
-  /** Gives it up: nothing that happens from here on belongs to it. */
   stop(): void;
 }
 
-/** Whether the world that stands was made by a recipe and nobody did anything in it since. */
+/**
+ * Whether a recipe created the current world and the user has not changed it since, so that no branch needs
+ * to keep it.
+ */
 function isOurs(simulator: Simulator, last: Progress | null): boolean {
   const current = simulator.branch.list().find(({ isCurrent }) => isCurrent);
   const isUntouched = current?.parent === null && simulator.world.facts().length === 0;
@@ -66,16 +63,15 @@ export const createProgress = (
   facts: 0,
 });
 
-/** Starts a run, or continues it where its progress stands. `last` is the run before it. */
 export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): RecipeRun {
   const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
   let isGivenUp = false;
-  // What one that was given up still has to say must not be taken up by the next document.
+  // A cancelled run must not save progress, because the next document would continue the run.
   const keep = () => {
     if (!isGivenUp) keepProgress(progress);
   };
   let watching: Observer | null = null;
-  // Whoever takes the steps of a staged recipe says when somebody returns.
+  // In the mode `stage`, the external driver controls focus events.
   const dropShield = progress.mode === 'stage' ? () => {} : shieldFromReturns();
   const leaveAlone = () => {
     watching?.stop();
@@ -86,7 +82,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
     const ours = isOurs(simulator, last);
     progress.hasBegun = true;
     keep();
-    // What is still held belongs to the world that goes: it must not end up among this one's calls.
+    // Held calls of the previous world must not appear among the calls of the new world.
     if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
     await simulator.world.begin({
@@ -95,17 +91,19 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
     });
   };
 
-  /** What may start the page again is done once: the next document goes on behind it. */
+  /**
+   * An action that may reload the page counts as done before it runs, so that the next document does not
+   * repeat it.
+   */
   const mayLeave = (action: Action) => 'pull' in action || action.do === 'go';
   const moveOn = ({ step, action }: StepPosition) => {
     progress.place = { step, action: action + 1 };
     keep();
   };
 
-  /** The step that autoplay begins to show at; those before it are done at once. */
   const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
 
-  /** `performance.now()` when the actions of the current step began; null when they began before a reload. */
+  /** `performance.now()` at the start of the step's actions; null when the actions began before a reload. */
   let actionsBegan: number | null = null;
 
   async function beginStep(step: Step, index: number, isResumed: boolean) {
@@ -124,7 +122,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
       await pace.wait(getSlack(actions, performance.now() - actionsBegan, pace.speed()));
     onStep(index, step, true);
     if (!isShown) return;
-    // A skip that ends at the last step resumes autoplay, so that the recipe can finish.
+    // A skip to the last step resumes autoplay at the end, so that the recipe can finish.
     if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
     pace.endStep();
     await pace.wait(progress.captions ? outro : 0);
@@ -176,7 +174,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
 
   function watch(): Observer {
     return observe(simulator, (what) => {
-      // How far the loading bar gets depends on the machine: only who asks for a state hears of it.
+      // The progress of the loading bar depends on the machine, so only recipes that cover a state record it.
       if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);

@@ -1,5 +1,3 @@
-/** Lists the recipes, starts them, and continues the one that was running when the page reloaded. */
-
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { RecipeFailure, RecipeResult, RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
@@ -48,7 +46,7 @@ const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace: Pace):
   speed: pace.speed(),
 });
 
-/** `isFresh`: the page starts with a link of its own, so no recipe is continued. */
+/** `isFresh`: the page was opened by a link, so no earlier recipe is continued. */
 export function createRecipeRunner(
   simulator: Simulator,
   recipes: readonly Recipe[],
@@ -60,9 +58,8 @@ export function createRecipeRunner(
   let current: RecipeRun | null = null;
   let pace: Pace = createPace();
   let shown: StepView | null = null;
-  /** A run that went on from another document and that nobody has asked for here yet. */
+  /** Id of a run that continues from the previous document and that no caller of `run()` has joined. */
   let unclaimed: string | null = null;
-  /** What waits for the end of the recipe under way. */
   const waiting: (() => void)[] = [];
 
   const tell = () => {
@@ -71,7 +68,6 @@ export function createRecipeRunner(
     steps.emit(shown);
   };
 
-  /** Recorded recipes first, then the built-in recipes. */
   const all = (): readonly Recipe[] => [
     ...mine.list().map((recipe) => ({ ...recipe, tags: [MINE_TAG, 'flujos'] as unknown as Recipe['tags'] })),
     ...recipes,
@@ -118,16 +114,17 @@ export function createRecipeRunner(
       },
       last,
     );
-    // Whoever started it hears of a failure; nobody else has to.
+    // Only the caller of the run handles a failure; this handler prevents an unhandled rejection.
     started.done.catch(() => {});
     current = started;
     if (!isShown) shown = null;
     return started;
   }
 
-  /** Number of steps to skip until the step `wanted` (from 0) is done. */
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
-  /** Index of the step that pending skips lead to: the user may press faster than steps run. */
+  /**
+   * Zero-based index of the step after all pending skips, because the user may press faster than steps run.
+   */
   function getAim({ index, isDone }: StepView): number {
     const { skips } = pace.state();
     return skips === 0 ? index : index + skips - (isDone ? 0 : 1);
@@ -162,7 +159,7 @@ export function createRecipeRunner(
     async link(id, step = 0) {
       const from = step > 0 ? `&step=${step + 1}` : '';
       const own = mine.list().find((one) => one.id === id);
-      // Another browser does not have a recorded recipe, so the link contains the whole recipe.
+      // Another browser lacks the recorded recipe, so the link contains the whole recipe.
       const what = own ? `draft=${await packDraft(own)}` : `r=${find(id).id}`;
       return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;
     },
@@ -182,7 +179,7 @@ export function createRecipeRunner(
       const steps = stepsTo(shown, wanted);
       if (!shown.isOver && steps > 0) return pace.skip(steps);
       const { captions } = current.progress;
-      // `skips: 1` runs the wanted step without delays and pauses at the end of that step.
+      // `skips: 1` runs the wanted step without delays and pauses autoplay at the end of the step.
       const again = { speed: pace.speed(), hold: 'pause', skips: 1 } as const;
       start(current.recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },

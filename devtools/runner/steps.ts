@@ -1,5 +1,3 @@
-/** Runs a recipe's steps with the given driver and context: in the page, in jsdom, from Playwright. */
-
 import { Stopped } from '../autoplay/pace.ts';
 import type { Driver, ScreenExpectation as PlainSight, Target as PlainTarget } from '../driver/driver.ts';
 import type {
@@ -14,41 +12,32 @@ import type {
 } from '../recipes/recipe.ts';
 import { isControlAction } from './control-actions.ts';
 
-/** What the steps of a recipe act on. */
 export interface RecipeContext {
   driver: Driver;
   pull(lever: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
-  /** What is wrong with an assertion about the world, in Spanish; null when it holds. */
   complaintOf(claim: WorldAssertion): string | null | Promise<string | null>;
 }
 
-/** An expectation about the world rather than the screen. */
 export type WorldAssertion = Exclude<Expectation, { sees: unknown }>;
 
-/** The step, and the action in it, both from 0. */
 export interface StepPosition {
   step: number;
   action: number;
 }
 
-/** How one step went. */
 export interface StepOutcome {
   says: string;
   ok: boolean;
-  /** In Spanish, when it did not go. */
   error?: string;
 }
 
 interface RunStepsOptions {
   from?: StepPosition;
-  /** Stops before this step. */
   until?: number;
-  /** Before a step begins. `isResumed`: its first actions were done in the document before. */
+  /** `isResumed` is true when an earlier document already did the first actions of the step. */
   onStep?: (step: Step, index: number, isResumed: boolean) => void | Promise<void>;
-  /** Called after the last action of a step. */
   onStepDone?: (step: Step, index: number) => void | Promise<void>;
-  /** Before an action. */
   onAction?: (place: StepPosition, action: Action) => void;
 }
 
@@ -63,7 +52,6 @@ async function plainTarget(context: Pick<RecipeContext, 'lookUp'>, target: Targe
   return { ...target, name: await plainName(context, target.name) };
 }
 
-/** Returns the expectation with its references (such as a code from a mail) replaced by text. */
 export async function plainSight(
   context: Pick<RecipeContext, 'lookUp'>,
   sight: ScreenExpectation,
@@ -98,8 +86,8 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs the steps from a position to the end and returns the outcome of each. Stops at the first that fails. Rejects with
- * `Stopped` when the run is given up.
+ * Runs the steps of a recipe. Stops at the first failed step; rejects with `Stopped` when the run is
+ * cancelled.
  */
 export async function runSteps(
   context: RecipeContext,
@@ -130,7 +118,6 @@ export async function runSteps(
   return outcomes;
 }
 
-/** What did not come out as the recipe expects, in Spanish. */
 export async function checkExpectations(context: RecipeContext, { expect }: Recipe): Promise<string[]> {
   const complaints: string[] = [];
   for (const expectation of expect) {

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => speaker.stop());
 
-/** A log-in in the app, by its form. */
 async function logIn() {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
   const csrf = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
@@ -24,13 +23,13 @@ async function logIn() {
   return (await simulator.handle(request)).status;
 }
 
-test('a log-in of the app is not announced', async () => {
+test('a log-in of the app is not announced to screen readers', async () => {
   expect(await logIn()).toBe(200);
   expect(simulator.world.facts().map(({ kind }) => kind)).toEqual(['login']);
   expect(speaker.next()).toBeNull();
 });
 
-test('a fault used up by a call of the app is not announced, and its earlier announcement disappears', async () => {
+test('a fault used up by a call of the app clears its earlier announcement to screen readers', async () => {
   await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500 } });
   speaker.next();
   expect(await logIn()).toBe(500);
@@ -38,19 +37,19 @@ test('a fault used up by a call of the app is not announced, and its earlier ann
   expect(speaker.next()).toBe('');
 });
 
-test('a fault set by a person is announced', async () => {
+test('a fault set in the panel is announced to screen readers', async () => {
   await simulator.fault.add({ match: 'GET /api/user', effect: { status: 500 } });
   expect(speaker.next()).toMatch(/1 fall/);
 });
 
-test('a time jump is announced, forward and back', async () => {
+test('time jumps forward and back are announced to screen readers', async () => {
   await simulator.clock.advance('1h');
   expect(speaker.next()).toContain('13:00');
   await simulator.clock.advance('-1h');
   expect(speaker.next()).toContain('12:00');
 });
 
-test('an edit by hand is announced', async () => {
+test('an edit in the tables of Mundo is announced to screen readers', async () => {
   await simulator.world.edit('weeks', 7, { closed: true });
   expect(speaker.next()).toContain('Reloj:');
 });

@@ -1,29 +1,22 @@
-/** What is not as it is in an ordinary world. */
-
 import type { ClockView } from '../../mock-server/index.ts';
 import { HOUR } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
 
-/** The state of the clock, the device and the faults, in one look. `now` in ms. */
 interface WorldStatus {
   now: number;
   rate: number;
   isFrozen: boolean;
-  /** Faults in force. */
   faults: number;
-  /** Calls that a fault holds back. */
   held: number;
-  /** The app has not been told of the last move. */
   isUnheard: boolean;
-  /** How the device's clock differs from the server's: `real` for its own time, `+3 h`, `−85 d`. Empty when it does not. */
+  /** Difference between the clocks of the device and the server: `real`, `+3 h`, `−85 d`; empty for none. */
   skew: string;
-  /** Whether “Quitar fallas y normalizar el reloj” has anything to do. */
   isAbnormal: boolean;
 }
 
-/** From this many hours on, days say more. */
+/** From this number of hours on, the difference between the clocks is written in days. */
 const MANY = 48;
 
 function toSkewText({ device, lag }: ClockView): string {
@@ -34,7 +27,6 @@ function toSkewText({ device, lag }: ClockView): string {
   return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
-/** Reads it. */
 export function readStatus({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): WorldStatus {
   const view = clock.view();
   const { now, rate, isUnheard } = view;
@@ -45,7 +37,6 @@ export function readStatus({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>)
   return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
 }
 
-/** What is out of the ordinary, in words. */
 export function listAnomalies({ rate, isFrozen, faults, held, isUnheard, skew }: WorldStatus): string[] {
   return [
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
@@ -56,21 +47,19 @@ export function listAnomalies({ rate, isFrozen, faults, held, isUnheard, skew }:
   ].filter(Boolean);
 }
 
-/** The clock and what is out of the ordinary, for screen readers. */
 const toSpokenStatus = (state: WorldStatus): string =>
   [copy.spokenClock(formatSpoken(state.now)), ...listAnomalies(state)].join(', ');
 
-/** Decides when a screen reader is told of the simulator's state. */
 export interface StatusAnnouncer {
   /**
-   * The state in words if somebody used the simulator since the last call. Empty if the app changed it by itself: the
-   * words of before are no longer true. Null where nothing changed, and in the first call.
+   * Returns the status after a user's action in the simulator, an empty string after a change by the app that
+   * outdates the last text, and null on the first call or without a change.
    */
   next(): string | null;
   stop(): void;
 }
 
-/** What the app itself does, such as a log-in or a boleto, is not announced: the app announces it. */
+/** Actions of the app, such as a log-in, are not announced, because the app announces them. */
 export function createStatusAnnouncer(simulator: Simulator): StatusAnnouncer {
   let last: { mark: string; abnormal: string } | null = null;
   let uses = 0;

@@ -28,10 +28,8 @@ const PATHS = {
   world: 'M0 0h12v12H0zM1.5 4.5v2h3v-2zM6 4.5v2h4.5v-2zM1.5 8v2.5h3V8zM6 8v2.5h4.5V8z',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A small solid icon; decoration beside a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

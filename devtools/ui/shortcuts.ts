@@ -1,7 +1,4 @@
-/**
- * Keys of the simulator: Alt and Shift with a letter or an arrow, by its place on the keyboard, so that any layout
- * types them. Never while somebody writes.
- */
+/** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
 
 import { MINUTE } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -9,7 +6,6 @@ import { reportCopy } from '../copy/report.ts';
 import { copy } from '../copy.ts';
 import { type MoveOptions, type SettingsStore, toMoveOptions } from '../state/settings.ts';
 
-/** What a key can do to the shell around the panel. */
 export interface ShellCommands {
   toggle(): void;
   palette(): void;
@@ -17,7 +13,6 @@ export interface ShellCommands {
   report(): void;
 }
 
-/** One key: its `event.code`, what is written on it, and what it does. */
 interface Shortcut {
   code: string;
   key: string;
@@ -27,7 +22,6 @@ interface Shortcut {
 
 const RATES = [1, 60, 3_600];
 
-/** Every key, in the order of the list under "?". */
 export const SHORTCUTS: readonly Shortcut[] = [
   { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, commands) => commands.toggle() },
   { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, commands) => commands.palette() },
@@ -87,7 +81,9 @@ const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
 
 const isOurs = (place: EventTarget) => 'classList' in place && (place as Element).classList.contains('sim');
 
-/** Whether somebody is writing where an event happened; a letter with Alt and Shift is no writing in our own fields. */
+/**
+ * The simulator's own fields accept letter shortcuts, because Alt+Shift with a letter writes nothing there.
+ */
 function isWriting(event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const [target] = path;
@@ -96,7 +92,10 @@ function isWriting(event: KeyboardEvent): boolean {
   return isField && !(event.code.startsWith('Key') && path.some(isOurs));
 }
 
-/** Follows the keys of a window; the returned function stops it. Errors of a lever stay silent here. */
+/**
+ * Listens for the simulator's shortcuts and returns a function that removes the listener. Errors of a
+ * shortcut are ignored.
+ */
 export function listenForKeys(
   simulator: Simulator | (() => Simulator | null),
   settings: SettingsStore,
@@ -110,7 +109,7 @@ export function listenForKeys(
     const running = typeof simulator === 'function' ? simulator() : simulator;
     if (!shortcut || !running) return;
     event.preventDefault();
-    // In the capture phase at the window: the product never sees it.
+    // The capture phase at the window stops the event before any listener of the product.
     event.stopPropagation();
     void Promise.resolve(shortcut.run(running, commands, toMoveOptions(settings.get()))).catch(() => {});
   };

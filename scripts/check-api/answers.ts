@@ -1,4 +1,3 @@
-/** Judges and describes answers. */
 import { isRecord, unwrap } from '../../src/api/decode.ts';
 import { classify } from '../../src/api/http/classify.ts';
 import { type Body, parseBody } from '../../src/api/http/json.ts';
@@ -15,7 +14,6 @@ const cut = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEX
 
 export const isGood = (status: number) => status >= 200 && status < 300;
 
-/** The JSON object of an answer; empty when it is something else. */
 export function getObject({ text }: Pick<Exchange, 'text'>): Record<string, unknown> {
   const body = parseBody(text);
   return body.kind === 'json' && isRecord(body.value) ? body.value : {};
@@ -32,7 +30,6 @@ function describeBody(body: Body, text: string): string {
   return texts.length > 0 ? cut(texts.join(' ')) : 'JSON';
 }
 
-/** Status and texts of an answer in one line. */
 export function describe(exchange: Exchange): string {
   const { failure, headers, redirectedTo, status, text } = exchange;
   if (failure !== null) return cut(status ? `${status}, ${failure}` : failure);
@@ -43,7 +40,6 @@ export function describe(exchange: Exchange): string {
   return `${status}, ${describeBody(parseBody(text), text)}${retryAfter === null ? '' : `, Retry-After: ${retryAfter}`}`;
 }
 
-/** The error that the product makes of an answer; null for a good one. */
 export function getKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
   const { failure, headers, status, text } = exchange;
   if (failure !== null) return 'network';
@@ -52,7 +48,6 @@ export function getKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | nul
   return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
 }
 
-/** What the player sees, by kind of error. The table's readers don't know the names of the kinds. */
 const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
   unprevented: 'the unexpected error',
   connection: 'a connection error',
@@ -61,20 +56,15 @@ const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
   'account-eliminated': 'a deleted account',
 };
 
-/** What the player sees after an error. */
 export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kind] ?? `“${kind}”`}`;
 
 interface Refusal {
-  /** The errors that the contract allows. */
   wanted: readonly ErrorKind[];
-  /** Errors outside the contract for which the product also shows a fitting message. */
   accepted?: readonly ErrorKind[];
   status: readonly number[];
-  /** Why it does no harm when the server accepts the call instead of refusing it. */
   acceptedBecause?: string;
 }
 
-/** Judges a call that the server must refuse. */
 export async function judgeRefusal(
   browser: Browser,
   call: Promise<unknown>,
@@ -87,7 +77,6 @@ export async function judgeRefusal(
   return accepted.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
 }
 
-/** How an answer differs from openapi.yaml. */
 function findDifferences(exchange: Exchange, template: string): string[] {
   const operation = contract.paths[template]?.[exchange.method.toLowerCase()];
   const good: [string, { $ref?: string; content?: { 'application/json': { schema: Schema } } }][] =
@@ -111,13 +100,10 @@ interface Read<T> {
   browser: Browser;
   call: Promise<T>;
   path: string;
-  /** The path in openapi.yaml. */
   template: string;
-  /** How many rows the server sent, and how many the product read. */
   count?: (sent: unknown, read: T) => { sent: number; read: number };
 }
 
-/** Judges an answer that must be good: by the product's decoder, then by the written contract. */
 export async function judgeRead<T>({
   browser,
   call,

@@ -3,7 +3,7 @@ import { readArguments, UsageError } from './arguments.ts';
 
 const URL_ARGUMENT = ['--url', 'https://api.example.com'];
 
-test('the URL alone gives a check that reads as a visitor of the same origin', () => {
+test('check:api without further options checks as a visitor and takes the origin of the URL as the origin of the pages', () => {
   expect(readArguments(['--url', 'https://api.example.com/'])).toEqual({
     url: 'https://api.example.com',
     origin: 'https://api.example.com',
@@ -32,12 +32,12 @@ test('check:api reads every argument of its command line', () => {
   });
 });
 
-test('the password may come from the environment', () => {
+test('check:api reads the password from CHECK_API_PASSWORD when only --email is given', () => {
   const { account } = readArguments([...URL_ARGUMENT, '--email', 'a@b.mx'], { CHECK_API_PASSWORD: 'secret' });
   expect(account).toEqual({ email: 'a@b.mx', password: 'secret' });
 });
 
-test('a password in the environment without an e-mail is ignored', () => {
+test('check:api ignores CHECK_API_PASSWORD without --email', () => {
   expect(readArguments(URL_ARGUMENT, { CHECK_API_PASSWORD: 'secret' }).account).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each([
   [[...URL_ARGUMENT, '--write', '--new-email', 'a'], '--new-email is not an e-mail'],
   [[...URL_ARGUMENT, '--wirte'], "Unknown option '--wirte'"],
   [['https://api.example.com'], 'Unexpected argument'],
-])('the arguments %j are refused: %s', (words, message) => {
+])('check:api refuses the arguments %j with the message: %s', (words, message) => {
   expect(() => readArguments(words)).toThrow(UsageError);
   expect(() => readArguments(words)).toThrow(message);
 });

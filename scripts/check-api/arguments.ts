@@ -1,16 +1,10 @@
-/** The arguments of `npm run check:api`. */
 import { parseArgs } from 'node:util';
 
 export interface Settings {
-  /** Origin of the API. */
   url: string;
-  /** Origin of the site's pages. */
   origin: string;
-  /** An existing, confirmed account. Null when none was given. */
   account: { email: string; password: string } | null;
-  /** Whether an account may be registered, used and deleted. */
   mayWrite: boolean;
-  /** E-mail of the account that `--write` registers. Null for a made-up one. */
   newEmail: string | null;
 }
 
@@ -28,7 +22,6 @@ Guide: docs/guides/check-api.md`;
 
 export class UsageError extends Error {}
 
-/** Throws a `UsageError` unless the text is an origin. */
 function readOrigin(option: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -72,7 +65,6 @@ function parse(words: readonly string[]) {
   }
 }
 
-/** Reads the words after `npm run check:api --`. Throws a `UsageError`. */
 export function readArguments(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},

@@ -15,7 +15,7 @@ const open = (origin = server.url) => createBrowser({ url: server.url, origin, r
 
 const COOKIES = ['a=1; Path=/', 'b=2; Path=/; HttpOnly', 'c=3; Path=/; Secure; Domain=example.com'];
 
-test('a page of the same origin sends its address, and Origin with a POST alone', async () => {
+test('the browser of check:api sends Referer with every call and, on the API’s origin, Origin with a POST only', async () => {
   const browser = open();
   await browser.ask('GET', '/api/weeks');
   await browser.ask('POST', '/api/user/verify', { body: {} });
@@ -24,12 +24,12 @@ test('a page of the same origin sends its address, and Origin with a POST alone'
   expect(write).toEqual([`${server.url}/lmx/`, server.url]);
 });
 
-test('a page of another origin sends Origin with every call', async () => {
+test('the browser of check:api sends Origin with every call when the pages have another origin', async () => {
   await open('http://127.0.0.1:1234').ask('GET', '/api/weeks');
   expect(server.heard[0]?.headers.origin).toBe('http://127.0.0.1:1234');
 });
 
-test('the cookie jar of check:api sends every cookie and hides HttpOnly ones from the page', async () => {
+test('the cookie jar of check:api sends every cookie of the API’s domain and hides HttpOnly cookies from the page', async () => {
   server.answer('GET /api/weeks', { json: [], headers: { 'Set-Cookie': COOKIES[1]! } });
   server.answer('GET /api/user', { json: {}, headers: { 'Set-Cookie': COOKIES[0]! } });
   server.answer('GET /api/week/current', { json: {}, headers: { 'Set-Cookie': COOKIES[2]! } });
@@ -42,14 +42,14 @@ test('the cookie jar of check:api sends every cookie and hides HttpOnly ones fro
   expect(server.heard.at(-1)?.headers.cookie).toBeUndefined();
 });
 
-test('a page on another host does not see the cookies of the API', async () => {
+test('the browser of check:api hides the API’s cookies from a page on another host', async () => {
   server.answer('GET /api/user', { json: {}, headers: { 'Set-Cookie': COOKIES[0]! } });
   const browser = open('http://localhost:1234');
   await browser.ask('GET', '/api/user');
   expect(browser.readCookies()).toBe('');
 });
 
-test('the client of the product uses the jar, the token and no repetition, and leaves `fetch` as it was', async () => {
+test('the product’s client in check:api sends cookies and token, never retries, and leaves the global `fetch` unchanged', async () => {
   const { fetch } = globalThis;
   server.answer('GET /api/weeks', { status: 502 });
   server.answer('POST /api/auth/login', { json: { access_token: '1|abc' } });
@@ -63,7 +63,7 @@ test('the client of the product uses the jar, the token and no repetition, and l
   expect(globalThis.fetch).toBe(fetch);
 });
 
-test('an exchange records redirects, cut answers and broken lines', async () => {
+test('the browser of check:api records redirects, incomplete responses and closed connections', async () => {
   server.answer('GET /api/user', { status: 302, headers: { Location: '/api/weeks' } });
   server.answer('GET /api/weeks', { json: [] });
   server.answer('GET /api/ranking', { breaks: 'reset' });

@@ -1,6 +1,6 @@
 /**
- * The product's own HTTP client in Node, with what a browser adds to it: a cookie jar, `document.cookie` of the site's
- * page, `Origin` and `Referer`. Every exchange is recorded. CORS is not enforced, because its checks read the headers.
+ * The product's HTTP client in Node, with a cookie jar, `document.cookie`, `Origin` and `Referer` as in a
+ * browser. CORS is not enforced, because the CORS checks read the headers.
  */
 import { CookieJar } from 'tough-cookie';
 import type { Api } from '../../src/api/api.ts';
@@ -10,50 +10,41 @@ import { createRequester, type Requester } from '../../src/api/http/request.ts';
 import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
 import { explainFailure } from './connection.ts';
 
-/** Longest wait for one answer (ms). */
 const TIMEOUT_MS = 15_000;
 
-/** One request and what came back. */
 export interface Exchange {
   method: string;
   path: string;
-  /** 0 when there was no answer. */
   status: number;
   headers: Headers;
   text: string;
-  /** The address that answered, when a redirect was followed. */
   redirectedTo: string | null;
-  /** Why there was no answer, or no whole one. */
   failure: string | null;
 }
 
 export interface AskOptions {
-  /** Replace the headers that the product sends. */
   headers?: Record<string, string>;
   body?: unknown;
-  /** False sends no cookies. */
   hasCookies?: boolean;
 }
 
 export interface Browser {
-  /** The product's calls. A failed call is never repeated, except for one renewal of the anti-forgery cookie. */
+  /**
+   * Calls of the product's API client. A failed call is never retried, except after one renewal of the CSRF
+   * cookie.
+   */
   api: Api;
   token: string | null;
   jar: CookieJar;
-  /** Oldest first. */
   exchanges: Exchange[];
-  /** The last exchange, or the last of a path without its query. */
   last(path?: string): Exchange;
-  /** What `document.cookie` gives to the site's page. */
   readCookies(): string;
-  /** Sends one request as it is. Redirects are not followed. */
   ask(method: 'GET' | 'POST' | 'OPTIONS', path: string, options?: AskOptions): Promise<Exchange>;
 }
 
 interface BrowserOptions {
   url: string;
   origin: string;
-  /** Exchanges of all browsers of a run. */
   record: Exchange[];
 }
 
@@ -71,7 +62,6 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
   const nativeFetch = globalThis.fetch;
   const page = `${origin}/lmx/`;
 
-  /** Like a page's `fetch`. Rejects when there is no answer. */
   async function send(input: string, init: RequestInit): Promise<Response> {
     const address = new URL(input);
     const { method = 'GET', credentials } = init;
@@ -114,7 +104,7 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
     },
     {
       readCookies,
-      // Rejecting ends the repetitions: each check judges one answer.
+      // Rejecting prevents retries, because each check judges a single response.
       sleep: () => Promise.reject(new Error('no repetition')),
       random: () => 0.5,
       deadlines: { read: TIMEOUT_MS, start: TIMEOUT_MS, write: 2 * TIMEOUT_MS },
@@ -122,7 +112,7 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
     },
   );
   let depth = 0;
-  // The client uses the global `fetch`. Checks run one after another, so no other browser calls meanwhile.
+  // The client calls the global `fetch`. Checks run one by one, so no other browser calls at the same time.
   const requestHere: Requester = (call) => {
     depth += 1;
     globalThis.fetch = send as typeof fetch;

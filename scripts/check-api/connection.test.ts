@@ -19,7 +19,7 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'belongs to another host name'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'does not speak TLS on this port'],
   ['EOTHER', "can't be reached: EOTHER (EOTHER)"],
-])('a connection that ends in %s is explained: %s', (code, text) => {
+])('check:api explains a connection that ends in %s: %s', (code, text) => {
   expect(explainFailure(createFailure(code), 'https://api.example.com:8443')).toContain(text);
 });
 

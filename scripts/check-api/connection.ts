@@ -1,6 +1,3 @@
-/** Plain texts for a call that got no answer. */
-
-/** Node's codes of a certificate that browsers refuse as well. */
 const CERTIFICATE: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'has expired',
   CERT_NOT_YET_VALID: 'is not valid yet',
@@ -12,7 +9,6 @@ const CERTIFICATE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'belongs to another host name',
 };
 
-/** The first error code along the chain of causes. */
 function getCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code } = error as { code?: unknown };
@@ -21,13 +17,11 @@ function getCode(error: unknown): string | null {
   return getCode(inner);
 }
 
-/** The message of the innermost cause. */
 function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : getMessage(error.cause);
 }
 
-/** Why `url` gave no answer. */
 export function explainFailure(error: unknown, url: string): string {
   const { host, hostname } = new URL(url);
   const code = getCode(error);

@@ -15,7 +15,7 @@ test.each([
   ['a=b; Path=/; SameSite=Strict; Secure', READABLE, ['SameSite=strict']],
   ['a=b; Path=/; SameSite=Lax; Secure; HttpOnly', READABLE, ['HttpOnly']],
   ['a=b; Path=/; SameSite=Lax; Secure', HIDDEN, ['not HttpOnly']],
-])('the cookie %j with the rules %j differs by %j', (text, rules, differences) => {
+])('findCookieDifferences for the cookie %j and the rules %j returns %j', (text, rules, differences) => {
   expect(findCookieDifferences(Cookie.parse(text)!, rules)).toEqual(differences);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['a=b; SameSite=None', true],
   ['a=b; SameSite=None; Secure', false],
   ['a=b; SameSite=Lax', false],
-])('browsers drop the cookie %j: %s', (text, isDropped) => {
+])('isDroppedCookie for the cookie %j returns %s', (text, isDropped) => {
   expect(isDroppedCookie(Cookie.parse(text)!)).toBe(isDropped);
 });

@@ -1,13 +1,10 @@
-/** The attributes that the session's cookies should have. */
 import type { Cookie } from 'tough-cookie';
 
 export interface CookieRules {
   isSecure: boolean;
-  /** Whether scripts must not read it. */
   isHidden: boolean;
 }
 
-/** What differs from the attributes that a cookie of the session should have. */
 export function findCookieDifferences(
   { httpOnly, path, sameSite, secure }: Cookie,
   { isSecure, isHidden }: CookieRules,

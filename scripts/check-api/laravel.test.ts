@@ -1,4 +1,3 @@
-/** Each server differs from the contract in one way, mostly as Laravel, Breeze or nginx do without further work. */
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome, type MockCheck } from './testing/check-mock.ts';
 import type { Change } from './testing/mock-api.ts';
@@ -9,13 +8,11 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const refuse = (status: number, message: string, headers?: Record<string, string>) =>
   json(status, { message }, headers);
 
-/** Changes the calls of one line, `GET /api/weeks`, or of every line that ends so. */
 const at =
   (line: string, change: Change): Change =>
   (request, answer) =>
     `${request.method} ${new URL(request.url).pathname}`.endsWith(line) ? change(request, answer) : answer();
 
-/** Changes the good answers of a line. */
 const whenGood = (line: string, change: (answer: Response) => Response | Promise<Response>): Change =>
   at(line, async (_, answer) => {
     const response = await answer();
@@ -356,10 +353,13 @@ const CASES: Case[] = [
   ['the answer of a cache has no time', { change: withHeaders({ age: '30' }) }, 'Date', /^fails: Age: 30/],
 ];
 
-test.each(CASES)('%s', async (_, { endpoint, only = [], ...setup }, check, outcome) => {
-  const report = await checkMock({ ...setup, only: [...only, check] });
-  expect(getOutcome(report, check, endpoint)).toMatch(outcome);
-});
+test.each(CASES)(
+  'check:api judges an API that deviates from the contract: %s',
+  async (_, { endpoint, only = [], ...setup }, check, outcome) => {
+    const report = await checkMock({ ...setup, only: [...only, check] });
+    expect(getOutcome(report, check, endpoint)).toMatch(outcome);
+  },
+);
 
 test.each([
   ['503 with JSON', () => refuse(503, 'Service Unavailable')],
@@ -368,10 +368,13 @@ test.each([
     () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
   ],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/x' } })],
-])('maintenance by %s fails the first check and skips the rest', async (_, change) => {
-  const { findings } = await checkMock({ change });
-  expect(findings[0]?.verdict).toBe('fails');
-  expect(new Set(findings.slice(1).map(({ verdict, got }) => `${verdict}: ${got}`))).toEqual(
-    new Set(['skipped: the API is in maintenance mode']),
-  );
-});
+])(
+  'check:api fails the first check and skips the others when the API answers with %s in maintenance mode',
+  async (_, change) => {
+    const { findings } = await checkMock({ change });
+    expect(findings[0]?.verdict).toBe('fails');
+    expect(new Set(findings.slice(1).map(({ verdict, got }) => `${verdict}: ${got}`))).toEqual(
+      new Set(['skipped: the API is in maintenance mode']),
+    );
+  },
+);

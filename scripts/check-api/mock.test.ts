@@ -6,7 +6,7 @@ import { checkMock } from './testing/check-mock.ts';
 const list = (findings: { verdict: string; endpoint: string; check: string }[], verdict: string) =>
   findings.filter((one) => one.verdict === verdict).map(({ endpoint, check }) => `${endpoint} ${check}`);
 
-test('the whole check with --write passes against the mock server and leaves no account behind', async () => {
+test('check:api --write passes against the mock server and deletes the account that it registers', async () => {
   let deletions = 0;
   const waits: number[] = [];
   const report = await checkMock({
@@ -20,29 +20,29 @@ test('the whole check with --write passes against the mock server and leaves no 
   expect(report.findings).toHaveLength(CHECKS.length);
   expect(list(report.findings, 'copes')).toEqual([
     'GET /sanctum/csrf-cookie attributes of the session cookie',
-    // The simulated time differs from this machine's.
+    // The simulated time of the mock server differs from the machine's time.
     'GET /sanctum/csrf-cookie Date',
-    // 406 instead of a redirect.
+    // The mock server answers 406 instead of a redirect.
     'GET /api/user without a session and without Accept: application/json',
-    // The text about a null user.
+    // The mock server answers with a text about a null user.
     'POST /api/auth/login deleted account',
     'POST /api/auth/login 7 wrong log-ins of one e-mail',
   ]);
   expect(report.leftBehind).toBeNull();
   expect(deletions).toBe(1);
-  // A limit that a check looks for is no reason to wait.
+  // A rate limit that a check tests for must not cause a wait.
   expect(waits).toEqual([]);
   expect(getExitCode(report)).toBe(0);
 });
 
-test('the whole check with --write passes against the mock server with Laravel’s defaults', async () => {
+test('check:api --write passes against the mock server with Laravel’s defaults', async () => {
   const report = await checkMock({ words: ['--write'], isLaravel: true });
   expect(list(report.findings, 'fails')).toEqual([]);
   expect(list(report.findings, 'copes')).toContain('GET /api/weeks shape');
   expect(getExitCode(report)).toBe(0);
 });
 
-test('a check without --write changes nothing but the sessions of the given account', async () => {
+test('check:api without --write changes only the sessions of the given account', async () => {
   let kinds: string[] = [];
   const report = await checkMock({
     inspect: ({ control }) => {
@@ -54,14 +54,14 @@ test('a check without --write changes nothing but the sessions of the given acco
   expect(list(report.findings, 'skipped')).toContain('POST /api/user/register registration');
 });
 
-test('a check without an account skips the calls of a player', async () => {
+test('check:api without an account skips the calls of a player', async () => {
   const { findings } = await checkMock({ hasAccount: false });
   expect(list(findings, 'fails')).toEqual([]);
   expect(list(findings, 'skipped')).toContain('GET /api/weeks shape');
   expect(list(findings, 'expected')).toContain('GET /api/weeks without a session');
 });
 
-test('a check that a rate limit stopped runs once more after the wait', async () => {
+test('check:api repeats a check after the wait of a rate limit', async () => {
   const waits: number[] = [];
   const isLimited = () => waits.length === 0;
   const { findings } = await checkMock({
@@ -76,7 +76,7 @@ test('a check that a rate limit stopped runs once more after the wait', async ()
   expect(list(findings, 'expected')).toContain('GET /api/weeks shape');
 });
 
-test('a check that a rate limit stops twice fails', async () => {
+test('check:api fails a check that a rate limit stops twice', async () => {
   const waits: number[] = [];
   const { findings } = await checkMock({
     change: (request, answer) =>

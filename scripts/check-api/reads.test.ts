@@ -1,9 +1,7 @@
-/** What `check:api` reports when answers to a logged-in player differ from the contract. */
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 import type { Change } from './testing/mock-api.ts';
 
-/** Replaces the good answers of a path. */
 const replace =
   (path: string, change: (text: string, request: Request) => Response): Change =>
   async (request, answer) => {

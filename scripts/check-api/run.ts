@@ -1,4 +1,3 @@
-/** Runs all checks in order. */
 import { retryAfterSeconds } from '../../src/api/http/retry-after.ts';
 import type { Settings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
@@ -12,7 +11,7 @@ import { READ_CHECKS } from './checks/reads.ts';
 import { SESSION_CHECKS } from './checks/session.ts';
 import { VISITOR_CHECKS } from './checks/visitor.ts';
 
-/** The order matters: later checks use the session, the account and the prediction of earlier ones. */
+/** The order matters: later checks use the session, the account and the prediction of earlier checks. */
 export const CHECKS: readonly Check[] = [
   ...SESSION_CHECKS,
   ...ORIGIN_CHECKS,
@@ -25,23 +24,18 @@ export const CHECKS: readonly Check[] = [
   ...LIMIT_CHECKS,
 ];
 
-/** Wait after a 429 without a readable `Retry-After`: limits of Laravel count by the minute. */
+/** Wait after a 429 without a readable `Retry-After`, because Laravel's limits count per minute. */
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** Nothing was checked. The message says why. */
 export class UnreachableError extends Error {}
 
 export interface Report {
   findings: Finding[];
-  /** The e-mail of the account that this run registered and did not delete; null when there is none. */
   leftBehind: string | null;
 }
 
-/** What the caller does for the checks: it asks a person for the mailed code, and it waits. */
 export interface Help {
-  /** The code mailed to an address; null when nobody knows it. */
   readCode: (email: string) => Promise<string | null>;
-  /** Resolves after that many seconds. */
   wait: (seconds: number) => Promise<void>;
 }
 
@@ -64,10 +58,9 @@ function createContext(settings: Settings, readCode: Help['readCode']): Context 
   };
 }
 
-/** Whether the API answers 503 or sends every call elsewhere: Laravel's maintenance mode. */
+/** In maintenance mode, Laravel answers every call with 503 or a redirect. */
 const isInMaintenance = ({ status }: Exchange) => status === 503 || (status >= 300 && status < 400);
 
-/** Seconds that a rate limit asks for, when one of the answers is a 429. */
 function getWait(answers: readonly Exchange[]): number | null {
   const limited = answers.findLast(({ status }) => status === 429);
   if (!limited) return null;
@@ -78,18 +71,17 @@ async function run(check: Check, context: Context, wait: Help['wait']): Promise<
   const obstacle = check.getObstacle?.(context) ?? null;
   if (obstacle !== null) return skipped(obstacle);
   const before = context.record.length;
-  // One broken check must not lose the findings of the others.
+  // An error in one check must not lose the findings of the others.
   const runOnce = () =>
     check.run(context).catch((error: unknown) => fails(`the check itself broke: ${String(error)}`));
   const outcome = await runOnce();
   const seconds = getWait(context.record.slice(before));
   if (outcome.verdict !== 'fails' || seconds === null) return outcome;
-  // The program's own calls may have reached the limit.
+  // The program's own calls may have reached the rate limit, so the check runs once more after the wait.
   await wait(seconds);
   return runOnce();
 }
 
-/** Checks an API. Rejects with an `UnreachableError` when it gives no answer at all. */
 export async function checkApi(
   settings: Settings,
   { readCode, wait }: Help,

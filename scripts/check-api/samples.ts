@@ -1,13 +1,10 @@
-/** Made-up accounts and registrations for the checks. */
 import { randomBytes } from 'node:crypto';
 import type { Registration } from '../../src/api/api.ts';
 
 const createMark = () => randomBytes(5).toString('hex');
 
-/** An e-mail that no account has. No mail reaches the domain. */
 export const createUnknownEmail = () => `nobody-${createMark()}@example.com`;
 
-/** A registration that the API should accept. */
 export function createRegistration(email: string | null): Registration {
   const mark = createMark();
   return {

@@ -1,4 +1,3 @@
-/** Servers with a session cookie beside the token, and servers on another origin than the pages. */
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 import type { Change } from './testing/mock-api.ts';
@@ -7,7 +6,6 @@ const SESSION = /laravel_session=(\w+)/;
 
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
 
-/** Redirects a log-in while a session lives, as Laravel's `guest` middleware does. */
 function createGuestMiddleware(): Change {
   return async (request, answer) => {
     const isLive = SESSION.exec(request.headers.get('cookie') ?? '')?.[1] === 'live';
@@ -25,7 +23,10 @@ function createGuestMiddleware(): Change {
   };
 }
 
-/** Takes the player of the session before that of the token. A log-in regenerates the session or leaves it. */
+/**
+ * The server prefers the session's user to the token's user. A log-in regenerates the session only with
+ * `isRegenerated`.
+ */
 function createSessionServer(isRegenerated: boolean): Change {
   const tokens = new Map<string, string>();
   return async (request, answer) => {
@@ -47,7 +48,7 @@ function createSessionServer(isRegenerated: boolean): Change {
   };
 }
 
-test('the product gets past the `guest` middleware by logging out', async () => {
+test('check:api reports that the product passes Laravel’s `guest` middleware by logging out and logging in again', async () => {
   const check = 'log-in while a session lives';
   const report = await checkMock({ change: createGuestMiddleware(), only: [check] });
   expect(getOutcome(report, check)).toMatch(/^copes: 302 to \/home; then 200/);
@@ -83,7 +84,6 @@ const CORS = {
   'access-control-max-age': '7200',
 };
 
-/** Sends these headers with every answer, preflights included. */
 const createCorsServer =
   (headers: Partial<Record<keyof typeof CORS, string>>): Change =>
   async (request, answer) => {
@@ -141,11 +141,11 @@ test.each([
   ['no exposed headers', { 'access-control-expose-headers': '' }, 'exposed headers', /^fails: none/],
   ['Date alone exposed', { 'access-control-expose-headers': 'Date' }, 'exposed headers', /^copes: Date/],
   ['no time to keep a preflight', { 'access-control-max-age': '' }, 'Access-Control-Max-Age', /^copes: none/],
-])('an API on another origin with %s gets its finding', async (_, headers, check, outcome) => {
+])('check:api reports an API on another origin with %s', async (_, headers, check, outcome) => {
   expect(getOutcome(await checkOrigin(createCorsServer(headers)), check)).toMatch(outcome);
 });
 
-test('check:api fails an API on another domain, whose cookie the page can’t read', async () => {
+test('check:api fails an API on another domain whose cookies the pages can’t read', async () => {
   const report = await checkOrigin(createCorsServer({}), 'http://localhost:4173');
   expect(getOutcome(report, 'site and API on one domain')).toMatch(/^fails: localhost and 127\.0\.0\.1/);
   expect(getOutcome(report, 'the page can read the cookie')).toMatch(/^fails: not readable/);

@@ -17,11 +17,11 @@ test.each([
   ['to abcdefgh', 4, ['to', 'abcd', 'efgh']],
   ['exactly', 7, ['exactly']],
   ['', 7, ['']],
-])('the text %j is wrapped at %i characters', (text, width, lines) => {
+])('the report of check:api wraps the text %j at %i characters', (text, width, lines) => {
   expect(wrap(text, width)).toEqual(lines);
 });
 
-test('the table has a line of headings, a line for each finding and the sum', () => {
+test('the report of check:api has a header line, a line for each finding and a summary', () => {
   const text = formatReport(
     { findings: [createFinding('expected'), createFinding('copes')], leftBehind: null },
     120,
@@ -36,7 +36,7 @@ test('the table has a line of headings, a line for each finding and the sum', ()
   expect(text).not.toContain('To repair');
 });
 
-test('no line of the table is longer than the terminal', () => {
+test('no line of the report of check:api is longer than the terminal is wide', () => {
   const findings = [
     createFinding('fails', 'a long answer '.repeat(20)),
     createFinding('skipped', 'x'.repeat(200)),
@@ -45,12 +45,12 @@ test('no line of the table is longer than the terminal', () => {
   expect(Math.max(...table.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
 });
 
-test('a failure is listed with the step of the guide that repairs it', () => {
+test('the report of check:api lists a failure with the step of the guide that fixes it', () => {
   const text = formatReport({ findings: [createFinding('fails')], leftBehind: null }, 120);
   expect(text).toContain('- GET /api/weeks, shape: step 6 of docs/guides/connect-laravel.md');
 });
 
-test('a failure that no step of the guide repairs is listed with the contract', () => {
+test('the report of check:api lists a failure without a step of the guide with the contract', () => {
   const text = formatReport(
     { findings: [{ ...createFinding('fails'), step: undefined }], leftBehind: null },
     120,
@@ -58,12 +58,12 @@ test('a failure that no step of the guide repairs is listed with the contract', 
   expect(text).toContain('- GET /api/weeks, shape: docs/contract/openapi.yaml');
 });
 
-test('control characters of a server do not reach the terminal', () => {
+test('the report of check:api removes control characters of the API’s texts', () => {
   const text = formatReport({ findings: [createFinding('fails', 'a\u001b[2Jb\nc')], leftBehind: null }, 120);
   expect(text).toContain('a [2Jb c');
 });
 
-test('an account that could not be deleted is named', () => {
+test('the report of check:api names an account that could not be deleted', () => {
   const text = formatReport({ findings: [], leftBehind: 'check@example.com' }, 120);
   expect(text).toContain('The account check@example.com was registered and could not be deleted.');
 });
@@ -73,7 +73,7 @@ test.each<[Verdict, number]>([
   ['copes', 0],
   ['skipped', 0],
   ['fails', 1],
-])('a check with the verdict “%s” ends the program with %i', (verdict, code) => {
+])('a finding with the verdict “%s” gives check:api the exit code %i', (verdict, code) => {
   expect(
     getExitCode({ findings: [createFinding('expected'), createFinding(verdict)], leftBehind: null }),
   ).toBe(code);

@@ -1,4 +1,3 @@
-/** Prints findings as a table for a terminal. */
 import type { Finding, Verdict } from './check.ts';
 import type { Report } from './run.ts';
 
@@ -9,13 +8,11 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   fails: 'FAILS',
   skipped: 'skipped',
 };
-/** Shares of the width that the last column leaves. */
 const SHARES = [0.22, 0.22, 0.24, 0.32];
 const MIN_WIDTH = 80;
 const GUIDE = 'docs/guides/connect-laravel.md';
 const CONTRACT = 'docs/contract/openapi.yaml';
 
-/** Breaks a text into lines of at most `width` characters, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {
@@ -36,7 +33,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 function toLines(cells: readonly string[], widths: readonly number[]): string[] {
-  // A server's text could hold escape sequences of a terminal.
+  // A text of the API could contain terminal escape sequences.
   const columns = cells.map((cell, index) => wrap(cell.replace(/\p{Cc}+/gu, ' '), widths[index] ?? 0));
   const height = Math.max(...columns.map(({ length }) => length));
   return Array.from({ length: height }, (_, row) =>
@@ -52,7 +49,6 @@ function countVerdicts(findings: readonly Finding[]): string {
   return `${count('expected')} as expected, ${count('copes')} different but the product copes, ${count('fails')} the product can't cope with, ${count('skipped')} skipped.`;
 }
 
-/** The table, the repairs and the sum, for a terminal of that many columns. */
 export function formatReport({ findings, leftBehind }: Report, columns: number): string {
   const last = Math.max(...Object.values(VERDICTS).map(({ length }) => length));
   const left = Math.max(MIN_WIDTH, columns) - last - 2 * SHARES.length;
@@ -82,6 +78,5 @@ export function formatReport({ findings, leftBehind }: Report, columns: number):
   ].join('\n');
 }
 
-/** 1 when the product can't cope with an answer. */
 export const getExitCode = ({ findings }: Report) =>
   findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;

@@ -1,11 +1,9 @@
-/** What `check:api --write` reports when the server breaks the contract, and which account it leaves behind. */
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 import type { Change } from './testing/mock-api.ts';
 
 const WRITE = { words: ['--write'] };
 
-/** Makes the mock server pass its successful responses (2xx) on this path through `change`. */
 const whenGood =
   (path: string, change: (answer: Response) => Response | Promise<Response>): Change =>
   async (request, answer) => {
@@ -42,7 +40,7 @@ test('check:api logs in when the API confirms an account without a token', async
   expect(getOutcome(report, 'prediction')).toMatch(/^expected: 200, Pool saved/);
 });
 
-test('check:api fails an API whose list of predictions lacks the one just sent', async () => {
+test('check:api fails an API whose list of predictions lacks the prediction just sent', async () => {
   const report = await checkMock({
     ...WRITE,
     change: whenGood('/api/pool/user/all', () => json([])),

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A picture of one colour, with single pixels of other colours. */
 function drawPng(width: number, height: number, changed: Readonly<Record<number, number>> = {}): Buffer {
   const picture = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel++)
@@ -41,7 +40,7 @@ const compare = (changes: Partial<CompareCommand> = {}) =>
   });
 const readPage = () => readFileSync(join(root, 'out/index.html'), 'utf8');
 
-test('two equal runs end with 0, and the page says that all pictures are equal', () => {
+test('the picture comparison of two equal runs exits with 0 and its page says that all pictures are equal', () => {
   const files = { 'a.png': drawPng(4, 3), 'b.png': drawPng(2, 2) };
   writeRun('before', files);
   writeRun('after', files);
@@ -50,20 +49,20 @@ test('two equal runs end with 0, and the page says that all pictures are equal',
   expect(readPage()).not.toContain('<img');
 });
 
-test('pictures with equal pixels are equal although their files are compressed differently', () => {
+test('the picture comparison treats files with equal pixels and different compression as equal', () => {
   writeRun('before', { 'a.png': drawPng(40, 30) });
   writeRun('after', { 'a.png': PNG.sync.write(PNG.sync.read(drawPng(40, 30)), { deflateLevel: 0 }) });
   expect(compare()).toBe(0);
 });
 
-test('one pixel that differs by one level of one colour ends with 1', () => {
+test('the picture comparison exits with 1 when one pixel differs by one level of one colour', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3, { 5: 201 }) });
   expect(compare()).toBe(1);
   expect(printed[0]).toBe('a.png: 1 píxel distinto (8.33 %)');
 });
 
-test('the differing pixels of anti-aliased edges are counted', () => {
+test('the picture comparison counts the differing pixels of anti-aliased edges', () => {
   const edge = (x: number, level: number) => ({ [x]: level, [x + 9]: level, [x + 18]: level });
   writeRun('before', { 'a.png': drawPng(9, 3, { ...edge(3, 0), ...edge(4, 90) }) });
   writeRun('after', { 'a.png': drawPng(9, 3, { ...edge(3, 0), ...edge(4, 120) }) });
@@ -71,7 +70,7 @@ test('the differing pixels of anti-aliased edges are counted', () => {
   expect(printed[0]).toContain('3 píxeles distintos');
 });
 
-test('the difference picture is red where the two runs differ and nowhere else', () => {
+test('the difference picture is red only where the two runs differ', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3, { 5: 90 }) });
   compare();
@@ -82,14 +81,14 @@ test('the difference picture is red where the two runs differ and nowhere else',
   expect(red).toEqual([5]);
 });
 
-test('a picture of another size is a difference that names both sizes', () => {
+test('the picture comparison reports a changed size with both sizes', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 5) });
   expect(compare()).toBe(1);
   expect(printed[0]).toBe('a.png: Cambió de tamaño: de 4 × 3 a 4 × 5 · 8 píxeles distintos');
 });
 
-test('a picture that only the earlier run has is missing, and the page shows it', () => {
+test('the picture comparison reports and shows a picture that only the earlier run has', () => {
   writeRun('before', { 'a.png': drawPng(4, 3), 'b.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare()).toBe(1);
@@ -98,7 +97,7 @@ test('a picture that only the earlier run has is missing, and the page shows it'
   expect(readPage()).not.toContain('after/b.png');
 });
 
-test('a picture that only the later run has is new, and the page shows it', () => {
+test('the picture comparison reports and shows a picture that only the later run has', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3), 'b.png': drawPng(4, 3) });
   expect(compare()).toBe(1);
@@ -107,7 +106,7 @@ test('a picture that only the later run has is new, and the page shows it', () =
   expect(readPage()).not.toContain('before/b.png');
 });
 
-test('the page shows the picture that changed most first, with its three versions, and counts the equal ones', () => {
+test('the page of the picture comparison lists the pictures by difference, with three versions each, and counts equal ones', () => {
   const same = drawPng(4, 3);
   writeRun('before', { 'a.png': same, 'b.png': same, 'c.png': same });
   writeRun('after', {
@@ -126,13 +125,13 @@ test('the page shows the picture that changed most first, with its three version
   expect(existsSync(join(root, 'out/before/c.png')), 'a copy of the equal picture').toBe(false);
 });
 
-test('files that are not chosen are left out of the comparison', () => {
+test('the picture comparison skips files that `isPicture` rejects', () => {
   writeRun('before', { 'a.png': drawPng(4, 3), 'sheet.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3), 'sheet.png': drawPng(9, 9) });
   expect(compare({ isPicture: (file) => file !== 'sheet.png' })).toBe(0);
 });
 
-test('a page of an earlier comparison is replaced together with its pictures', () => {
+test('the picture comparison replaces the page and the pictures of an earlier comparison', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3, { 5: 90 }) });
   compare();
@@ -141,13 +140,13 @@ test('a page of an earlier comparison is replaced together with its pictures', (
   expect(existsSync(join(root, 'out/difference/a.png'))).toBe(false);
 });
 
-test('a folder that does not exist ends with 2 and says what to run', () => {
+test('the picture comparison exits with 2 and names the command to run when a folder does not exist', () => {
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare()).toBe(2);
   expect(printed).toEqual([`There is no folder ${join(root, 'before')}. Run \`npm run shots\` first.`]);
 });
 
-test('a folder without pictures ends with 2 and says what to run', () => {
+test('the picture comparison exits with 2 and names the command to run when a folder has no pictures', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'index.html': '' });
   expect(compare()).toBe(2);
@@ -156,39 +155,42 @@ test('a folder without pictures ends with 2 and says what to run', () => {
   ]);
 });
 
-test.each(['before', 'after'])('a file of the run “%s” that is no PNG ends with 2 and is named', (run) => {
-  writeRun('before', { 'a.png': drawPng(4, 3) });
-  writeRun('after', { 'a.png': drawPng(4, 3) });
-  writeRun(run, { 'a.png': 'GIF89a' });
-  expect(compare()).toBe(2);
-  expect(printed[0]).toContain(`${join(root, run, 'a.png')} is no PNG picture.`);
-});
+test.each(['before', 'after'])(
+  'the picture comparison exits with 2 and names a file of the run “%s” that is no PNG',
+  (run) => {
+    writeRun('before', { 'a.png': drawPng(4, 3) });
+    writeRun('after', { 'a.png': drawPng(4, 3) });
+    writeRun(run, { 'a.png': 'GIF89a' });
+    expect(compare()).toBe(2);
+    expect(printed[0]).toContain(`${join(root, run, 'a.png')} is no PNG picture.`);
+  },
+);
 
-test('two equal files that are no PNG end with 2', () => {
+test('the picture comparison exits with 2 for two equal files that are no PNG', () => {
   writeRun('before', { 'a.png': 'GIF89a' });
   writeRun('after', { 'a.png': 'GIF89a' });
   expect(compare()).toBe(2);
 });
 
-test('a command without a folder ends with 2 and shows how it is used', () => {
+test('the picture comparison exits with 2 and shows its usage when no folder is given', () => {
   expect(compare({ before: undefined })).toBe(2);
   expect(printed).toEqual(['Name the folder of an earlier run: `npm run shots:compare <folder>`.']);
 });
 
-test('a run that is compared with itself ends with 2', () => {
+test('the picture comparison exits with 2 when a run is compared with itself', () => {
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare({ before: `${join(root, 'after')}/` })).toBe(2);
   expect(printed).toEqual([`${join(root, 'after')}/ is the newest run. Name the folder of an earlier one.`]);
 });
 
-test('an earlier run inside the folder that the command replaces ends with 2 and is kept', () => {
+test('the picture comparison exits with 2 and keeps an earlier run inside the output folder', () => {
   writeRun('out/before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare({ before: join(root, 'out/before') })).toBe(2);
   expect(existsSync(join(root, 'out/before/a.png'))).toBe(true);
 });
 
-test('an earlier run beside the folder that the command replaces is compared', () => {
+test('the picture comparison accepts an earlier run beside the output folder', () => {
   writeRun('out-before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare({ before: join(root, 'out-before') })).toBe(0);

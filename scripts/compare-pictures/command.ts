@@ -1,29 +1,20 @@
-/** The command that compares two runs of pictures: writes the page, prints the result and gives the exit code. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type ComparedPicture, compareFolders, InputError } from './compare.ts';
 import { createComparisonPage, describeChange, type PictureLabel, VERSIONS } from './page.ts';
 
 export interface CompareCommand {
-  /** The command as a person types it, without the folder. */
   usage: string;
-  /** The command that takes the pictures. */
   take: string;
-  /** Title of the page. */
   title: string;
-  /** The earlier run; undefined when the person named none. */
   before: string | undefined;
   after: string;
-  /** Folder of the page and its pictures; replaced. */
   out: string;
-  /** Which files are compared; all PNGs by default. */
   isPicture?: (file: string) => boolean;
   getLabel?: (file: string) => PictureLabel;
-  /** Prints a line. */
   print?: (line: string) => void;
 }
 
-/** Copies the changed pictures into the report's folder, which can then be sent to somebody as it is. */
 function writePictures(pictures: readonly ComparedPicture[], before: string, after: string, out: string) {
   for (const version of VERSIONS) mkdirSync(join(out, version), { recursive: true });
   for (const { file, change } of pictures) {
@@ -34,7 +25,10 @@ function writePictures(pictures: readonly ComparedPicture[], before: string, aft
   }
 }
 
-/** Returns the exit code: 0 when all pictures are equal, 1 when something differs, 2 when there is nothing to compare. */
+/**
+ * Returns the exit code: 0 when all pictures are equal, 1 when a picture differs, 2 when there is nothing to
+ * compare.
+ */
 export function runCompareCommand(command: CompareCommand): 0 | 1 | 2 {
   const {
     usage,

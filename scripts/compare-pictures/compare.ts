@@ -1,16 +1,14 @@
-/** Compares PNG pictures pixel by pixel. Every difference counts, one level of one colour too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** In px. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** What became of a picture. `difference`: a PNG that shows the differing pixels in red on the pale earlier picture. */
+/** `difference` is a PNG with the differing pixels in red over the faded earlier picture. */
 export type PictureChange =
   | { kind: 'equal' }
   | { kind: 'missing' }
@@ -19,12 +17,10 @@ export type PictureChange =
   | { kind: 'size'; before: PictureSize; after: PictureSize; count: number; difference: Buffer };
 
 export interface ComparedPicture {
-  /** File name in both folders. */
   file: string;
   change: PictureChange;
 }
 
-/** The person gave something that can't be compared; the message says what to do. */
 export class InputError extends Error {}
 
 function readPng(bytes: Buffer, path: string): PNG {
@@ -35,7 +31,6 @@ function readPng(bytes: Buffer, path: string): PNG {
   }
 }
 
-/** Puts a picture on a transparent canvas, so that pictures of two sizes can be compared. */
 function extend(picture: PNG, { width, height }: PictureSize): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height, fill: true });
@@ -43,7 +38,6 @@ function extend(picture: PNG, { width, height }: PictureSize): PNG {
   return canvas;
 }
 
-/** Compares the bytes of two files; the paths are for the message about a file that is no PNG. */
 function comparePngs(
   before: { path: string; bytes: Buffer },
   after: { path: string; bytes: Buffer },
@@ -56,7 +50,7 @@ function comparePngs(
   const canvas = new PNG({ width, height });
   const [oldPixels, nowPixels] = [old, now].map((picture) => extend(picture, { width, height }).data);
   if (!oldPixels || !nowPixels) throw new Error('Two pictures were read');
-  // `includeAA` counts the pixels of anti-aliased edges too, which pixelmatch ignores by default.
+  // `includeAA` counts the pixels of anti-aliased edges, which pixelmatch ignores by default.
   const count = pixelmatch(oldPixels, nowPixels, canvas.data, width, height, {
     threshold: 0,
     includeAA: true,
@@ -77,9 +71,7 @@ function comparePngs(
 export interface FoldersToCompare {
   before: string;
   after: string;
-  /** Which files are compared. */
   isPicture: (file: string) => boolean;
-  /** Command that takes the pictures, for messages. */
   take: string;
 }
 
@@ -91,7 +83,6 @@ function listPictures(folder: string, { isPicture, take }: FoldersToCompare): st
   return files;
 }
 
-/** Compares the pictures of two folders by their names. Throws `InputError` when that can't be done. */
 export function compareFolders(folders: FoldersToCompare): ComparedPicture[] {
   const { before, after } = folders;
   const old = new Set(listPictures(before, folders));

@@ -1,18 +1,13 @@
-/** The page that shows what differs between two sets of pictures, in Spanish, for whoever checks a release. */
-
 import { escapeHtml } from '../html.ts';
 import type { ComparedPicture, PictureChange } from './compare.ts';
 
-/** What a picture shows, in words. */
 export interface PictureLabel {
   title: string;
-  /** What is known of it besides: the steps that lead to the picture, for example. */
   lines?: readonly string[];
 }
 
 export interface ComparisonPage {
   title: string;
-  /** Folders as the person named them. */
   before: string;
   after: string;
   pictures: readonly ComparedPicture[];
@@ -24,7 +19,6 @@ const count = (amount: number, one: string, many: string) =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
 const pixels = (amount: number) => count(amount, 'píxel distinto', 'píxeles distintos');
 
-/** What became of a picture, in Spanish. */
 export function describeChange(change: PictureChange): string {
   switch (change.kind) {
     case 'equal':
@@ -46,11 +40,9 @@ export function describeChange(change: PictureChange): string {
   }
 }
 
-/** Folders beside the page in which a changed picture's versions stand. */
 export const VERSIONS = ['before', 'after', 'difference'] as const;
 type Version = (typeof VERSIONS)[number];
 
-/** Which versions of a picture there are to show. */
 function listVersions({ kind }: PictureChange): readonly Version[] {
   if (kind === 'missing') return ['before'];
   if (kind === 'new') return ['after'];
@@ -84,7 +76,6 @@ const GROUPS = [
 
 const differingPixels = ({ change }: ComparedPicture) => ('count' in change ? change.count : 0);
 
-/** The page as text. Its pictures stand in the folders `VERSIONS` beside it. */
 export function createComparisonPage({ title, before, after, pictures, getLabel }: ComparisonPage): string {
   const label = getLabel ?? ((file) => ({ title: file.replace(/\.png$/, '') }));
   const equal = pictures.filter(({ change }) => change.kind === 'equal');

@@ -1,4 +1,3 @@
-/** The two columns of the account pages, whose cards decide how wide the first is. */
 import { findCutCards } from '../../e2e/support/fit.ts';
 import { PATHS } from '../../src/lib/paths.ts';
 import { HEIGHT, type Run, WIDE } from './run.ts';
@@ -12,7 +11,6 @@ const ACCOUNT = [
 ];
 const SIDE = 'return Boolean(document.querySelector("[data-cards] > *")?.checkVisibility());';
 
-/** Looks at them at 1280 px. */
 export async function checkAccountColumns({ note, sites, share }: Run) {
   const session = await share();
   await session.resize(WIDE, HEIGHT);

@@ -1,4 +1,3 @@
-/** A boleto over real HTTP: from a score to the result of the trivia. */
 import { PATHS } from '../../src/lib/paths.ts';
 import { logIn } from './pages.ts';
 import { HEIGHT, type Run } from './run.ts';
@@ -6,7 +5,10 @@ import { press, type Session, waitFor } from './session.ts';
 import { checkView, open } from './view.ts';
 
 const FIRST_OPEN = `document.querySelector('[data-game][data-state="open"]')`;
-/** Writes a score, as React hears it; returns the id of the game. */
+/**
+ * Script that fills in a score and returns the game's id. React ignores an `input` event without a change, so
+ * the script calls the setter of the prototype.
+ */
 const PREDICT = `
   const game = ${FIRST_OPEN};
   for (const field of game.querySelectorAll('input')) {
@@ -55,12 +57,10 @@ export async function checkBoleto(run: Run) {
   run.note('the boleto: is sent after a reload', isSent ? null : `game ${game} is not shown as sent`);
 }
 
-/** Removes the token as another tab does when it logs out, upon which the page shows a toast. */
 const SHOW_TOAST = `
   localStorage.removeItem('lmx:token');
   dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null, storageArea: localStorage }));
 `;
-/** Where the toast's text and close button are, unless the button stands beside the text; null when it does. */
 const MISPLACED_CLOSE = `
   const toast = document.querySelector('.toast-brief');
   const text = toast.querySelector('span').getBoundingClientRect();

@@ -1,8 +1,6 @@
-/** The cabina: the panel outside, the app in a frame that can be as narrow as a phone in every engine. */
 import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { press, selectTab, waitFor } from './session.ts';
 
-/** Long and without a place to break. */
 const NICKNAME = 'GOLEADOR_MEXICANO_10';
 const PHONE = 390;
 
@@ -12,7 +10,7 @@ const RENAME = `
   ${FRAME}
   app.simulator.world.edit('users', app.simulator.world.user().id, { nickname: arguments[0] });
 `;
-/** The week that is played has no ranking yet. */
+/** Script that opens “General”, because the current week has no ranking yet. */
 const OPEN_SEASON = `
   ${FRAME}
   const tab = [...page.querySelectorAll('[role=tab]')].find((one) => one.textContent.trim() === 'General');

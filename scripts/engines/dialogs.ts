@@ -1,4 +1,3 @@
-/** The dialogs, each opened by the recipe that is named after it: painted, inside the window, focused, closed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MODALS } from '../../devtools/catalogue.ts';
 import { openDemo, playRecipe } from './recipes.ts';
@@ -6,9 +5,7 @@ import { HEIGHT, type Run } from './run.ts';
 import { type Session, waitFor } from './session.ts';
 import { checkView } from './view.ts';
 
-/** The short run's dialogs: one with a choice, one with a single button, one without any. */
 const SMOKE = ['networkError', 'signOut', 'signingOut'] as const;
-/** Time in which a dialog that ignores Escape would have closed (ms). */
 const CLOSING_MS = 300;
 
 const IS_OPEN = 'return Boolean(document.querySelector(arguments[0]));';
@@ -17,7 +14,6 @@ const BUTTONS = `return document.querySelectorAll(arguments[0] + ' button').leng
 const IS_FOCUS_INSIDE = 'return document.querySelector(arguments[0]).contains(document.activeElement);';
 const FOCUSED = 'return document.activeElement.outerHTML.slice(0, 80);';
 
-/** Says where the focus went; null when it stays in the dialog over so many presses of Tab. */
 async function findLostFocus(session: Session, box: string, presses: number): Promise<string | null> {
   for (let pressed = 0; pressed <= presses; pressed += 1) {
     const isInside = await waitFor(session, 'the focus', IS_FOCUS_INSIDE, box).catch(() => false);
@@ -28,8 +24,8 @@ async function findLostFocus(session: Session, box: string, presses: number): Pr
 }
 
 /**
- * Closes a dialog as its kind allows, and says what went wrong. Escape closes only one that can be declined, which has two
- * buttons; one button has to be pressed; a busy dialog without any ends with its call.
+ * Escape closes only dialogs with two buttons. A dialog with one button closes by the button; a dialog
+ * without buttons closes when its call ends.
  */
 async function close(session: Session, box: string): Promise<string | null> {
   const count = Number(await session.run(BUTTONS, box));

@@ -1,6 +1,6 @@
 /**
- * A virtual display whose pixels can be read. A screenshot asked of the browser paints the page anew, which hides what
- * was never painted; the display's memory holds what a person would see.
+ * Reads the pixels of a virtual display, because a screenshot of the browser repaints the page and hides
+ * missing paints.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,15 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Red, green and blue, 0 to 255. */
 export type Colour = [red: number, green: number, blue: number];
 
-/** What the display shows at one moment. */
 export interface Picture {
   colourAt(x: number, y: number): Colour;
 }
 
-/** A running display. `name` is the value of `DISPLAY`. */
 export interface Display {
   name: string;
   look(): Picture;
@@ -25,12 +22,11 @@ export interface Display {
 
 const SERVER = '/usr/bin/Xvfb';
 
-/** Whether the machine has a virtual display. */
 export const hasDisplay = () => existsSync(SERVER);
 
 const SIZE = { width: 1400, height: 1100 };
 
-/** Reads an XWD dump: a header of 32-bit words, the colour map, then four bytes a pixel. */
+/** XWD format: a header of 32-bit words, the colour map, then four bytes per pixel. */
 function readDump(dump: Buffer): Picture {
   const word = (index: number) => dump.readUInt32BE(index * 4);
   const [headerSize, bytesPerLine, colours] = [word(0), word(12), word(19)];
@@ -52,7 +48,6 @@ function readName(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts Xvfb on the first free number; rejects when it isn't on the machine. */
 export async function startDisplay(): Promise<Display> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const screen = `${SIZE.width}x${SIZE.height}x24`;

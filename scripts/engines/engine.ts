@@ -1,5 +1,3 @@
-/** Runs the groups of checks in one engine. */
-
 import type { Outcome } from '../test-report.ts';
 import { type Display, hasDisplay, startDisplay } from './display.ts';
 import type { CheckGroup } from './groups.ts';
@@ -7,10 +5,8 @@ import type { Run } from './run.ts';
 import type { Session } from './session.ts';
 import { type Sites, startSites } from './site.ts';
 
-/** An engine that can be driven. */
 export interface Engine {
   name: string;
-  /** Debian's package. */
   packageName: string;
   isHere(): boolean;
   start(display: string): Promise<Session>;
@@ -22,11 +18,12 @@ interface EngineRun {
   engine: Engine;
   groups: readonly CheckGroup[];
   isSmoke: boolean;
-  /** How often a group that fails is run again, with a new browser and new sites. */
   retries: number;
 }
 
-/** Starts the web servers and the browser that the groups of checks share. A failed group closes them, and the next one gets new ones. */
+/**
+ * Groups share the web servers and the browser. A failed group closes them, and the next group gets new ones.
+ */
 function createStage({ engine, isSmoke }: EngineRun, display: Display) {
   const open = new Set<Session>();
   let sites: Promise<Sites> | null = null;
@@ -46,7 +43,6 @@ function createStage({ engine, isSmoke }: EngineRun, display: Display) {
   const share = () => (shared ??= start());
 
   return {
-    /** Runs a group; resolves with its checks, a sentence for each that failed. */
     async run(group: CheckGroup): Promise<{ checked: number; problems: string[] }> {
       let checked = 0;
       const problems: string[] = [];
@@ -72,10 +68,16 @@ function createStage({ engine, isSmoke }: EngineRun, display: Display) {
   };
 }
 
-/** Groups that fail before the rest is left out: the engine itself is broken. */
+/**
+ * After this number of failed groups the engine itself is considered broken, and the other groups are
+ * skipped.
+ */
 const MAX_FAILED_GROUPS = 3;
 
-/** Says why the engine can't be driven on this machine; null when it can. Missing packages by their Debian names. */
+/**
+ * Returns why the engine can't run on this machine, with the names of missing Debian packages; null when it
+ * can.
+ */
 export async function findObstacle({ packageName, isHere, start }: Engine): Promise<string | null> {
   const missing = [...(isHere() ? [] : [packageName]), ...(hasDisplay() ? [] : ['xvfb'])];
   if (missing.length > 0) return `the machine lacks ${missing.join(' and ')}`;
@@ -90,7 +92,6 @@ export async function findObstacle({ packageName, isHere, start }: Engine): Prom
   }
 }
 
-/** Runs the groups one after the other, prints what fails, and names the checks that failed. */
 export async function checkEngine(run: EngineRun): Promise<Outcome> {
   const { engine, groups, retries } = run;
   const display = await startDisplay();

@@ -1,4 +1,3 @@
-/** Firefox through WebDriver BiDi. */
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { COMMAND_TIMEOUT_MS, type Session } from './session.ts';
@@ -6,10 +5,8 @@ import { COMMAND_TIMEOUT_MS, type Session } from './session.ts';
 const BINARIES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const findFirefox = () => BINARIES.find((path) => existsSync(path));
 
-/** Whether Firefox is on the machine. */
 export const hasFirefox = () => findFirefox() !== undefined;
 
-/** Starts a browser with an empty profile on a display. */
 export async function startFirefox(display: string): Promise<Session> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -20,7 +17,7 @@ export async function startFirefox(display: string): Promise<Session> {
     env: { ...process.env, DISPLAY: display },
     protocolTimeout: COMMAND_TIMEOUT_MS,
   });
-  // The first page never has the focus, so its scripts hear no focus event.
+  // The first page never gets the focus, so its scripts receive no focus event.
   const page = await browser.newPage();
   const run: Session['run'] = (script, ...args) =>
     page.evaluate(`(function () { ${script} }).apply(null, ${JSON.stringify(args)})`);

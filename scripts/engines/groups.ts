@@ -1,4 +1,3 @@
-/** The groups of checks, in the order in which they run. A group that fails is run again as a whole. */
 import { checkAccountColumns } from './account-columns.ts';
 import { checkBoleto, checkToast } from './boleto.ts';
 import { checkCabina } from './cabina.ts';
@@ -10,7 +9,6 @@ import type { Run } from './run.ts';
 
 export interface CheckGroup {
   name: string;
-  /** Left out of the short run. */
   isLong?: boolean;
   check(run: Run): Promise<void>;
 }

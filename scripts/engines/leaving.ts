@@ -1,9 +1,7 @@
-/** A page that is left before all its files have arrived. */
 import { PATHS } from '../../src/lib/paths.ts';
 import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { press, waitFor } from './session.ts';
 
-/** A link that is followed before the scripts have come, then “back”. */
 export async function checkBack({ sites, start, note }: Run) {
   const session = await start();
   await session.resize(WIDE, HEIGHT);
@@ -28,11 +26,10 @@ export async function checkBack({ sites, start, note }: Run) {
 }
 
 const APP = /\/assets\/main-.*\.js$/;
-/** Scripts and sheets of the pages, which the app fetches when it opens one. */
 const PAGE_SCRIPTS = /\/assets\/[A-Z]\w+Page-.*\.js$/;
 const PAGE_SHEETS = /\/assets\/.*\.css$/;
 
-/** A browser that leaves a page gives up what it still loads: no file is missing, and nothing may say so. */
+/** A browser that leaves a page aborts the loading files; the page must not report these files as missing. */
 export async function checkLeaving(run: Run) {
   const { sites, start } = run;
   for (const [what, files] of [
@@ -42,7 +39,7 @@ export async function checkLeaving(run: Run) {
   ] as const) {
     const session = await start();
     const isAsked = sites.hold(files);
-    // Where the page waits for a file the command would wait with it.
+    // `go` would wait for files that the site holds back, so a script starts the navigation.
     await session.go(`${sites.slow.origin}/lmx/favicon.svg`);
     await session.run('location.assign(arguments[0]);', `${sites.slow.origin}/lmx${PATHS.login}`);
     await isAsked;

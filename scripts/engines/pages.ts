@@ -1,4 +1,3 @@
-/** Every page, for a visitor and for a player. */
 import { NEW_PASSWORD_PAGE, PLAYER_PAGES, VISITOR_PAGES } from '../../e2e/support/pages.ts';
 import { ANA } from '../../e2e/support/player.ts';
 import { PATHS } from '../../src/lib/paths.ts';
@@ -9,7 +8,6 @@ import { checkView, open } from './view.ts';
 const SCRIPT_DRAWN = [PATHS.login, PATHS.forgotPassword, NEW_PASSWORD_PAGE, '/no-existe'];
 const VISITOR = [...VISITOR_PAGES, PATHS.confirmAccount];
 
-/** A first visit: nothing of the page is in the browser's memory. */
 export async function checkColdVisits(run: Run) {
   for (const path of run.isSmoke ? [PATHS.login] : SCRIPT_DRAWN) {
     const session = await run.start();
@@ -34,7 +32,6 @@ export async function checkVisitorPages(run: Run) {
   await checkPages(run, await run.share(), VISITOR);
 }
 
-/** Logs Ana in by the form, unless the browser already has her session. */
 export async function logIn(run: Run, session: Session) {
   await open(session, `${run.sites.bridge.origin}/lmx${PATHS.faq}`);
   if (await session.run(`return localStorage.getItem('lmx:token') !== null;`)) return;

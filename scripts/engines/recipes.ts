@@ -1,11 +1,13 @@
-/** Recipes of the demo, played by the simulator in the page. */
 import { PATHS } from '../../src/lib/paths.ts';
 import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { type Session, waitFor } from './session.ts';
 
 const PROGRESS = 'lmxsim:recipe';
 const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
-/** A recipe begins in a new document: what it came to is asked where it ends. */
+/**
+ * Script that reads the result of a recipe. A recipe starts with a reload, so the last document has the
+ * result.
+ */
 const END = `
   const [id, key] = arguments;
   const { isOver, id: last } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -13,13 +15,15 @@ const END = `
   return isOver && last === id ? { ended, why: failure && failure.step + 1 + ': ' + failure.why } : null;
 `;
 
-/** Opens the demo without the panel, on a page where no recipe ends: a change of the fragment alone loads nothing. */
+/**
+ * Opens the demo on a page on which no recipe ends, because a change of only the fragment does not load the
+ * page again.
+ */
 export async function openDemo({ sites }: Run, session: Session) {
   await session.go(`${sites.demo.origin}/lmx${PATHS.terms}#sim?panel=off`);
   await waitFor(session, 'the simulator', 'return Boolean(window.simulator?.recipe);');
 }
 
-/** Plays a recipe to its end, as the panel's “Probar” does, and says what went wrong. */
 export async function playRecipe(session: Session, id: string): Promise<string | null> {
   await session.run(START, id);
   const { ended, why } = (await waitFor(session, `the end of ${id}`, END, id, PROGRESS)) as {
@@ -37,8 +41,6 @@ async function checkRecipe(run: Run, id: string) {
   await checkSilence(run, session, `the recipe ${id}`);
 }
 
-/** An answer that is cut in the middle, thrice: the stream that breaks off is the app's to handle. */
 export const checkCutAnswer = (run: Run) => checkRecipe(run, 'message/answer-cut-short');
 
-/** From the registration to the first boleto. */
 export const checkFlow = (run: Run) => checkRecipe(run, 'flow/first-boleto');

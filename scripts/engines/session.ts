@@ -1,36 +1,32 @@
-/** A browser that the checks drive, whatever carries the commands. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Keys that a check presses. */
 export type Key = 'Tab' | 'Escape';
 
-/** What an engine offers. Sizes in CSS px. */
 export interface Session {
-  /** The narrowest page that the engine can show. */
   narrowest: number;
-  /** Opens an address; resolves when its document is parsed, with or without its files. */
+  /** Opens a URL and resolves when the document is parsed, even if its files are still loading. */
   go(url: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs the body of a function in the page and returns what it returns; `arguments` are `args`. */
+  /** Runs `script` as a function body in the page; `args` are available as `arguments`. */
   run(script: string, ...args: unknown[]): Promise<unknown>;
-  /** Presses a key as a person does: the browser moves the focus and the page gets trusted events. */
+  /**
+   * Presses a key through the driver, so that the browser moves the focus and the page receives trusted
+   * events.
+   */
   press(key: Key): Promise<void>;
-  /** Where the page begins on the display. */
   getOrigin(): Promise<{ x: number; y: number }>;
   close(): Promise<void>;
 }
 
-/** Deadline of one command of a driver (ms). */
 export const COMMAND_TIMEOUT_MS = 40_000;
 
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
-/** Runs a script until it returns something true; throws after 20 s, naming what it waited for. */
 export async function waitFor(session: Session, what: string, script: string, ...args: unknown[]) {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(POLL_MS)) {
-    // A script that runs between two pages fails: the next page is there a moment later.
+    // A script that runs during a navigation fails; the next attempt runs in the new page.
     const found = await session.run(script, ...args).catch(() => null);
     if (found) return found;
   }
@@ -44,11 +40,13 @@ const FIND = `
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name));
 `;
 
-/** Clicks the first visible button or link whose name starts so, once it is there. */
 export const press = (session: Session, role: 'button' | 'link', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
-/** Clicks a tab until it is the selected one: while the page starts, a click may have no effect. */
+/**
+ * Repeats the click until the tab is selected, because a click during the start of the page may have no
+ * effect.
+ */
 export const selectTab = (session: Session, name: string) =>
   waitFor(
     session,
@@ -60,7 +58,6 @@ export const selectTab = (session: Session, name: string) =>
     name,
   );
 
-/** Writes into the field of a label, as React hears it. */
 export const write = (session: Session, label: string, text: string) =>
   waitFor(
     session,

@@ -1,11 +1,13 @@
-/** Both built sites with one script more on each page, which keeps what the tab's pages complain of for `takeHeard()`. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
 import { type StaticHost, startStaticHost } from '../static-host.ts';
 
-/** In the tab's storage: the complaint of a page that is being left is read in the next one. */
+/**
+ * Errors are stored in `sessionStorage`, so that errors of a page that is being left are read in the next
+ * page.
+ */
 const LISTEN = `
 const readHeard = () => JSON.parse(sessionStorage.getItem('engines:heard') ?? '[]');
 const hear = (line) => sessionStorage.setItem('engines:heard', JSON.stringify([...readHeard(), line]));
@@ -21,14 +23,15 @@ const { error } = console;
 console.error = (...words) => { hear(words.join(' ')); error(...words); };
 `;
 
-/** The player's site with an API behind it, the same site whose files can be held back, and the demo. */
 export interface Sites {
   bridge: Bridge;
   slow: StaticHost;
   demo: StaticHost;
-  /** Never answers a request for the files whose path fits; settles once the page has asked for one of them. */
+  /**
+   * Leaves requests for matching paths without a response; resolves when the page has requested a matching
+   * file.
+   */
   hold(files: RegExp): Promise<void>;
-  /** Answers every request again. */
   release(): void;
   close(): Promise<void>;
 }
@@ -47,7 +50,6 @@ function copySite(built: string): string {
   return folder;
 }
 
-/** Starts them; both builds have to be there. */
 export async function startSites(): Promise<Sites> {
   const folder = copySite('dist');
   const demoFolder = copySite('dist-demo');
@@ -57,7 +59,7 @@ export async function startSites(): Promise<Sites> {
   const slow = await startStaticHost({
     folder,
     port: 0,
-    // The browser gives a file that is never answered up when it leaves the page.
+    // A browser that leaves the page aborts a request without a response.
     api(request) {
       if (!held?.files.test(request.url ?? '')) return false;
       held.onAsked();

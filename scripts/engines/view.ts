@@ -1,4 +1,3 @@
-/** Checks how a page or a dialog looks: painted, inside its window, with its drawings, without complaints. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { findWhatDoesNotFit } from '../../e2e/support/fit.ts';
 import type { Colour, Display } from './display.ts';
@@ -6,10 +5,8 @@ import { checkSilence, type Run } from './run.ts';
 import { type Session, waitFor } from './session.ts';
 
 const PAINT_TIMEOUT_MS = 5_000;
-/** Largest difference of a channel between the style and the pixel, for edges and gradients. */
 const TOLERANCE = 24;
 
-/** Finds five points in the first filled button of a box, above its label, and the background colour they should have. */
 const BUTTON = `
   const box = document.querySelector(arguments[0]);
   const button = [...box.querySelectorAll('.button:not(.button-line)')].find((one) => one.checkVisibility());
@@ -30,11 +27,10 @@ interface ButtonPlace {
 const isNear = (one: Colour, other: Colour) =>
   one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= TOLERANCE);
 
-/** Says which button of a box isn't painted; null when it is, or when the box has none. */
 async function findUnpainted(session: Session, display: Display, box: string): Promise<string | null> {
   let problem: string | null = null;
   for (const end = Date.now() + PAINT_TIMEOUT_MS; Date.now() < end; await pause(100)) {
-    // The button moves while the page above it is still being filled.
+    // The button moves while the content above the button is still loading.
     const button = (await session.run(BUTTON, box)) as ButtonPlace | null;
     if (!button) return null;
     const origin = await session.getOrigin();
@@ -46,7 +42,6 @@ async function findUnpainted(session: Session, display: Display, box: string): P
   return problem;
 }
 
-/** The drawings of a box that have not come: they are parts of another file. */
 const UNDRAWN = `
   const uses = [...document.querySelectorAll(arguments[0] + ' use')].filter((one) => one.checkVisibility());
   return uses.filter((one) => one.getBBox().width === 0).map((one) => one.getAttribute('href')).join(' ');
@@ -64,13 +59,11 @@ const IS_DRAWN = `
     && !document.querySelector('main [role=progressbar][aria-label="Cargando"]');
 `;
 
-/** Opens a page and waits until its heading stands. */
 export async function open(session: Session, url: string) {
   await session.go(url);
   await waitFor(session, url, IS_DRAWN);
 }
 
-/** Checks what stands in a box of the page: its main part, or a dialog. */
 export async function checkView(run: Run, session: Session, name: string, box = 'main') {
   const { display, note } = run;
   note(`${name}: the button is painted`, await findUnpainted(session, display, box));

@@ -1,4 +1,3 @@
-/** WebKitGTK through WebKitWebDriver, over the HTTP of W3C WebDriver. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,15 +8,13 @@ import { COMMAND_TIMEOUT_MS, type Key, type Session } from './session.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** Deadline of a script or an address (ms): the driver may lose the answer while the document is being replaced. */
+/** Deadline of a script or a navigation (ms). The driver may lose a response during a navigation. */
 const SCRIPT_TIMEOUT_MS = 5_000;
 
-/** WebDriver's code points for the keys. */
 const KEYS: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' };
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The small browser that comes with the library, in a folder named after the library's version; null without one. */
 function findMiniBrowser(): string | null {
   const folders = LIBRARIES.flatMap((root) => [root, ...list(root).map((name) => join(root, name))]);
   const found = folders
@@ -43,10 +40,8 @@ interface WireError {
 
 const describe = ({ error, message }: WireError) => [error, message].filter(Boolean).join(': ');
 
-/** Whether WebKitGTK and its driver are on the machine. */
 export const hasWebKit = () => existsSync(DRIVER) && findMiniBrowser() !== null;
 
-/** Starts a browser with an empty profile on a display. */
 export async function startWebKit(display: string): Promise<Session> {
   const port = await findFreePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
@@ -74,7 +69,7 @@ export async function startWebKit(display: string): Promise<Session> {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': options,
-        // With the other strategies a command waits for files that some checks hold back, or is never answered.
+        // With other strategies, a command waits for files that checks hold back, or never returns.
         pageLoadStrategy: 'none',
         timeouts: { pageLoad: COMMAND_TIMEOUT_MS, script: SCRIPT_TIMEOUT_MS },
       },
@@ -106,7 +101,7 @@ export async function startWebKit(display: string): Promise<Session> {
       await call('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async getOrigin() {
-      // The window stands in the corner; its toolbar is above the page.
+      // The window is at the top left corner of the display, and its toolbar is above the page.
       const y = Number(await run('return outerHeight - innerHeight'));
       return { x: 0, y };
     },

@@ -1,4 +1,4 @@
-// Finds recipes by their words; the page reads whole without it.
+// Filters the list of recipes by a search. The page is complete without the script.
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const field = document.querySelector('input[type="search"]');
 const none = document.querySelector('.none');

@@ -16,16 +16,16 @@ test.each([
   ['an earlier demo', '.', 'simulador/recorridos/pictures'],
   ['its flow book', 'simulador/recorridos', 'simulador/recorridos/pictures'],
   ['the pictures of its flow book', 'simulador/recorridos/pictures', 'simulador/recorridos/pictures'],
-])('the pictures of a flow book are found in %s', (_, named, found) => {
+])('findPictures finds the pictures of a flow book in %s', (_, named, found) => {
   mkdirSync(join(root, 'simulador/recorridos/pictures'), { recursive: true });
   expect(findPictures(join(root, named))).toBe(join(root, found));
 });
 
-test('a folder without a flow book is named as it is, for the message that it has no pictures', () => {
+test('findPictures returns a folder without a flow book unchanged', () => {
   expect(findPictures(root)).toBe(root);
 });
 
-test('every picture of the flow book is labelled with its recipe, width and steps', () => {
+test('getBookLabel labels every picture of the flow book with its recipe, width and steps', () => {
   for (const { id, title, steps } of RECIPES)
     for (const width of BOOK_WIDTHS)
       expect(getBookLabel(pictureName(id, width))).toEqual({
@@ -34,11 +34,11 @@ test('every picture of the flow book is labelled with its recipe, width and step
       });
 });
 
-test('a picture of the flow book whose recipe is gone is labelled with its file name', () => {
+test('getBookLabel labels a picture of a removed recipe with its file name', () => {
   expect(getBookLabel('modal-gone-390.png')).toEqual({ title: 'modal-gone-390.png' });
 });
 
-test('every picture of the flow book is a PNG with a name of its own', () => {
+test('every picture of the flow book is a PNG with a unique name', () => {
   const names = RECIPES.flatMap(({ id }) => BOOK_WIDTHS.map((width) => pictureName(id, width)));
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !name.endsWith('.png'))).toEqual([]);

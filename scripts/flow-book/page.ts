@@ -1,4 +1,3 @@
-/** The flow book's page: every recipe with its captions, its links, and its pictures where they were made. */
 import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
@@ -8,19 +7,13 @@ import { escapeHtml } from '../html.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';
 import { wall } from './wall.ts';
 
-/** What the page is made of. */
 export interface BookParts {
-  /** Names of the pictures that are there. */
   pictures: ReadonlySet<string>;
-  /** The site's root, `/lmx/`. */
   root: string;
-  /** The file of the app's text face below the root; null draws in the system's. */
   font: string | null;
-  /** The build the pictures show. */
   build: string;
 }
 
-/** The chapter of the dialogs, which opens with their wall. */
 const DIALOGS = 'dialogos';
 
 interface Chapter {
@@ -29,7 +22,6 @@ interface Chapter {
   recipes: Recipe[];
 }
 
-/** Dialogs have a chapter of their own, in the order of the catalogue; everything else stands in its group's. */
 function chaptersOf(recipes: readonly Recipe[]): Chapter[] {
   const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
   const others = recipes.filter((recipe) => !isDialog(recipe));
@@ -54,7 +46,6 @@ function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
   }).join('');
 }
 
-/** HTML with a phone picture of the end of each step. Empty when a picture is missing or the recipe has only one step. */
 function frames({ id, steps }: Recipe, { pictures, root }: BookParts): string {
   const isPictured = steps.every((_step, index) => pictures.has(stepPictureName(id, index)));
   if (!isPictured || steps.length < 2) return '';
@@ -88,7 +79,6 @@ function section({ id, title, recipes }: Chapter, parts: BookParts): string {
     .join('\n')}</section>`;
 }
 
-/** The whole page, as text. */
 export function bookPage(parts: BookParts): string {
   const chapters = chaptersOf(RECIPES);
   const { root } = parts;
@@ -128,7 +118,6 @@ ${chapters.map((chapter) => section(chapter, parts)).join('\n')}
 `;
 }
 
-/** The sheet, with the app's face where it is known. */
 export const bookSheet = (sheet: string, { font, root }: Pick<BookParts, 'font' | 'root'>) =>
   font === null
     ? sheet

@@ -37,6 +37,6 @@ test.each([
   'simulador/index.html',
   'simulador/recorridos/../../version.json',
   'simulador/recorridos/pictures/none.jpg',
-])('the dev server serves no file of the flow book at %s', (path) => {
+])('the dev server serves no flow book file at %s', (path) => {
   expect(readBookFile(made, path)).toBeNull();
 });

@@ -1,4 +1,3 @@
-/** Serves the flow book in `npm run dev`: the files of the last demo build, or a page that explains how to build the flow book. */
 import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
@@ -31,14 +30,13 @@ const missingPage = `<!doctype html>
 </html>
 `;
 
-/** Returns a replacement for a file when the flow book was not built; null for a file without a replacement. */
 function getStandIn(name: string): BookFile | null {
   if (name === 'index.html') return { type: TYPES['.html'] ?? '', body: missingPage };
-  // The simulator's panel requests the list of pictures even when the flow book was not built. The replacement is an empty list.
+  // The panel requests the list of pictures even without a flow book, so the replacement is an empty list.
   return name === PICTURE_LIST ? { type: TYPES['.json'] ?? '', body: '{}' } : null;
 }
 
-/** Reads a file of the flow book. `path` is relative to the site's root. Null when the path is outside the flow book or has no file. */
+/** `path` is relative to the site's root. Null when the path is outside the flow book or has no file. */
 export function readBookFile(demo: string, path: string): BookFile | null {
   if (!`${path}/`.startsWith(FOLDER)) return null;
   const name = path.slice(FOLDER.length) || 'index.html';

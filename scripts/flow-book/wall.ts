@@ -1,12 +1,9 @@
-/** The wall of dialogs and trivia screens: each cut out of its picture, with its code and a way to play it. */
-
 import { ERROR_MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { escapeHtml } from '../html.ts';
 import { pictureName } from './files.ts';
 
-/** The phone's picture shows a dialog largest. */
 const WIDTH = 390;
 
 interface WallParts {
@@ -25,7 +22,6 @@ function tile(recipe: Recipe, { root }: WallParts): string {
 <p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
 }
 
-/** The wall of those that have a picture, as text; nothing where none has. `recipes`: in the order of the catalogue. */
 export function wall(recipes: readonly Recipe[], parts: WallParts): string {
   const shown = recipes.filter(({ id }) => parts.pictures.has(pictureName(id, WIDTH)));
   const isDialog = ({ id }: Recipe) => id.startsWith('modal/');

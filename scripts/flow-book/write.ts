@@ -1,4 +1,3 @@
-/** Writes the flow book into the demo's folder: the page alone, or with the pictures that a run of the recipes left. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
@@ -21,7 +20,6 @@ function names(folder: string): string[] {
 
 const stepNames = ({ id, steps }: Recipe) => steps.map((_step, index) => stepPictureName(id, index));
 
-/** Writes the page. `hasPictures`: with those of the last run; otherwise words and links alone. */
 export function writeBook(demo: string, hasPictures: boolean): void {
   const folder = join(demo, 'simulador/recorridos');
   rmSync(folder, { recursive: true, force: true });
@@ -53,16 +51,12 @@ export function writeBook(demo: string, hasPictures: boolean): void {
 }
 
 /**
- * What a person sees, without calls and the server's texts: how many of those fall into a run depends on when the page
- * asks again. Each run checks for itself that those its recipe covers were seen.
+ * Drops calls and server messages, because their number depends on when the page refetches. Each run checks
+ * its recipe's calls and messages itself.
  */
 const shownOf = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;
 
-/**
- * What the runs lack or disagree on, in plain words; nothing when the book is whole. `hasSteps`: whether the runs had to
- * take a picture of each step as well.
- */
 export function complaintsOfBook({ hasSteps }: { hasSteps: boolean }): string[] {
   const there = new Set(names(PICTURES));
   return RECIPES.flatMap((recipe) => {

@@ -3,7 +3,7 @@ import { chooseAreas, countMutants, getKilledPercent } from './areas.ts';
 
 const getChoice = (path?: string) => chooseAreas(path).map(({ folder, mutate }) => [folder, mutate[0]]);
 
-test('without an argument the mutants of all five areas are played', () => {
+test('test:mutants without an argument mutates all five areas', () => {
   expect(getChoice()).toEqual([
     ['src/lib', 'src/lib/**/*.ts'],
     ['src/domain', 'src/domain/**/*.ts'],
@@ -20,11 +20,11 @@ test.each([
   ['src/api/http/json.ts', [['src/api', 'src/api/http/json.ts']]],
   ['src/apis', []],
   ['src', []],
-])('the argument %s plays the mutants %j', (path, choice) => {
+])('test:mutants with the argument %s mutates %j', (path, choice) => {
   expect(getChoice(path)).toEqual(choice);
 });
 
-test('tests and their helpers are not mutated', () => {
+test('test:mutants does not mutate tests and test helpers', () => {
   expect(chooseAreas('src/lib')[0]?.mutate.slice(1)).toEqual([
     '!**/*.test.ts',
     '!**/*.test.helper.ts',
@@ -32,7 +32,7 @@ test('tests and their helpers are not mutated', () => {
   ]);
 });
 
-test('mutants are counted by folder: hanging ones are killed, unreached ones have survived', () => {
+test('countMutants counts by folder: timeouts as killed and uncovered mutants as survived', () => {
   const mutants = [
     ['a/b/one.ts', 'Killed'],
     ['a/b/two.ts', 'Timeout'],
@@ -57,6 +57,6 @@ test.each([
   ],
   [[{ killed: 0, survived: 2, ignored: 0 }], 0],
   [[{ killed: 0, survived: 0, ignored: 3 }], 100],
-])('of the mutants %j %d %% are killed', (counts, percent) => {
+])('getKilledPercent of %j is %d %%', (counts, percent) => {
   expect(getKilledPercent(counts)).toBe(percent);
 });

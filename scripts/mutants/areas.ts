@@ -1,21 +1,17 @@
-/** The areas of `npm run test:mutants`: what is mutated, and which tests must notice. */
 export interface Area {
-  /** The folder whose files are mutated. */
   folder: string;
-  /** Globs of the tests that are played. */
   tests: string[];
 }
 
 const AREAS: Area[] = [
   { folder: 'src/lib', tests: ['src/lib/**/*.test.ts'] },
-  // Without the files of thousands of generated cases or very long texts: examples must notice, and days are saved.
+  // Skips tests with thousands of generated cases or very long texts, which would take days.
   { folder: 'src/domain', tests: ['src/domain/**/!(reference|hostile-text).test.ts'] },
   { folder: 'src/api', tests: ['src/api/**/!(hostile-bodies).test.ts'] },
   { folder: 'src/stores', tests: ['src/stores/**/*.test.ts'] },
   { folder: 'mock-server/rules', tests: ['mock-server/rules/**/*.test.ts'] },
 ];
 
-/** The areas of a run, with the globs to mutate: all of them, or the one that holds the given folder or file. */
 export function chooseAreas(path?: string): (Area & { mutate: string[] })[] {
   const clean = path?.replace(/^\.\/|\/$/g, '');
   return AREAS.flatMap((area) => {
@@ -29,11 +25,9 @@ export function chooseAreas(path?: string): (Area & { mutate: string[] })[] {
 export interface MutantCount {
   killed: number;
   survived: number;
-  /** Not played: see `ignoreStatic` in scripts/test-mutants.ts. */
   ignored: number;
 }
 
-/** Counts mutants by folder. A mutant that no test reaches has survived, one that makes its tests hang is killed. */
 export function countMutants(mutants: { fileName: string; status: string }[]): Map<string, MutantCount> {
   const counts = new Map<string, MutantCount>();
   for (const { fileName, status } of mutants) {

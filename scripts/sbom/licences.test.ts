@@ -26,7 +26,7 @@ const SBOM: Sbom = {
 };
 
 describe('findShipped', () => {
-  test('lists a package and all that it needs by name, each with its licence, and nothing else', () => {
+  test('findShipped lists a package and its dependencies by name, each with its licence', () => {
     expect(findShipped(SBOM, ['react'])).toEqual([
       { name: 'bare', version: '1.0.0', licence: 'none' },
       { name: 'choice', version: '1.0.0', licence: 'MIT OR GPL-3.0-only' },
@@ -36,7 +36,7 @@ describe('findShipped', () => {
     ]);
   });
 
-  test('throws when a shipped package is missing from the SBOM', () => {
+  test('findShipped throws when a shipped package is missing from the SBOM', () => {
     expect(() => findShipped(SBOM, ['react', 'preact'])).toThrow('preact is not in the SBOM');
   });
 });
@@ -52,6 +52,6 @@ test.each([
   ['MIT AND ISC', true],
   ['MIT AND GPL-3.0-only', false],
   ['MITX', false],
-])('with MIT and ISC allowed, isAllowed gives for the licence "%s" %s', (licence, allowed) => {
+])('isAllowed with MIT and ISC allowed returns for the licence "%s" %s', (licence, allowed) => {
   expect(isAllowed(licence, ['MIT', 'ISC'])).toBe(allowed);
 });

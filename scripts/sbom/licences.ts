@@ -1,6 +1,3 @@
-/** Reads a CycloneDX SBOM: which packages are shipped, and which of them have a licence that is not allowed. */
-
-/** The part of an SBOM that we read, as `npm sbom --sbom-format=cyclonedx` writes it. */
 export interface Sbom {
   components: {
     'bom-ref': string;
@@ -8,14 +5,12 @@ export interface Sbom {
     version: string;
     licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
   }[];
-  /** `ref` names a component; `dependsOn` names what it needs. */
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** An SPDX id or expression; `none` where the package names no licence. */
   licence: string;
 }
 
@@ -28,7 +23,6 @@ function getLicence({ licenses = [] }: Component): string {
   return names.join(' AND ') || 'none';
 }
 
-/** The packages named in `roots` and all that they need, by name. Throws when the SBOM lacks a root. */
 export function findShipped({ components, dependencies }: Sbom, roots: readonly string[]): ShippedPackage[] {
   const byRef = new Map(components.map((component) => [component['bom-ref'], component]));
   const needs = new Map(dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]));
@@ -53,7 +47,7 @@ export function findShipped({ components, dependencies }: Sbom, roots: readonly 
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Whether an SPDX expression can be met with the allowed licences: one side of each `OR`, both sides of each `AND`. */
+/** An SPDX expression needs one allowed side of each `OR` and both sides of each `AND`. */
 export function isAllowed(licence: string, allowed: readonly string[]): boolean {
   return licence
     .replace(/[()]/g, '')

@@ -10,11 +10,11 @@ test.each([
   ['home, modal-sendPool', ['home', 'modal-sendPool']],
   ['bonus*', ['bonus', 'bonus-contestada']],
   ['nada', []],
-])('SHOTS=%s selects %j', (text, selected) => {
+])('the environment variable SHOTS=%s selects the pictures %j', (text, selected) => {
   expect(NAMES.filter(readSelection(text))).toEqual(selected);
 });
 
-test('names in SHOTS that select no picture are found', () => {
+test('findUnknownNames returns the names in SHOTS that select no picture', () => {
   expect(findUnknownNames('home,hogar,bonus*,pon*', NAMES)).toEqual(['hogar', 'pon*']);
   expect(findUnknownNames(undefined, NAMES)).toEqual([]);
 });
@@ -22,6 +22,6 @@ test('names in SHOTS that select no picture are found', () => {
 test.each([
   ['home-movil.png', 'home'],
   ['bonus-contestada-escritorio.png', 'bonus-contestada'],
-])('the file %s shows the picture %s', (file, name) => {
+])('getPictureName maps the file %s to the picture %s', (file, name) => {
   expect(getPictureName(file)).toBe(name);
 });

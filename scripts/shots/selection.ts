@@ -1,11 +1,9 @@
-/** `SHOTS`: which pictures are taken or compared. */
-
-/** Names the picture of a file: `home-movil.png` shows `home`. */
+/** Example: `home-movil.png` is a file of the picture `home`. */
 export const getPictureName = (file: string) => file.replace(/-(?:movil|escritorio)\.png$/, '');
 
 /**
- * Reads names separated by commas, such as `home,modal-sendPool`; one that ends in `*` means every name that begins so.
- * Nothing means all.
+ * `text` holds names separated by commas, such as `home,modal-sendPool`; `bonus*` selects all names with this
+ * start. Undefined selects all.
  */
 export function readSelection(text: string | undefined): (name: string) => boolean {
   const wishes = text?.split(',').map((wish) => wish.trim());
@@ -14,9 +12,7 @@ export function readSelection(text: string | undefined): (name: string) => boole
     wishes.some((wish) => (wish.endsWith('*') ? name.startsWith(wish.slice(0, -1)) : name === wish));
 }
 
-/** The names in `text` that select none of `names`. */
 export const findUnknownNames = (text: string | undefined, names: readonly string[]) =>
   (text?.split(',') ?? []).filter((wish) => !names.some(readSelection(wish)));
 
-/** Where the pictures are written: `SHOTS_OUT`, or `out/shots`. */
 export const SHOTS_FOLDER = process.env.SHOTS_OUT ?? 'out/shots';

@@ -1,14 +1,10 @@
-/** The contact sheet: every picture, beside the one it is held against where there is one. */
-
 export interface Shot {
   name: string;
   file: string;
   size: 'movil' | 'escritorio';
-  /** File of the picture it is held against. */
   model: string | null;
 }
 
-/** The sheet's page. `missed`: what could not be taken, one line each. `order`: names as the sheet shows them. */
 export function createSheet(
   shots: readonly Shot[],
   missed: readonly string[],

@@ -1,6 +1,5 @@
 import { plural } from '../plural.ts';
 
-/** Words of Ramas, and the facts of a world. */
 export const branchesCopy = {
   branchBefore: (name: string) => `Lo que tenías antes está en “${name}”.`,
   branchBeforeUndo: 'Deshacer',

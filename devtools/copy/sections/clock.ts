@@ -1,6 +1,5 @@
 import { plural } from '../plural.ts';
 
-/** Words of Tiempo, and the clock above every section. */
 export const clockCopy = {
   appSkew: (length: string, isAhead: boolean) => `la app va ${length} ${isAhead ? 'adelantada' : 'atrasada'}`,
   closesSent: 'ya enviado',

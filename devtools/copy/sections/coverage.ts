@@ -1,4 +1,3 @@
-/** Words of Cobertura. */
 export const coverageCopy = {
   coverageClear: 'Olvidar lo visto',
   coverageCount: (seen: number, all: number) => `${seen} de ${all} vistos`,

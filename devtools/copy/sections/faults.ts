@@ -1,6 +1,5 @@
 import { plural } from '../plural.ts';
 
-/** Words of Fallas. */
 export const faultsCopy = {
   faultAdd: 'Poner falla',
   faultAfter: 'después de guardar',

@@ -1,4 +1,3 @@
-/** Words of Buzón. */
 export const mailboxCopy = {
   copyCode: 'Copiar código',
   expireNow: 'Caducar ahora',

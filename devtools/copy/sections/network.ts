@@ -1,4 +1,3 @@
-/** Words of Peticiones. */
 export const networkCopy = {
   callDetail: (id: string) => `Detalle de ${id}`,
   curl: 'Copiar como curl',

@@ -1,4 +1,3 @@
-/** Words of Personas. */
 export const personasCopy = {
   active: 'ACTIVA',
   apply: 'Usar',

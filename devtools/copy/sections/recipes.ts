@@ -1,6 +1,5 @@
 import { plural } from '../plural.ts';
 
-/** Words of Recorridos. */
 export const recipesCopy = {
   bookDialogs: 'Un recorrido por diálogo',
   bookIntro: (count: number, hasPictures: boolean) =>
@@ -64,7 +63,6 @@ export const recipesCopy = {
   recipeTest: (title: string) => `Probar: ${title}`,
   recipeTestShort: 'Probar',
   recipeGroup: 'Grupo',
-  /** In the order they are looked for. */
   recipeGroups: {
     all: 'Todos',
     mios: 'Mis recorridos',

@@ -1,4 +1,3 @@
-/** Words of Mundo. */
 export const worldCopy = {
   assumptions: 'Lo que decidimos del servidor',
   deleteAccount: 'Borrar la cuenta',

@@ -10,11 +10,9 @@ interface BranchCompareProps {
   a: BranchView;
   b: BranchView;
   diff: BranchDiff;
-  /** Whether to list the tables whose rows differ between the branches. */
   hasTables: boolean;
 }
 
-/** Compares two branches: the facts that only one branch has, and the number of rows that differ in each table. */
 export function BranchCompare({ simulator, a, b, diff, hasTables }: BranchCompareProps) {
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;
   return (

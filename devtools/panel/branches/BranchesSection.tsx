@@ -8,7 +8,6 @@ import { CopyButton, download, Part, Tag } from '../ui.tsx';
 import { BranchCompare } from './BranchCompare.tsx';
 import { Story } from './Story.tsx';
 
-/** A larger file isn't even read. */
 const MAX_FILE_BYTES = 20_000_000;
 
 const stateOf = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
@@ -16,7 +15,6 @@ const stateOf = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
   return isCurrent ? copy.branchUsed(facts) : copy.branchSaved(facts);
 };
 
-/** Ramas: the histories of this world, and the ways in and out of it. */
 export function BranchesSection({ simulator, density }: SectionProps) {
   const run = useRun();
   const [diff, setDiff] = useState<{ a: BranchView; b: BranchView; diff: BranchDiff } | null>(null);
@@ -122,7 +120,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
                 run(() => open(file));
-                // The same file can be chosen again after a refusal.
+                // Without a reset, choosing the same file again fires no `change` event.
                 currentTarget.value = '';
               }}
             />

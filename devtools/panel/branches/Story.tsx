@@ -18,10 +18,8 @@ const SHOWS = [
   { value: 'player', name: copy.storyPlayer },
 ] as const;
 
-/** Maximum number of story entries shown; older entries are left out. */
 const SHOWN = 40;
 
-/** Returns the branches that meet the current branch at the fact `seq`: forks of the current branch, and the parent. */
 function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
   const current = branches.find(({ isCurrent }) => isCurrent);
   const children = branches.filter(
@@ -31,7 +29,6 @@ function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
   return current?.parent?.after === seq && parent ? [...children, parent] : children;
 }
 
-/** The story of the world: its facts and agenda events, the branches that fork from a fact, the current position. */
 export function Story({ simulator, branches, density }: StoryProps) {
   const { span, filters, setFilters } = usePanel();
   const { world } = simulator;

@@ -5,7 +5,6 @@ import { formatDayHour } from '../../format.ts';
 
 const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
 
-/** What a fact says, in Spanish. */
 export function factWords(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
   if (fact.kind === 'clock') return copy.factClock(formatDayHour(fact.payload.to), fact.payload.silent);

@@ -5,7 +5,6 @@ import type { Simulator } from '../../api/simulator.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 import { tellStory } from './story.ts';
 
-/** Logs Ana in over HTTP, so the network log contains the call. */
 async function logIn(simulator: Simulator) {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
   const cookie = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
@@ -19,7 +18,7 @@ async function logIn(simulator: Simulator) {
   expect((await simulator.handle(request)).status).toBe(200);
 }
 
-test('the story of the world lists the author, the endpoint and the status of each fact', async () => {
+test('the simulated world’s story lists the author, the endpoint and the status of each fact', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
@@ -29,7 +28,7 @@ test('the story of the world lists the author, the endpoint and the status of ea
   ]);
 });
 
-test('the story of the world lists agenda events in order of time among the facts', async () => {
+test('the simulated world’s story lists the events of the agenda among the facts in order of time', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('cierre(7, 1) - 1m');
   await simulator.clock.goto('inicio(7, 1) + 1m');
@@ -44,7 +43,7 @@ test('the story of the world lists agenda events in order of time among the fact
   });
 });
 
-test('the story of the world marks clock changes, faults and other accounts as unseen by the player', async () => {
+test('the simulated world’s story marks clock changes, faults and facts of other accounts as unseen by the player', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.clock.advance('1m');
@@ -60,7 +59,7 @@ test('the story of the world marks clock changes, faults and other accounts as u
 
 const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
 
-test('each row of the world’s story shows its day, hour and author, and its button moves the world there', async () => {
+test('each row of the simulated world’s story shows day, hour and author, and its button moves the world to that entry', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.clock.advance('2h');
@@ -71,7 +70,7 @@ test('each row of the world’s story shows its day, hour and author, and its bu
   await waitFor(() => expect(simulator.world.cursor()).toBe(1));
 });
 
-test('“Lo que ve el jugador” limits the story of the world to entries that the player sees', async () => {
+test('“Lo que ve el jugador” limits the simulated world’s story to entries that the player sees', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.clock.advance('1m');

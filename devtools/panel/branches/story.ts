@@ -1,4 +1,3 @@
-/** The story of a world: its facts and the events of its agenda, in one list ordered by time. */
 import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
@@ -6,21 +5,21 @@ import { factWords } from './facts.ts';
 
 export interface StoryEntry {
   key: string;
-  /** World time (ms). */
   at: number;
-  /** Position of the fact in its branch; null for an event of the agenda. */
+  /** Position of the story entry's fact in its branch; null for an event of the agenda. */
   seq: number | null;
   words: string;
   author: Fact['by'] | 'agenda';
-  /** The endpoint whose call recorded the fact, such as `POST /api/pool/user`; null when no call recorded the fact. */
+  /**
+   * API endpoint whose call added this fact to the simulated world, such as `POST /api/pool/user`; null for
+   * other entries.
+   */
   endpoint: string | null;
-  /** HTTP status of the call that recorded the fact; 0 when the network log no longer has the call. */
+  /** HTTP status of the API call that added this fact; 0 when the network log no longer has the call. */
   status: number;
-  /** Whether the player can notice the entry in the app. */
   isSeenByPlayer: boolean;
 }
 
-/** The endpoint that records each kind of fact when the author is the app. */
 const CALL_OF_KIND: Partial<Record<Fact['kind'], EndpointName>> = {
   code: 'resendCode',
   delete: 'deleteUser',
@@ -40,14 +39,16 @@ function getEndpoint({ by, kind }: Fact): string | null {
   return name === undefined ? null : ENDPOINTS[name].call;
 }
 
-/** Returns the last logged call during which the fact `seq` was recorded; a null `endpoint` matches every call. */
+/**
+ * `LogEntry.facts` holds the positions of the last fact before and after the call. A null `endpoint` matches
+ * every call.
+ */
 const findCall = (log: readonly LogEntry[], seq: number, endpoint: string | null) =>
   log.findLast(
     ({ facts: [before, after], endpoint: called }) =>
       before < seq && seq <= after && (endpoint === null || called === endpoint),
   );
 
-/** Tables whose rows every player sees. */
 const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
 
 function isSeenByPlayer(fact: Fact, userId: string | null): boolean {
@@ -102,7 +103,6 @@ function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): S
   };
 }
 
-/** Lists the facts, rewound facts included, and the agenda events between the first fact and the current world time. */
 export function tellStory({ world, agenda, net }: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
   const facts = world.facts({ future: true });
   const userId = world.user()?.id ?? null;

@@ -7,7 +7,6 @@ import { useWorld } from '../use-world.tsx';
 
 const SHOWN = 8;
 
-/** Detrás de cámara: what the server noted while the app was used. */
 export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useWorld(simulator);
   const facts = simulator.world.facts().slice(-SHOWN).toReversed();

@@ -20,10 +20,12 @@ import { useFullScreen } from './use-full-screen.ts';
 
 const routeOfTab = createTabValue('cabina-route', (stored) => (typeof stored === 'string' ? stored : '/'));
 
-/** `go=/games`: where a link of the cabina starts the app, since its own path is taken. The app's link has none. */
+/**
+ * A link to the cabina names the first page of the app in `go=/games`, because the path of the URL is the
+ * cabina's own.
+ */
 const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
 
-/** Where the app starts in the frame: where it was, unless a link says otherwise. */
 function firstAddress(fragment: string): string {
   const wanted = GO.exec(fragment)?.[1];
   if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
@@ -32,7 +34,10 @@ function firstAddress(fragment: string): string {
 
 const keepRoute = (frame: Window) => routeOfTab.write(toRoute(frame.location.pathname));
 
-/** The whole cabina. The simulator lives in the frame: each load of it brings a new one. */
+/**
+ * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
+ * load.
+ */
 export function Cabina({ settings, fragment }: { settings: SettingsStore; fragment: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<PanelHandle>(null);
@@ -60,7 +65,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
       setAway(true);
     });
     listenForKeys(() => running.current, settings, commands, inside);
-    // Nothing to play: begin with the people.
+    // Without recipes in the simulator, the panel opens at “Personas”.
     if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };
   const commands = {
@@ -82,7 +87,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
   }, [simulator]);
 
   useEffect(() => {
-    // Once the panel stands: an error of the link is said there.
+    // Runs after the simulator's panel is mounted, because the panel shows the error of the link.
     void simulator?.complaint.then((words) => words && panel.current?.complain(words));
   }, [simulator]);
 

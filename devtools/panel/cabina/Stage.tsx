@@ -10,10 +10,12 @@ interface StageProps {
   ref: Ref<HTMLIFrameElement>;
 }
 
-/** What a phone is high, in CSS pixels; a stage with less shows less. */
 const PHONE_HEIGHT = 844;
 
-/** The app in its frame. A wide screen is drawn smaller where there is less room; a phone in the hand fills it. */
+/**
+ * The frame of the app is scaled down when the frame is wider than the available space; in a narrow window
+ * the frame fills the available space.
+ */
 export function Stage({ width, address, onLoad, ref }: StageProps) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

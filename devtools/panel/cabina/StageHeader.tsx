@@ -5,16 +5,13 @@ import { copy } from '../../copy.ts';
 import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
 
-/** The widths of the frame, in CSS pixels. */
 export type DeviceWidth = 390 | 320 | 1280;
 const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
 
 interface StageHeaderProps {
   width: DeviceWidth;
   onWidth: (width: DeviceWidth) => void;
-  /** The link to this world. */
   link: () => Promise<string>;
-  /** The recipe on the stage; null while nobody plays one. */
   played: RecipeView | null;
   isFull: boolean;
   onFull: () => void;
@@ -22,7 +19,6 @@ interface StageHeaderProps {
   onError: (words: string) => void;
 }
 
-/** Above the app: its size, a fresh start, and the link that shows this to somebody else. */
 export function StageHeader({
   width,
   onWidth,

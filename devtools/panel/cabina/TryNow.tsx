@@ -1,6 +1,5 @@
 import { cabinaCopy } from '../../copy/cabina.ts';
 
-/** What to try first, for whoever has never seen a simulator. */
 export function TryNow() {
   return (
     <ol className="guide" aria-label={cabinaCopy.tryTitle}>

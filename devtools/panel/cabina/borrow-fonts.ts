@@ -2,16 +2,16 @@ const BORROWED = 'Texto';
 const done = new WeakSet<Document>();
 
 /**
- * Draws a page of ours in the app's text face, which only the app's own sheets know. Once for each page; without it,
- * the system's.
+ * Copies the app's text font into another document, once per document. Only the app's stylesheets declare the
+ * font.
  */
 export function borrowFonts(app: Document, page: Document): void {
   if (page === app || done.has(page)) return;
-  // A face belongs to the window it was made in.
+  // A `FontFace` works only in the document of the window whose constructor created it.
   const { FontFace: Face } = page.defaultView as Window & typeof globalThis;
   for (const sheet of app.styleSheets) {
     for (const rule of sheet.cssRules) {
-      // The rule belongs to the app's window: its class may not be ours.
+      // The rule comes from another window, so `instanceof CSSFontFaceRule` would fail.
       const { style } = rule as CSSFontFaceRule;
       const family = rule.constructor.name === 'CSSFontFaceRule' ? style.getPropertyValue('font-family') : '';
       const address = /url\("?([^")]+)"?\)/.exec(style?.getPropertyValue('src') ?? '')?.[1];

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether the page is in full screen, and a function that shows the element in full screen or ends it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -33,7 +33,6 @@ const DEVICES = [
 ] as const;
 const SKEW = 3 * HOUR;
 
-/** Tiempo: the week on a line, what comes next, jumps and fine tuning. */
 export function ClockSection({ simulator, density, app }: SectionProps) {
   const { run, move, setMove } = usePanel();
   const [target, setTarget] = useState('');

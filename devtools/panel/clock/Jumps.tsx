@@ -4,7 +4,6 @@ import { useRun } from '../context.ts';
 import { Part } from '../ui.tsx';
 import { findJumps, jumpTo } from './demo-jumps.ts';
 
-/** Saltos de un toque: the moments a demonstration wants. */
 export function Jumps({ simulator }: { simulator: Simulator }) {
   const run = useRun();
   const jumps = findJumps(simulator);
@@ -19,7 +18,7 @@ export function Jumps({ simulator }: { simulator: Simulator }) {
               disabled={jumps[name] === undefined}
               onClick={() =>
                 run(() => {
-                  // The clock ran on since this was drawn.
+                  // Finds the jump again, because the world time has changed since the last render.
                   const jump = findJumps(simulator)[name];
                   return jump && jumpTo(simulator, jump);
                 })

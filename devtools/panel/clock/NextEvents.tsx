@@ -9,19 +9,16 @@ import { DayHour, Mono, Part, Tag } from '../ui.tsx';
 
 interface NextEventsProps {
   simulator: Simulator;
-  /** How many. */
   count: number;
-  /** Whether each says how a recipe or a link names it. */
   hasCodes: boolean;
   onGo: (at: number) => void;
   children?: ReactNode;
 }
 
-/** The ids of the games that the person in the app has sent: their cut-off no longer concerns them. */
 function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
   const user = world.user()?.id;
   const cursor = world.cursor();
-  // Predictions of the seed appear as time passes.
+  // The seed adds predictions as the world time passes, so the memo depends on the minute.
   const minute = Math.floor(world.now() / MINUTE);
   return useMemo(
     () =>
@@ -35,7 +32,6 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
   );
 }
 
-/** Lo que sigue: the next events of the agenda, each one press away. Expiries only where steps stop at them. */
 export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextEventsProps) {
   const now = simulator.clock.now();
   const { kinds } = usePanel().move;

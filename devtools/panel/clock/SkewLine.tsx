@@ -4,10 +4,8 @@ import { formatClock, formatDuration, formatShortDay, formatZone } from '../../f
 import { Mono, Tag } from '../ui.tsx';
 import { useNow } from '../use-world.tsx';
 
-/** The `Date` header has whole seconds, so a smaller difference means nothing (ms). */
 const MIN_SKEW_MS = 2_000;
 
-/** What time the server has, what time the app takes it for, and how far apart they are. */
 export function SkewLine({ simulator, app }: { simulator: Simulator; app: Window }) {
   useNow(simulator);
   const { now, believed, skew } = simulator.clock.view();

@@ -5,7 +5,6 @@ import { Part } from '../ui.tsx';
 
 const RULES = ['before_hours_bet', 'before_weeks_bet'] as const;
 
-/** The two numbers that open and close the games of the current week. */
 export function WeekRules({ simulator }: { simulator: Simulator }) {
   const run = useRun();
   const week = simulator.world.table('weeks').rows.find((row) => row.isCurrent);

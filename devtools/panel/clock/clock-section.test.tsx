@@ -9,7 +9,6 @@ const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name
 let stopKeys = () => {};
 afterEach(() => stopKeys());
 
-/** A panel that lands a minute before each event and does not tell the app. */
 async function showSilentPanel() {
   const simulator = startSimulator();
   const settings = showPanel(simulator);
@@ -18,7 +17,7 @@ async function showSilentPanel() {
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
 
-test('the next-event button follows the panel’s settings and does not notify the app', async () => {
+test('“1 min antes” and “Sin avisar a la app” apply to the panel’s button for the next event', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
@@ -26,7 +25,7 @@ test('the next-event button follows the panel’s settings and does not notify t
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the shortcut for the next event follows the panel’s settings and does not notify the app', async () => {
+test('“1 min antes” and “Sin avisar a la app” apply to the keyboard shortcut for the next event', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
   const shell = { toggle() {}, palette() {}, help() {}, report() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
@@ -36,7 +35,7 @@ test('the shortcut for the next event follows the panel’s settings and does no
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the palette’s next event follows the panel’s settings and does not notify the app', async () => {
+test('“1 min antes” and “Sin avisar a la app” apply to the command palette’s command for the next event', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Buscar un comando');
   await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');
@@ -44,7 +43,7 @@ test('the palette’s next event follows the panel’s settings and does not not
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the chosen way of moving the clock survives a change of section', async () => {
+test('the switch “Sin avisar a la app” stays on after a change of section', async () => {
   await showSilentPanel();
   await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
@@ -53,14 +52,14 @@ test('the chosen way of moving the clock survives a change of section', async ()
   );
 });
 
-test('in Demo every time jump notifies the app', async () => {
+test('every time jump in the density Demo notifies the app', async () => {
   const { simulator } = await showSilentPanel();
   await press('Demo');
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: false }));
 });
 
-test('steps and the list of next events include expiries only on request', async () => {
+test('event steps and the list of next events include expiries only while “Parar en vencimientos” is on', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   expect(screen.queryByText(/^Vence el código/)).toBeNull();
@@ -70,7 +69,7 @@ test('steps and the list of next events include expiries only on request', async
   await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
 });
 
-test('a game sent in a frozen world is already sent', async () => {
+test('the list of next events marks the cut-off of a game sent while the clock is frozen as “ya enviado”', async () => {
   const simulator = startSimulator();
   await simulator.world.as('nico');
   const token = simulator.world.table('sessions').rows.at(-1)?.token;

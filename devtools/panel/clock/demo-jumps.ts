@@ -1,5 +1,3 @@
-/** The moments that a demonstration jumps to, and the way there. All instants in virtual ms. */
-
 import type { AgendaEvent, AgendaKind } from '../../../mock-server/index.ts';
 import { MINUTE } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
@@ -7,19 +5,18 @@ import type { copy } from '../../copy.ts';
 
 type JumpName = keyof typeof copy.jumpNames;
 
-/** From a kick-off to the break. */
 const HALF_TIME = 50 * MINUTE;
-/** Once its last game is over a week is no longer the current one, so its results are published this long before. */
+/**
+ * “Resultados publicados” jumps to this time before the end of a week's last game, because the week stops
+ * being the current week then (ms).
+ */
 const RESULTS_LEAD = 25 * MINUTE;
 
-/** Where a jump lands. */
 export interface Jump {
   at: number;
-  /** The week whose results are published there. */
   publish?: number;
 }
 
-/** The instant at which the next week that is still shut gets its first open game. */
 function findWeekOpening(events: readonly AgendaEvent[], now: number): number | undefined {
   const published = new Map(
     events.filter(({ kind }) => kind === 'published').map(({ game, at }) => [game, at]),
@@ -27,7 +24,7 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number | 
   const openings = new Map<number | null, number>();
   for (const { kind, week, game, at } of events) {
     if (kind !== 'opening') continue;
-    // Nobody sees a game of the play-offs before it is published.
+    // Games of the play-offs are hidden until they are published.
     const opens = Math.max(at, published.get(game) ?? at);
     openings.set(week, Math.min(opens, openings.get(week) ?? opens));
   }
@@ -35,7 +32,6 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number | 
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }
 
-/** Where each jump lands; undefined where there is no such moment ahead. */
 export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump | undefined> {
   const now = clock.now();
   const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
@@ -60,7 +56,6 @@ export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump |
   };
 }
 
-/** The persona in the app whose session would be over at an instant; undefined where there is none. */
 function findExpiringPersona({ agenda, world }: Simulator, at: number): string | undefined {
   const user = world.user();
   const session = world
@@ -71,7 +66,10 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
   return world.personas().find(({ email }) => email === user?.email)?.id;
 }
 
-/** Jumps. A persona whose session ends on the way logs in again there: the jump must not end at the log-in page. */
+/**
+ * Logs a persona whose session expires during the jump in again, so that the jump does not end at the log-in
+ * page.
+ */
 export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
   const { clock, world } = simulator;
   const persona = findExpiringPersona(simulator, at);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Simulator } from '../../api/simulator.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
-/** Shows the panel in Demo and presses a jump. */
 async function jump(simulator: Simulator, name: string) {
   showPanel(simulator, { density: 'demo' });
   await userEvent.click(screen.getByRole('button', { name }));
@@ -17,7 +16,7 @@ const openGames = (simulator: Simulator, week: number) =>
 const ends = (simulator: Simulator, expression: string) =>
   waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expression)));
 
-test('“Cuando abre la jornada” lands where the first game of a shut week opens', async () => {
+test('“Cuando abre la jornada” jumps to the opening of the first game of the next closed week', async () => {
   const simulator = startSimulator();
   expect(openGames(simulator, 8)).toBe(0);
   await jump(simulator, 'Cuando abre la jornada');
@@ -25,7 +24,7 @@ test('“Cuando abre la jornada” lands where the first game of a shut week ope
   expect(openGames(simulator, 8)).toBe(1);
 });
 
-test('“Cuando abre la jornada” waits until the games of the play-offs are published', async () => {
+test('“Cuando abre la jornada” jumps to the publication of the games of a play-off week', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('semana(17)');
   expect(openGames(simulator, 18)).toBe(0);
@@ -37,7 +36,7 @@ const statesOf = (simulator: Simulator, week: number) => [
   ...new Set(gamesOf(simulator, week).map(({ state }) => state)),
 ];
 
-test('“Resultados publicados” lands where every game of the current week has its result', async () => {
+test('“Resultados publicados” jumps to a time at which every game of the current week has its result', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(statesOf(simulator, 7)).toEqual(['finalizado']));
@@ -45,7 +44,7 @@ test('“Resultados publicados” lands where every game of the current week has
   expect(simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number).toBe(7);
 });
 
-test('“Resultados publicados” goes on to the next week when it is pressed again', async () => {
+test('“Resultados publicados” jumps to the next week when it is pressed again', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(statesOf(simulator, 7)).toEqual(['finalizado']));
@@ -53,7 +52,7 @@ test('“Resultados publicados” goes on to the next week when it is pressed ag
   await waitFor(() => expect(statesOf(simulator, 8)).toEqual(['finalizado']));
 });
 
-test('“Resultados publicados” leaves a cancelled game cancelled', async () => {
+test('“Resultados publicados” keeps a cancelled game cancelled', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('games', 763, { status: 'cancelado' });
   await jump(simulator, 'Resultados publicados');
@@ -61,7 +60,7 @@ test('“Resultados publicados” leaves a cancelled game cancelled', async () =
   expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 8) - 25m'));
 });
 
-test('“Fin de temporada” lands after the last final with the persona still logged in', async () => {
+test('“Fin de temporada” jumps past the last final with the persona still logged in', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Fin de temporada');
@@ -74,7 +73,7 @@ test('“Fin de temporada” lands after the last final with the persona still l
   expect((await simulator.handle(request)).status).toBe(200);
 });
 
-test('a time jump within the session’s lifetime notifies the app without another log-in', async () => {
+test('a time jump within the lifetime of the session notifies the app and adds no log-in', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Medio partido');

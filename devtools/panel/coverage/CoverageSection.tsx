@@ -16,7 +16,6 @@ const join = (...parts: Seen[]): Seen => ({
   never: parts.flatMap(({ never }) => never),
 });
 
-/** Cobertura: what was seen in this tab, what a recipe shows, and what nobody has seen. */
 export function CoverageSection({ simulator, density }: SectionProps) {
   useChanges(simulator.cover);
   const report = simulator.cover.report();
@@ -114,7 +113,6 @@ function Names({ cells }: { cells: readonly Cell[] }) {
   );
 }
 
-/** What is still to be seen, each by the title of the recipe that shows it, one press from being seen. */
 function Missing({ cells, simulator }: { cells: readonly Cell[]; simulator: SectionProps['simulator'] }) {
   const run = useRun();
   const { recipe } = simulator;

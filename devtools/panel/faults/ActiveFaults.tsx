@@ -5,13 +5,11 @@ import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Part, Tag } from '../ui.tsx';
 
-/** A fault without a code in it, where there are words for it; offline and its like have their label. */
 function faultWords({ match, label, effect }: Fault): string {
   const message = 'message' in effect ? effect.message : undefined;
   return message === undefined ? label : `${getCallLabel(match)}: ${getMessageLabel(message)}`;
 }
 
-/** The faults in force, with the calls they hold, each one press from its end. */
 export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulator' | 'density'>) {
   const run = useRun();
   const { fault } = simulator;

@@ -10,12 +10,10 @@ import { cellId, EFFECTS } from './catalogue.ts';
 interface CallFaultsProps {
   simulator: Simulator;
   isOn: (id: string) => boolean;
-  /** How often a fault still strikes. */
   count: (id: string) => ReactNode;
   onToggle: (spec: FaultSpec & { id: string }) => void;
 }
 
-/** Por petición: everything one endpoint may answer, its own messages first, and a text of one's own. */
 export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps) {
   const { endpoint: wanted } = usePanel();
   const endpoints = simulator.net.endpoints();
@@ -24,7 +22,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const [message, setMessage] = useState('');
   const endpoint = chosen ?? wanted ?? ENDPOINTS.sendPool.call;
   const select = useRef<HTMLSelectElement>(null);
-  // The choice is below the fold: the focus scrolls to it.
+  // The select “Petición” is below the visible part of the panel; the focus scrolls the panel to the select.
   useEffect(() => {
     if (wanted !== null) select.current?.focus();
   }, [wanted]);

@@ -19,11 +19,9 @@ interface NetworkFault {
   code: string;
   spec: FaultSpec & { id: string };
   isCalm?: boolean;
-  /** Whether only the QA density shows this fault. */
   isOfQa?: boolean;
 }
 
-/** Faults of the whole network, by the name of their switch. */
 const NETWORK: readonly NetworkFault[] = [
   {
     name: copy.offline,
@@ -44,7 +42,6 @@ const NETWORK: readonly NetworkFault[] = [
   },
 ];
 
-/** Fallas: the network as a whole, then what any call may answer. */
 export function FaultsSection({ simulator, density }: SectionProps) {
   const run = useRun();
   const [scope, setScope] = useState<Scope>('once');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test.each(['demo', 'qa'] as const)(
-  'in %s the list says whether each fault strikes before or after saving',
+  'the list of active faults in the density %s says whether a fault applies before or after saving',
   async (density) => {
     const simulator = startSimulator();
     const match = 'POST /api/pool/user';
@@ -17,13 +17,13 @@ test.each(['demo', 'qa'] as const)(
   },
 );
 
-test('the choice between before and after saving stands under its heading', () => {
+test('the choice between a fault before and after saving follows the heading “Cuándo”', () => {
   showPanel(startSimulator(), { section: 'faults' });
   const heading = screen.getByRole('heading', { name: 'Cuándo' });
   expect(heading.nextElementSibling?.textContent).toContain('después de guardar');
 });
 
-test('“Crear falla” at a call opens Fallas at that call', async () => {
+test('“Crear falla” in a call’s detail opens Fallas with the call’s endpoint selected and focused', async () => {
   const simulator = startSimulator();
   await simulator.handle(
     new Request('http://localhost/api/weeks', { headers: { accept: 'application/json' } }),
@@ -36,7 +36,7 @@ test('“Crear falla” at a call opens Fallas at that call', async () => {
   expect(document.activeElement).toBe(call);
 });
 
-test('a fault placed after the server’s work is stored with that phase', async () => {
+test('a fault added with “después de guardar” is stored with the phase `after`', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   await userEvent.click(screen.getByRole('button', { name: 'después de guardar' }));

@@ -1,15 +1,12 @@
-/** The faults the panel offers: those that people ask for by name, and what may happen to any call. */
 import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
 import { REFUSALS, type RefusalName } from '../../../mock-server/catalogue/refusals.ts';
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
 
-/** A fault by its two sides: what the server says, and what the product shows for it. */
 interface KnownFault {
   match: string;
   status: number;
   message: string;
-  /** The dialog or place where it shows. */
   shows: string;
 }
 
@@ -18,7 +15,6 @@ const createKnown = (endpoint: EndpointName, refusal: RefusalName, shows: string
   return { match: ENDPOINTS[endpoint].call, status, message, shows };
 };
 
-/** The ones that testers ask for first. */
 export const QUICK: readonly KnownFault[] = [
   createKnown('sendPool', 'noBetTime', 'poolGameNotAvailable'),
   createKnown('sendPool', 'noWeekToBet', 'poolWeekNotValid'),
@@ -31,7 +27,6 @@ export const QUICK: readonly KnownFault[] = [
   createKnown('weeks', 'serverError', 'unpreventedError'),
 ];
 
-/** How often a fault strikes. */
 export const SCOPES = [
   { value: 'once', name: copy.faultOnce, times: 1, p: 1 },
   { value: 'thrice', name: copy.faultThrice, times: 3, p: 1 },
@@ -39,10 +34,8 @@ export const SCOPES = [
   { value: 'half', name: copy.faultHalf, times: 'always', p: 0.5 },
 ] as const;
 
-/** The name of a scope. */
 export type Scope = (typeof SCOPES)[number]['value'];
 
-/** What may happen to any call besides an answer with a message. */
 export const EFFECTS: readonly { id: keyof typeof copy.faultEffects; effect: FaultSpec['effect'] }[] = [
   { id: 'drop', effect: { drop: true } },
   { id: 'timeout', effect: { timeout: true } },
@@ -54,5 +47,4 @@ export const EFFECTS: readonly { id: keyof typeof copy.faultEffects; effect: Fau
   { id: 'empty', effect: { body: 'empty' } },
 ];
 
-/** The id of a fault in the matrix: one for each pair of a call and what happens to it. */
 export const cellId = (match: string, what: string) => `${match} ${what}`;

@@ -13,7 +13,6 @@ import { typeCode } from './type-code.ts';
 
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
-/** Buzón: the mails of the demo, which leave it never. */
 export function MailboxSection({ simulator, density, app }: SectionProps) {
   const { span } = usePanel();
   const mails = simulator.mail
@@ -96,8 +95,8 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
         <div className="code-digits">
           <span className="hidden-text">{mail.secret}</span>
           {[...mail.secret].map((digit, index) => (
-            // Digits repeat: their place is what tells them apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key.
+            // A code may repeat digits, so the position of a digit is its key.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the key.
             <b key={index} className="mono" aria-hidden="true">
               {digit}
             </b>

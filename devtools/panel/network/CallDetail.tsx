@@ -26,7 +26,6 @@ interface CallDetailProps extends Pick<SectionProps, 'simulator' | 'density'> {
   entry: LogEntry;
 }
 
-/** What a call sent and got, and what can be done with it. */
 export function CallDetail({ entry, simulator, density }: CallDetailProps) {
   const { run, open } = usePanel();
   const { net, fault } = simulator;
@@ -68,7 +67,6 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
   );
 }
 
-/** What went over the wire, as it is: for QA alone. */
 function Bodies({ entry }: { entry: LogEntry }) {
   return (
     <>
@@ -79,7 +77,6 @@ function Bodies({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** `Envío del boleto: partido cerrado`, `Mi cuenta: todo bien`. */
 function answerWords(entry: LogEntry): string {
   const call = entry.endpoint === null ? entry.url : getCallLabel(entry.endpoint);
   const message = entry.status >= 400 ? messageOf(entry) : undefined;

@@ -19,7 +19,6 @@ const isBad = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 const toneOf = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
 
-/** Peticiones: the last calls, newest first, each opening to what was sent and what came back. */
 export function NetworkSection({ simulator, density }: SectionProps) {
   const [open, setOpen] = useState<number | null>(null);
   const { span, filters, setFilters } = usePanel();

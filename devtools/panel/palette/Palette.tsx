@@ -19,17 +19,15 @@ import {
 } from './memory.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 
-/** Groups of commands that show a result in the app, so a panel that covers the app closes or shrinks. */
+/** Command groups whose result appears in the app, so a panel that covers the app closes or shrinks. */
 const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages', 'steps'];
 
 interface PaletteProps {
   simulator: Simulator;
-  /** Whether the palette opens filtered to all dialogs, instead of with the last search. */
   isOfDialogs?: boolean;
   onClose: () => void;
 }
 
-/** The command palette searches recipes, steps, dialogs, messages, endpoints, personas and commands, and runs them. */
 export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProps) {
   const context = usePanel();
   const [commands] = useState(() => listCommands(simulator, context));
@@ -38,19 +36,19 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const lists = findCommands(commands, memory);
-  // In the order of the screen, because the arrow keys move through this list.
+  // In screen order, because the arrow keys of the command palette move through `found`.
   const found = lists.flatMap((one) => one.commands);
   const current = found.find(({ id }) => id === memory.chosen) ?? found[0];
 
   useLayoutEffect(() => {
-    // Selects the last search, so that typing replaces that text.
+    // Selects the text of the last search, so that typing replaces it.
     field.current?.select();
     if (list.current) list.current.scrollTop = readMemory().scroll;
   }, []);
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
-    // Stored before the command runs, because a time jump reloads the page.
+    // Saves the command palette's state before the command runs, because a time jump reloads the page.
     keepMemory({
       chosen: command.id,
       recent: addRecent(memory.recent, command.id),

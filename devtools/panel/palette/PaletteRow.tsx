@@ -17,7 +17,6 @@ const ICONS: Record<CommandGroup, IconName> = {
 
 interface PaletteRowProps {
   command: Command;
-  /** Index of the command in the whole list (from 0). */
   place: number;
   isCurrent: boolean;
   isPinned: boolean;
@@ -40,7 +39,7 @@ export function PaletteRow({ command, place, isCurrent, isPinned, onRun, onPin }
         </span>
         <span className="mono">{aside}</span>
       </div>
-      {/* For the pointer only: a listbox may contain no button. Keyboard users have the pin button below the list. */}
+      {/* Pointer users only, because a listbox must not contain buttons. Keyboard users have the pin button below the list. */}
       <button
         type="button"
         className={isPinned ? 'icon-button on' : 'icon-button'}

@@ -4,12 +4,13 @@ import type { Searchable } from '../../search.ts';
 export type CommandGroup = keyof typeof copy.commandGroups;
 
 export interface Command extends Searchable {
-  /** Stable across reloads, because pinned and recent commands are stored by id. */
+  /**
+   * The id must be stable across reloads, because the command palette stores pinned and recent commands by
+   * id.
+   */
   id: string;
   group: CommandGroup;
-  /** Second line of the row, which distinguishes commands of the same name. */
   note?: string;
-  /** A code or an hour, shown at the end of the row. */
   aside: string;
   run(): unknown;
 }

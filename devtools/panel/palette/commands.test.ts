@@ -28,7 +28,7 @@ const search = (words: string) =>
     .flatMap((list) => list.commands)
     .map(({ id }) => id);
 
-test('no two commands of the palette have the same id', () => {
+test('no two commands of the command palette have the same id', () => {
   const ids = commands.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   ['ana@correo.mx', 'as ana'],
   ['sin internet', 'offline'],
   ['cierre de la semana 7', 'week-7'],
-])('the palette’s search for “%s” lists the command “%s” first', (words, id) => {
+])('the command palette’s search for “%s” lists the command “%s” first', (words, id) => {
   expect(search(words)[0]).toBe(id);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['premios', 'recipe page/rewards'],
   ['demasiados intentos', 'message 429 Too Many Attempts.'],
   ['nico llena dos marcadores', 'step modal/sendingPool 0'],
-])('the palette’s search for “%s” finds the command “%s”', (words, id) => {
+])('the command palette’s search for “%s” finds the command “%s”', (words, id) => {
   expect(search(words)).toContain(id);
 });
 
-test('the palette’s filter Diálogos lists every dialog of the product when the search is empty', () => {
+test('the command palette’s filter “Diálogos” lists every dialog of the product when the search is empty', () => {
   const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
   const ids = list?.commands.map(({ id }) => id) ?? [];
   expect(ids).toEqual(expect.arrayContaining(MODALS.map((type) => `dialog modal/${type}`)));
@@ -67,7 +67,7 @@ test('the palette’s filter Diálogos lists every dialog of the product when th
 });
 
 test.each(MODALS)(
-  'the palette’s filter Diálogos has exactly one row for the dialog %s, and that row runs its recipe',
+  'the command palette’s filter “Diálogos” has one row for the dialog %s, and that row runs the dialog’s recipe',
   (type) => {
     const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
     const rows = list?.commands.filter(({ aside }) => aside === type) ?? [];
@@ -77,7 +77,7 @@ test.each(MODALS)(
   },
 );
 
-test('the palette lists pinned and then recent commands first when the search is empty', () => {
+test('the command palette lists pinned and then recent commands first when the search is empty', () => {
   const kept = { pinned: ['as ana'], recent: ['offline', 'as ana', 'gone'] };
   const lists = findCommands(commands, { ...kept, search: '', filter: 'all' });
   expect(lists.slice(0, 2).map(({ title, commands: [first] }) => [title, first?.id])).toEqual([
@@ -88,7 +88,7 @@ test('the palette lists pinned and then recent commands first when the search is
   expect(ids.filter((id) => id === 'as ana' || id === 'offline')).toEqual(['as ana', 'offline']);
 });
 
-test('the palette leaves out a pinned command that does not match the search', () => {
+test('the command palette leaves out a pinned command that does not match the search', () => {
   const kept = { pinned: ['as ana'], recent: [] };
   const lists = findCommands(commands, { ...kept, search: '429', filter: 'all' });
   expect(lists.flatMap((list) => list.commands.map(({ id }) => id))).not.toContain('as ana');

@@ -13,7 +13,7 @@ import { listRecipeCommands } from './recipe-commands.ts';
 
 const EVENTS = 60;
 
-/** `Ir al cierre de PUE–TIJ`: the agenda's words after its verb, behind what people call the moment. */
+/** Replaces the verb of the event's label: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`. */
 function goName({ kind, label }: AgendaEvent): string {
   const noun = copy.commandMoments[kind];
   return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.commandGo(label);
@@ -81,7 +81,10 @@ function faultCommands({ fault }: Simulator): Command[] {
   ];
 }
 
-/** Returns the path of an endpoint up to its first parameter: the filter of Peticiones knows no parameters. */
+/**
+ * Returns the path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real
+ * paths.
+ */
 const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
 
 const endpointCommands = ({ net }: Simulator, context: PanelContextValue): Command[] =>
@@ -112,7 +115,7 @@ function worldCommands(simulator: Simulator, context: PanelContextValue): Comman
       'reset',
       copy.reset,
       () => {
-        // The section Ramas lists the branch that keeps the world from before the reset.
+        // The section “Ramas” lists the branch that keeps the world from before the reset.
         context.open('branches');
         return world.reset();
       },
@@ -121,7 +124,6 @@ function worldCommands(simulator: Simulator, context: PanelContextValue): Comman
   return commands.map(([id, name, run]) => createCommand({ id, group: 'world', name, run }));
 }
 
-/** All of them, for the world as it is. */
 export function listCommands(simulator: Simulator, context: PanelContextValue): Command[] {
   const { world } = simulator;
   return [

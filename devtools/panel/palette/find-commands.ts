@@ -2,12 +2,9 @@ import { createRanking } from '../../search.ts';
 import type { Command } from './command.ts';
 import type { PaletteMemory } from './memory.ts';
 
-/** Maximum number of results when the filter is `all`. */
 const MAX_FOUND = 60;
-/** Maximum number of results of each group when the filter is `all`. */
 const MAX_OF_GROUP = 8;
 
-/** A titled section of the palette’s results: one group of commands, or the pinned or recent commands. */
 export interface CommandList {
   title: Command['group'] | 'pinned' | 'recent';
   commands: Command[];
@@ -19,7 +16,6 @@ function groupByKind(found: readonly Command[]): CommandList[] {
   return [...groups].map(([title, commands]) => ({ title, commands }));
 }
 
-/** Limits the results to `MAX_OF_GROUP` of each group and `MAX_FOUND` in total. */
 function cut(found: readonly Command[]): Command[] {
   const counts = new Map<string, number>();
   return found
@@ -32,8 +28,8 @@ function cut(found: readonly Command[]): Command[] {
 }
 
 /**
- * Returns the commands that match the search, the group with the best match first. Without a search and a filter,
- * pinned and recent commands come first. The results of a single group are not limited.
+ * Returns the commands of the command palette that match the search, ordered by their best match. Without a
+ * search and a filter, pinned and recent commands come first.
  */
 export function findCommands(
   commands: readonly Command[],

@@ -1,13 +1,9 @@
-/**
- * State of the command palette, kept by the tab across reloads: search, filter, position, pinned and recent commands.
- */
 import { copy } from '../../copy.ts';
 import { createTabValue } from '../../tab-value.ts';
 import type { CommandGroup } from './command.ts';
 
 export type PaletteFilter = 'all' | CommandGroup;
 
-/** The filters of the palette, in the order of their buttons. */
 export const FILTERS: readonly PaletteFilter[] = [
   'all',
   'dialogs',
@@ -23,17 +19,12 @@ export const FILTERS: readonly PaletteFilter[] = [
 export interface PaletteMemory {
   search: string;
   filter: PaletteFilter;
-  /** Id of the selected command; empty when the first command of the list is selected. */
   chosen: string;
-  /** Scroll position of the list of commands (CSS px). */
   scroll: number;
-  /** Ids of the pinned commands. */
   pinned: readonly string[];
-  /** Ids of the commands that ran last, the most recent first. */
   recent: readonly string[];
 }
 
-/** The change that filters the palette to all dialogs and clears the search. */
 export const ALL_DIALOGS = { search: '', filter: 'dialogs', chosen: '', scroll: 0 } as const;
 
 const MAX_RECENT = 5;

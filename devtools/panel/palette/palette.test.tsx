@@ -6,7 +6,7 @@ import { createRecipeRunner } from '../../runner/runner.ts';
 import { reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { keepMemory } from './memory.ts';
 
-// Finds buttons by their label, because `getByRole` is slow in the whole panel.
+// Queries buttons by label, because `getByRole` is slow in the whole panel.
 const press = (name: string) => {
   const found = [...document.querySelectorAll('button:not([role="tab"])')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
@@ -39,7 +39,7 @@ test('the command palette keeps its search, its filter and its selected result a
   expect(selected()).toBe(result);
 });
 
-test('the button Diálogos opens the palette with every dialog and clears the previous search and filter', () => {
+test('the button “Diálogos” opens the command palette with every dialog and clears the previous search and filter', () => {
   const simulator = startSimulator();
   simulator.recipe = createRecipeRunner(simulator, RECIPES, true);
   showPanel(simulator, { section: 'network' });
@@ -49,7 +49,7 @@ test('the button Diálogos opens the palette with every dialog and clears the pr
   expect(document.querySelectorAll('[role="option"]')).toHaveLength(MODALS.length + 4);
 });
 
-test('the command palette lists a pinned command first until that command is unpinned', () => {
+test('the command palette lists a pinned command first until the command is unpinned', () => {
   showPanel(startSimulator(), { section: 'network' });
   press('Buscar un comando');
   write('entrar como mariana');
@@ -62,7 +62,7 @@ test('the command palette lists a pinned command first until that command is unp
   expect(pinned()).toBeNull();
 });
 
-test('choosing an endpoint in the command palette opens Peticiones filtered by its path', async () => {
+test('choosing an endpoint in the command palette opens “Peticiones” filtered by the endpoint’s path', async () => {
   showPanel(startSimulator(), { section: 'mailbox' });
   press('Buscar un comando');
   write('GET /api/weeks');

@@ -1,21 +1,18 @@
-/** Commands of the palette that run recipes: dialogs, recipes, steps of a recipe, and messages of the server. */
 import type { RecipeRunner, RecipeView } from '../../api/recipes.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { type Command, createCommand } from './command.ts';
 
-/** Whether the recipe shows a dialog or a screen of the trivia; the palette lists these recipes as dialogs. */
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the codes that find exactly this recipe: `modal/sendPool` and `sendPool`. */
 const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
 
 const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
 
-/** Names the command after the last step of the recipe, which quotes the text of the dialog. */
+/** The command has the name of the recipe's last step, because that step quotes the text of the dialog. */
 function createDialogCommand(view: RecipeView, recipe: RecipeRunner): Command {
   const { id, title, outline } = view;
   return createCommand({
@@ -55,7 +52,6 @@ const createStepCommands = ({ id, title, outline }: RecipeView, recipe: RecipeRu
     }),
   );
 
-/** Creates one command per message of the server. The command applies the first recipe that shows the message. */
 function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views: readonly RecipeView[]) {
   const known = new Map(fault.messages().map((one) => [`${one.status} ${one.message}`, one]));
   return [...known.values()].flatMap(({ status, message }): Command[] => {
@@ -77,7 +73,6 @@ function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views
   });
 }
 
-/** Lists dialogs, recipes, messages and steps, in this order; empty when the simulator has no recipes. */
 export function listRecipeCommands(simulator: Simulator): Command[] {
   const { recipe } = simulator;
   if (!recipe) return [];

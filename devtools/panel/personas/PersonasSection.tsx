@@ -3,7 +3,6 @@ import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Mono, Part } from '../ui.tsx';
 
-/** Personas: one click and the app starts again as somebody else. */
 export function PersonasSection({ simulator, density }: SectionProps) {
   const run = useRun();
   const personas = simulator.world.personas();
@@ -56,7 +55,6 @@ export function PersonasSection({ simulator, density }: SectionProps) {
   );
 }
 
-/** The row of the session that the page is in, as the server keeps it. */
 function sessionOf({ world }: SectionProps['simulator'], userId: string) {
   return world.table('sessions').rows.findLast(({ user_id }) => String(user_id) === userId) ?? null;
 }

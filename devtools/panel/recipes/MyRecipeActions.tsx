@@ -5,7 +5,6 @@ import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import { download } from '../ui.tsx';
 
-/** The buttons of a recipe of “Mis recorridos”: rename, download as a file, delete. */
 export function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipesControl }) {
   const run = useRun();
   const [isNaming, setNaming] = useState(false);
@@ -48,7 +47,6 @@ export function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: My
   );
 }
 
-/** Names the recipe that was deleted last and offers to restore that recipe. */
 export function DeletedRecipe({ mine }: { mine: MyRecipesControl }) {
   const title = mine.removed();
   if (title === null) return null;

@@ -1,4 +1,3 @@
-/** One recipe in the list. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RecipeRunner, RecipeView } from '../../api/recipes.ts';
@@ -28,15 +27,15 @@ function showRows() {
   return screen.getByText('Uno').closest('li');
 }
 
-test('the row of a failed recipe shows the failed step and the reason', () => {
+test('the row of a failed recipe in “Recorridos” shows the failed step and the reason', () => {
   expect(showRows()?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');
 });
 
-test('the row of a recipe shows no picture when the site has no flow book', () => {
+test('the row of a recipe in “Recorridos” shows no picture when the site has no flow book', () => {
   expect(showRows()?.querySelector('img')).toBeNull();
 });
 
-test('the list of recipes links to the flow book', () => {
+test('the section “Recorridos” links to the flow book', () => {
   showRows();
   const link = screen.getByRole('link', { name: 'Libro de flujos' });
   expect(link.getAttribute('href')).toBe('/lmx/simulador/recorridos/');

@@ -8,7 +8,6 @@ import { usePanel } from '../context.ts';
 import { CopyButton, IconButton, Mono, Tag } from '../ui.tsx';
 import { MyRecipeActions } from './MyRecipeActions.tsx';
 
-/** The name of a group of recipes. */
 export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 const summaryOf = ({ outline, seconds }: RecipeView) =>
@@ -16,12 +15,9 @@ const summaryOf = ({ outline, seconds }: RecipeView) =>
 
 interface RecipeRowProps {
   recipe: RecipeView;
-  /** Where it is, while it plays. */
   step: StepView | null;
   simulator: Simulator;
-  /** Whether codes and the levers of a tester show. */
   isQa: boolean;
-  /** URL of the recipe’s picture in the flow book; null when the site has no picture of the recipe. */
   picture: string | null;
 }
 
@@ -35,14 +31,12 @@ function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
   );
 }
 
-/** One recipe: play, link, and for testers the world without the show. */
 export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowProps) {
   const { run, showApp } = usePanel();
   const { recipe: desk } = simulator;
   const { id, title } = recipe;
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
-  /** Does what is to be seen in the app. */
   const show = (action: () => unknown) => {
     run(action);
     showApp();

@@ -14,13 +14,11 @@ import { RecorderButton } from './RecorderButton.tsx';
 
 const ALL = 'all';
 
-/** The groups there are, in the order of their names' table; one that is new there comes last. */
 function groupsOf(recipes: readonly RecipeView[]): string[] {
   const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
 }
 
-/** Recorridos: every journey, found by its words, one press from being on screen. */
 export function RecipesSection({ simulator, density }: SectionProps) {
   const { filters, setFilters } = usePanel();
   const search = filters.recipeSearch;
@@ -29,19 +27,19 @@ export function RecipesSection({ simulator, density }: SectionProps) {
     setStep(simulator.recipe?.playing() ?? null);
     return simulator.on('step', setStep);
   }, [simulator]);
-  // A recording that ends is one recipe more; a recipe that ends has a new result.
+  // The end of a recording adds a recipe, and the end of a recipe changes its result.
   useChanges(simulator.recorder);
   useChanges(simulator.recipe);
   const recipes = simulator.recipe?.list() ?? [];
   const groups = groupsOf(recipes);
-  // A kept group may be gone, as that of a draft.
+  // The saved group may no longer exist, for example when the last recorded recipe was deleted.
   const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
   const found = recipes.filter(
     ({ id, title, tags, covers }) =>
       (group === ALL || tags.includes(group)) &&
       isFound([id, title, ...tags.map(groupName), ...covers].join(' '), search),
   );
-  // Each below the first of its groups; in one of them alone, all that belong to it.
+  // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shelves = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);

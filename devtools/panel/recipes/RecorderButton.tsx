@@ -4,7 +4,6 @@ import { useRun } from '../context.ts';
 import { Part } from '../ui.tsx';
 import { useChanges } from '../use-changes.ts';
 
-/** The part of Recorridos that starts a recording. `RecordingBar` stops the recording. */
 export function RecorderButton({ recorder }: { recorder: Recorder }) {
   const run = useRun();
   useChanges(recorder);

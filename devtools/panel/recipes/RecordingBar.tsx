@@ -4,13 +4,10 @@ import { useChanges } from '../use-changes.ts';
 
 interface RecordingBarProps {
   recorder: Recorder | undefined;
-  /** Runs an action and shows the error that the action throws. */
   run: (action: () => unknown) => void;
-  /** Called after the recording was saved in “Mis recorridos”. */
   onStopped: () => void;
 }
 
-/** Shows the number of recorded actions and a stop button; renders nothing when no recording is in progress. */
 export function RecordingBar({ recorder, run, onStopped }: RecordingBarProps) {
   useChanges(recorder);
   if (!recorder?.isOn()) return null;

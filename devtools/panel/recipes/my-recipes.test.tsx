@@ -35,13 +35,13 @@ const titles = () =>
     .queryAllByRole('button', { name: /^Reproducir / })
     .map((button) => button.getAttribute('aria-label'));
 
-test('the Demo density lists recorded recipes in the group Mis recorridos', () => {
+test('the density Demo lists recorded recipes in the group “Mis recorridos”', () => {
   showPanel(simulator, { section: 'recipes', density: 'demo' });
   expect(screen.getByRole('heading', { name: /^Mis recorridos/ })).toBeTruthy();
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
 
-test('the row of a recorded recipe has a field that renames the recipe', async () => {
+test('“Cambiar nombre” renames a recorded recipe in “Mis recorridos”', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Cambiar nombre de Borrador');
   const field = screen.getByRole('textbox', { name: 'Nombre del recorrido' });
@@ -61,7 +61,7 @@ test('renaming a recorded recipe to an empty name shows an error in Spanish and 
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
 
-test('“Deshacer” restores a deleted recipe', async () => {
+test('“Deshacer” restores a recorded recipe that was deleted from “Mis recorridos”', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Borrar Borrador');
   await screen.findByText('Borraste “Borrador”.');
@@ -71,21 +71,21 @@ test('“Deshacer” restores a deleted recipe', async () => {
   expect(screen.queryByText('Borraste “Borrador”.')).toBeNull();
 });
 
-test('the file of a recorded recipe takes its name and its recipe id from the title', () => {
+test('the downloaded file of a recorded recipe takes its file name and its recipe id from the title', () => {
   simulator.recorder?.mine.rename('flow/borrador', 'Ana pregunta: ¿y la trivia?');
   const file = simulator.recorder?.mine.file('flow/borrador');
   expect(file?.name).toBe('ana-pregunta-y-la-trivia.ts');
   expect(file?.text).toContain("recipe('flow/ana-pregunta-y-la-trivia', 'Ana pregunta: ¿y la trivia?', {");
 });
 
-test('the link of a recorded recipe contains the recipe, so another browser can save the recipe', async () => {
+test('the link of a recorded recipe contains the whole recipe, so that another browser can save it', async () => {
   const link = new URL((await simulator.recipe?.link('flow/borrador', 0)) ?? '');
   const [, packed = ''] = /^#sim\?draft=([^&]+)&mode=play$/.exec(link.hash) ?? [];
   const other = createRecorder(simulator, createMyRecipes(null));
   expect(await other.mine.open(packed)).toBe('flow/borrador');
 });
 
-test('the panel counts recorded actions and its button “Detener la grabación” saves the recipe', async () => {
+test('the panel counts recorded actions, and “Detener la grabación” saves the recorded recipe', async () => {
   showPanel(simulator, { section: 'clock' });
   expect(screen.queryByRole('region', { name: 'Se está grabando un recorrido' })).toBeNull();
   await act(() => simulator.recorder?.start());
@@ -97,7 +97,7 @@ test('the panel counts recorded actions and its button “Detener la grabación�
   await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
 });
 
-test('stopping a recording without actions saves no recipe and shows an error', async () => {
+test('stopping the recording of a recipe without actions saves no recipe and shows an error', async () => {
   showPanel(simulator, { section: 'recipes' });
   await act(() => simulator.recorder?.start());
   await press('Detener la grabación');
@@ -105,7 +105,7 @@ test('stopping a recording without actions saves no recipe and shows an error', 
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
 
-test('Alt+Shift+G starts a recording and stops it', async () => {
+test('Alt+Shift+G starts and stops the recording of a recipe', async () => {
   const settings = showPanel(simulator, { section: 'clock' });
   const stop = listenForKeys(simulator, settings, { toggle() {}, palette() {}, help() {}, report() {} });
   const pressKey = () =>

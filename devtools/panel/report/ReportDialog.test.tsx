@@ -5,7 +5,6 @@ import { showPanel, startSimulator } from '../../testing.tsx';
 
 const link = 'https://demo.mx/lmx/games#sim?s=abc';
 
-/** Shows the panel with a fake clipboard (`writeText`) and a fake link to the world (`world`). */
 function showReporter(writeText: (words: string) => Promise<void>, world: () => Promise<string>) {
   const simulator = startSimulator();
   simulator.link = world;

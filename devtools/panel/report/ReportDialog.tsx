@@ -16,7 +16,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Shows a bug report and copies the text once the facts are collected. Selects the text when copying is denied. */
+/** Copies the report when its facts are collected; selects the text when the browser denies the clipboard. */
 export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [facts, setFacts] = useState<CollectedFacts | null>(null);
@@ -28,7 +28,7 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const text = facts ? toMarkdown({ ...facts, picture }) : '';
 
   const copyText = async (words: string) => {
-    // The panel may be in its own window, and only the window with the focus may write to the clipboard.
+    // The panel may be in its own window, and only the focused window may write to the clipboard.
     const from = field.current?.ownerDocument.defaultView ?? window;
     try {
       await from.navigator.clipboard.writeText(words);

@@ -9,7 +9,6 @@ import { useNow, useWorld } from '../use-world.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 
-/** The only part of the bar that changes each second. */
 function Now({ simulator }: { simulator: Simulator }) {
   const now = useNow(simulator);
   return (
@@ -22,7 +21,6 @@ function Now({ simulator }: { simulator: Simulator }) {
   );
 }
 
-/** The clock, always on top: what time it is in the world, and the way to the next event. */
 export function ClockBar({ simulator, density }: { simulator: Simulator; density: Density }) {
   const { run, move } = usePanel();
   useWorld(simulator);

@@ -4,7 +4,6 @@ import type { Snap } from '../../state/settings.ts';
 
 const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
 const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
-/** A movement shorter than this is a tap (CSS px). */
 const TAP = 12;
 
 interface HandleProps {
@@ -12,7 +11,6 @@ interface HandleProps {
   onSnap: (snap: Snap) => void;
 }
 
-/** The edge of a panel that lies below: three heights, by dragging, by tapping and by the arrow keys. */
 export function Handle({ snap, onSnap }: HandleProps) {
   const start = useRef<number | null>(null);
   const wasDragged = useRef(false);
@@ -32,10 +30,10 @@ export function Handle({ snap, onSnap }: HandleProps) {
     if (start.current === null) return;
     const up = start.current - event.clientY;
     start.current = null;
-    // A tap waits for its click: moving the panel now would send that click to what lies underneath.
+    // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
     if (Math.abs(up) < TAP) return;
     wasDragged.current = true;
-    // Far enough and it passes the one between.
+    // A long drag skips the middle height of the panel.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
     go(at + Math.sign(up) * steps);
   };
@@ -45,7 +43,7 @@ export function Handle({ snap, onSnap }: HandleProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule can't be moved; this edge can.
+    // biome-ignore lint/a11y/useSemanticElements: `<hr>` can't be a movable separator.
     <div
       className="handle"
       role="separator"

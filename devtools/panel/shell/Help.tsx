@@ -5,7 +5,6 @@ import { IconButton, SwitchRow } from '../ui.tsx';
 import { useSettings } from '../use-changes.ts';
 import { Overlay } from './Overlay.tsx';
 
-/** The list of keys, with the switch that turns them off. */
 export function Help({ settings, onClose }: { settings: SettingsStore; onClose: () => void }) {
   const { keys } = useSettings(settings);
   return (

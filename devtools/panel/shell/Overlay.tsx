@@ -7,17 +7,16 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** Whether a click was on the backdrop, which belongs to the dialog but lies outside its box. */
+/** A click on the backdrop has the dialog as its target but lies outside the dialog's box. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
 }
 
-/** A modal dialog of the panel. Escape and a press on its backdrop close it; the focus returns to where it was. */
 export function Overlay({ name, className, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page: a dialog that is removed while open returns no focus.
+  // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -25,13 +24,13 @@ export function Overlay({ name, className, onClose, children }: OverlayProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of the backdrop.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard.
     <dialog
       ref={dialog}
       className={`overlay ${className}`}
       aria-label={name}
       onCancel={(event) => {
-        // React removes the element; a dialog that closed itself would stay as an empty one.
+        // Prevents the native close of the dialog, because React removes the dialog when `onClose` runs.
         event.preventDefault();
         onClose();
       }}

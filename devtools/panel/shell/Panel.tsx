@@ -17,7 +17,6 @@ import { PanelHeader, Toolbar } from './PanelHeader.tsx';
 import { Sections } from './Sections.tsx';
 import { Spoken } from './Spoken.tsx';
 
-/** What the shell around the panel can do with it. */
 export interface PanelHandle {
   complain(message: string): void;
   show(what: PanelOverlay): void;
@@ -27,19 +26,16 @@ export interface PanelHandle {
 interface PanelProps {
   simulator: Simulator;
   settings: SettingsStore;
-  /** The app's window. */
   app: Window;
   shell: 'dock' | 'cabina' | 'window';
   onClose: () => void;
-  /** Takes the panel from the page to a window of its own, or back. */
   onMove?: () => unknown;
   ref?: Ref<PanelHandle>;
 }
 
-/** In the cabina errors come from the frame, whose `Error` is another one. */
+/** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
 const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
-/** The whole panel: header, clock, sections, and what lies over them. */
 export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }: PanelProps) {
   const now = useSettings(settings);
   const { density, section, snap, span } = now;
@@ -48,14 +44,14 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
-    // Where there is a list to search, that is what comes next; on a phone the keyboard would cover it.
+    // Focuses the search field; on a phone, whose keyboard would cover the list, focuses the selected tab.
     const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
 
   const complain = (words: string) => {
     setError(words);
-    // A sheet that is almost shut would hide it.
+    // At its lowest height the panel would hide the error message.
     if (settings.get().snap === 'low') settings.set({ snap: 'half' });
   };
 
@@ -77,7 +73,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
     },
     open(wanted: SectionId, at) {
       setEndpoint(at ?? null);
-      // What is opened has to be seen.
+      // At its lowest height the panel would hide the opened section.
       settings.set({ section: wanted, snap: settings.get().snap === 'low' ? 'half' : settings.get().snap });
     },
     report: () => setOver('report'),
@@ -108,7 +104,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
             onClose={onClose}
             onMove={onMove}
           />
-          {/* The cabina shows its own recording bar above the app, where a collapsed panel does not hide the bar. */}
+          {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'cabina' ? null : (
             <RecordingBar
               recorder={simulator.recorder}

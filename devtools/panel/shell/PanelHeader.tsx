@@ -22,7 +22,6 @@ interface PanelHeaderProps {
   onMove?: () => unknown;
 }
 
-/** The panel's name, how much it shows, the link to this world, where the panel stands. */
 export function PanelHeader(props: PanelHeaderProps) {
   const { simulator, settings, shell, onShow, onClose, onMove } = props;
   const run = useRun();
@@ -72,7 +71,6 @@ export function PanelHeader(props: PanelHeaderProps) {
   );
 }
 
-/** The buttons below the header: command palette, list of dialogs and bug report. */
 export function Toolbar({ onShow }: { onShow: (what: PanelOverlay) => void }) {
   return (
     <div className="toolbar">

@@ -5,7 +5,6 @@ interface SectionGuardProps {
   children: ReactNode;
 }
 
-/** Keeps what a section throws to that section: it says what happened, and the others and the clock go on. */
 export class SectionGuard extends Component<SectionGuardProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

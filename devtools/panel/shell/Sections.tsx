@@ -39,7 +39,6 @@ interface SectionsProps extends SectionProps {
   onSection: (section: SectionId) => void;
 }
 
-/** The tabs of the nine sections and the open section. Demo shows six tabs first, then three for QA. */
 export function Sections({ section, onSection, ...props }: SectionsProps) {
   useWorld(props.simulator);
   const isDemo = props.density === 'demo';

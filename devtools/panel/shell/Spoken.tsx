@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { createStatusAnnouncer } from '../../state/status.ts';
 
-/** Says aloud what somebody did to the clock and to the faults. The dock has its own, which outlives the panel. */
+/** The dock has its own announcer, which also works while the panel is closed. */
 export function Spoken({ simulator }: { simulator: Simulator }) {
   const [words, setWords] = useState('');
   useEffect(() => {

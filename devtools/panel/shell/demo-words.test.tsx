@@ -7,7 +7,7 @@ import { DEMO_COUNT, DEMO_ORDER } from '../../sections.ts';
 import { createSimulator } from '../../simulator.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
-test('the Demo density shows six sections before the sections for QA', () => {
+test('the density Demo shows six sections before the sections for QA', () => {
   showPanel(startSimulator(), { density: 'demo', section: 'personas' });
   const list = screen.getByRole('tablist');
   const [before] = (list.textContent ?? '').split('Para QA');
@@ -15,7 +15,7 @@ test('the Demo density shows six sections before the sections for QA', () => {
   expect(DEMO_ORDER.slice(0, DEMO_COUNT)).toHaveLength(6);
 });
 
-test.each(DEMO_ORDER)('the section %s contains no technical terms in the Demo density', async (section) => {
+test.each(DEMO_ORDER)('the section %s contains no technical terms in the density Demo', async (section) => {
   const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
@@ -31,12 +31,12 @@ test.each(DEMO_ORDER)('the section %s contains no technical terms in the Demo de
   );
 });
 
-test('the Demo density shows that the data is fictitious', () => {
+test('the density Demo shows that the data is fictitious', () => {
   showPanel(startSimulator(), { density: 'demo', section: 'personas' });
   expect(screen.getByText('Demostración: datos ficticios')).toBeTruthy();
 });
 
-test('the QA density hides the ribbon that says that the data is fictitious', () => {
+test('the density QA hides the notice that the data is fictitious', () => {
   showPanel(startSimulator(), { density: 'qa', section: 'personas' });
   expect(screen.queryByText('Demostración: datos ficticios')).toBeNull();
 });

@@ -1,13 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createTabValue } from '../../tab-value.ts';
 
-/** Scroll position of each section (CSS px), by name. */
 const scrolls = createTabValue('scroll', (stored): Record<string, number> => {
   const entries = Object.entries((stored ?? {}) as object).filter(([, top]) => typeof top === 'number');
   return Object.fromEntries(entries);
 });
 
-/** Restores the scroll position that the element had when it was last shown under `name`, also before a reload. */
 export function useKeptScroll(element: RefObject<HTMLElement | null>, name: string): void {
   useLayoutEffect(() => {
     const { current } = element;

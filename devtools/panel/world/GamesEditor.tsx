@@ -5,7 +5,6 @@ import { Mono, Part, Tag } from '../ui.tsx';
 
 interface GamesEditorProps {
   simulator: Simulator;
-  /** Runs a lever, and tells the app if it is to know. */
   change: (lever: () => unknown) => void;
 }
 
@@ -22,10 +21,8 @@ const TONES: Record<string, 'good' | 'heed' | ''> = {
   pospuesto: 'heed',
 };
 const STATE_LENGTH = 7;
-/** The states of a game that still waits for its result. */
 const AWAITED = new Set(['programado', 'activo', 'active', 'en juego']);
 
-/** Partidos: the games of a week with a result to set and a way to take them out. */
 export function GamesEditor({ simulator, change }: GamesEditorProps) {
   const { world } = simulator;
   const weeks = world.table('weeks').rows;

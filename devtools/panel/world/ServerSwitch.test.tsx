@@ -1,4 +1,3 @@
-/** The switch that makes the server answer as Laravel does by default. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { showPanel, startSimulator } from '../../testing.tsx';
 const NAME = 'Laravel de fábrica';
 const laravelSwitch = () => screen.getByRole('switch', { name: NAME });
 
-test('the switch “Laravel de fábrica” turns Laravel’s defaults on and off', async () => {
+test('the switch “Laravel de fábrica” turns the Laravel defaults of the server on and off', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world', density: 'qa' });
   expect(laravelSwitch().getAttribute('aria-checked')).toBe('false');
@@ -26,17 +25,17 @@ test('the switch “Laravel de fábrica” follows a change by script', async ()
   await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
 });
 
-test('the switch “Laravel de fábrica” has a description of one line', () => {
+test('the switch “Laravel de fábrica” has a description below it', () => {
   showPanel(startSimulator(), { section: 'world', density: 'qa' });
   screen.getByText(/^Contesta como un Laravel sin adaptar:/);
 });
 
-test('the demo density has no switch “Laravel de fábrica”', () => {
+test('the density Demo has no switch “Laravel de fábrica”', () => {
   showPanel(startSimulator(), { section: 'world', density: 'demo' });
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
 });
 
-test('the tree of facts names both values of the switch', async () => {
+test('the story in Ramas names turning “Laravel de fábrica” on and turning it off', async () => {
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   await simulator.world.laravel(false);

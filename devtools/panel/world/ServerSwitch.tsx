@@ -7,7 +7,6 @@ interface ServerSwitchProps {
   change: (lever: () => unknown) => void;
 }
 
-/** Servidor: whether it answers by the contract or as Laravel does by default. */
 export function ServerSwitch({ simulator, change }: ServerSwitchProps) {
   const { world } = simulator;
   return (

@@ -14,7 +14,6 @@ type Name = keyof typeof copy.tableNames;
 const NAMES = Object.keys(copy.tableNames) as Name[];
 const PAGE = 20;
 
-/** Any table of the world with typed cells. What is derived can be read, not changed. */
 export function TableEditor({ simulator, change }: TableEditorProps) {
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE);
@@ -42,7 +41,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
         </select>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
       <section className="scroll" aria-label={copy.tableNames[name]} tabIndex={0}>
         <table className="grid mono">
           <thead>

@@ -7,14 +7,13 @@ import { GamesEditor } from './GamesEditor.tsx';
 import { ServerSwitch } from './ServerSwitch.tsx';
 import { TableEditor } from './TableEditor.tsx';
 
-/** Mundo: what an administrator would change, each change a fact that can be taken back. */
 export function WorldSection({ simulator, density }: SectionProps) {
   const run = useRun();
   const [isTold, setTold] = useState(true);
   const { world, clock } = simulator;
   const hasUser = world.user() !== null;
 
-  // Untold, the page stays as it was: that is how a stale one is made.
+  // Without `clock.poke()` the app keeps its old data, so that a tester can create a stale page.
   const change = (lever: () => unknown) =>
     run(async () => {
       await lever();

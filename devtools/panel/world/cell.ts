@@ -1,10 +1,8 @@
-/** How a cell of a table is written and read. Instants are written at −06:00. */
 import type { ColumnView } from '../../../mock-server/index.ts';
 import { formatStamp } from '../../format.ts';
 
 const LIST = ' | ';
 
-/** The text of a value. */
 export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (type === 'instant' && typeof value === 'number') return formatStamp(value);
@@ -12,7 +10,10 @@ export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): s
   return String(value);
 }
 
-/** The value of a text; empty is null. `resolve` reads instants and throws, in Spanish, where it can't. */
+/**
+ * Converts the text of a table cell to a value; empty text is null. `resolve` throws an error with a Spanish
+ * message for an unknown instant.
+ */
 export function readCell(
   { type }: Pick<ColumnView, 'type'>,
   text: string,

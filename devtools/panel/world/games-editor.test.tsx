@@ -5,7 +5,7 @@ import { showPanel, startSimulator } from '../../testing.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('one press publishes the results of the week and one undo takes them all back', async () => {
+test('“Publicar resultados” publishes the results of the week and a single undo reverts all of them', async () => {
   const simulator = startSimulator();
   const before = await simulator.world.hash();
   showPanel(simulator, { section: 'world' });
@@ -17,7 +17,7 @@ test('one press publishes the results of the week and one undo takes them all ba
   expect(await simulator.world.hash()).toBe(before);
 });
 
-test('results that are out are not published again', async () => {
+test('“Publicar resultados” is disabled when every game of the week has its result', async () => {
   const simulator = startSimulator();
   await simulator.world.publishWeek(7);
   showPanel(simulator, { section: 'world' });

@@ -104,7 +104,7 @@ export const ACCOUNT_REGISTER_PERSON_RECIPES: readonly Recipe[] = [
       step('Falta elegir una', 'Es lo único que falta.', seeField('Colonia', 'Elige tu colonia.')),
     ],
   }),
-  // The search of postal codes is down: the place is written by hand, and nobody is kept from registering.
+  // The lookup of postal codes fails, so the form asks for the address by hand and allows registration.
   recipe('account/register-place-by-hand', 'Sin buscador de códigos postales se llena a mano', {
     covers: fields('Estado', 'Municipio o alcaldía', 'Colonia'),
     steps: [

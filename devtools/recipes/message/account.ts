@@ -48,7 +48,7 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 200 }],
   }),
-  // The anti-forgery cookie that is refused even when it is new: asked for again once, and no more.
+  // The server refuses even a renewed CSRF cookie; the app renews the cookie and retries only once.
   recipe('message/refused-cookie', 'Dejó la página abierta toda la noche', {
     says: 'CSRF token mismatch.',
     steps: [
@@ -157,7 +157,7 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     alsoExpect: [{ request: 'POST /api/user/register', times: 1, status: 503 }],
   }),
-  // Two failing fields in one answer; Laravel 9 adds a summary to the first text: `(and 1 more error)`.
+  // The response names two invalid fields; Laravel 9 appends `(and 1 more error)` to the first message.
   recipe('message/two-errors-at-once', 'El servidor contesta con dos quejas juntas', {
     covers: [
       'msg:The email has already been taken. (and 1 more error)',

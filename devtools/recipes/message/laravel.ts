@@ -5,7 +5,7 @@ import { type Recipe, recipeWith } from '../recipe.ts';
 const recipe = recipeWith({ tags: ['errores', 'cuenta'] });
 
 export const MESSAGE_LARAVEL_RECIPES: readonly Recipe[] = [
-  // Laravel 8's validation: no field's text in `message`, and the fields in the order of `rules()`.
+  // Laravel 8 validation: `message` holds no field's text, and the fields follow the order of `rules()`.
   recipe('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', {
     covers: [
       'msg:The email has already been taken.',
@@ -28,7 +28,7 @@ export const MESSAGE_LARAVEL_RECIPES: readonly Recipe[] = [
       { request: 'POST /api/user/register', times: 1, status: 422 },
     ],
   }),
-  // Breeze's log-in throttle: a 422 on the e-mail that names its seconds, not a 429 with `Retry-After`.
+  // Breeze throttles log-ins with 422 on `email` and the seconds in its text, not with 429 and `Retry-After`.
   recipe('message/laravel-login-throttle', 'Un Laravel de fábrica la hace esperar para entrar', {
     covers: [
       'msg:These credentials do not match our records.',

@@ -34,7 +34,7 @@ export const MODAL_PASSWORD_RECIPES: readonly Recipe[] = [
     ],
     alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 200 }],
   }),
-  // The new password that the server refuses in words of its own: nothing in the world causes it.
+  // The recipe needs a fault, because no state of the world makes the server refuse the new password.
   recipe('modal/changePasswordError', 'El servidor no acepta tu contraseña nueva', {
     tags: ['cuenta', 'errores'],
     says: LEAKED,

@@ -57,7 +57,7 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       { request: 'GET /api/ranking/week/:week', times: 3, status: 200 },
     ],
   }),
-  // Beyond week 23 the table opens at the first week the player sent.
+  // After week 23 the ranking opens at the first week in which the player sent a ticket.
   recipe('page/ranking-after-the-final', 'Después de la final, tu primera jornada', {
     covers: ['route:/ranking'],
     world: { as: 'ana', at: 'final(23, 1) + 1d', route: '/bonus' },
@@ -69,7 +69,7 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       ]),
     ],
   }),
-  // Where nobody says which week is being played, the table opens at week 1.
+  // Without the current week, the ranking opens at week 1.
   recipe('page/ranking-unknown-week', 'Nadie sabe qué jornada se juega', {
     tags: ['ranking', 'errores'],
     covers: ['route:/ranking', 'msg:Server Error'],

@@ -1,10 +1,9 @@
-/** Rate limits. Their checks run last: once the limit for this machine's address is reached, every other check would fail. */
+/** The checks of rate limits run last, because a reached limit would make every later check fail. */
 import { retryAfterSeconds } from '../../../src/api/http/retry-after.ts';
 import { describe } from '../answers.ts';
 import { attempt, type Check, copes, expected, fails } from '../check.ts';
 import { createUnknownEmail } from '../samples.ts';
 
-/** Calls a minute that a player who reloads often, or a few players behind one address, need. */
 const MIN_CALLS_PER_MINUTE = 120;
 const MAX_TRIES = 7;
 

@@ -1,4 +1,3 @@
-/** The life of an account that the program registers and deletes. These checks need `--write`. */
 import { describe, describeError, judgeRead, judgeRefusal } from '../answers.ts';
 import {
   attempt,
@@ -16,7 +15,6 @@ import { createRegistration } from '../samples.ts';
 const REGISTER = '/api/user/register';
 const VERIFY = '/api/user/verify';
 
-/** Whether a call for this account must wait, and whether the API says how long. */
 async function judgeWait(context: Context, call: Promise<unknown>) {
   const outcome = await judgeRefusal(context.newcomer, call, { wanted: ['wait'], status: [422, 429] });
   const isNamed = context.newcomer.last().headers.has('retry-after');
@@ -30,7 +28,6 @@ async function logIn(context: Context) {
   return error;
 }
 
-/** Opens the session again after a check that ended it. */
 const ensureLoggedIn = async (context: Context) => (context.newcomer.token === null ? logIn(context) : null);
 
 export const REGISTRATION_CHECKS: readonly Check[] = [
@@ -88,7 +85,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('registered'),
     async run(context) {
       const { newcomer, newcomerAccount } = context;
-      // The first is sent, unless the registration's own mail counts.
+      // The API sends a first code here, unless the mail of the registration counts as the first code.
       const first = await attempt(newcomer.api.resendCode(newcomerAccount.email));
       if (first.error && first.error.kind !== 'wait') return fails(describe(newcomer.last()));
       const { error } = await attempt(newcomer.api.resendCode(newcomerAccount.email));
@@ -143,7 +140,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       player.token = value?.token ?? old;
       const user = await attempt(player.api.user());
       const got = user.value ? user.value.email : describe(player.last());
-      // For the checks that follow.
+      // Logs the given account in again for the checks that follow.
       if (settings.account)
         player.token = (await attempt(player.api.login(settings.account))).value?.token ?? old;
       if (error) return fails(`the log-in was refused: ${error.kind}`);

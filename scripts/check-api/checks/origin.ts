@@ -1,13 +1,10 @@
-/** Cross-origin rules, for a site whose pages have another origin than the API. */
 import { getPublicSuffix } from 'tough-cookie';
 import { describe, isGood } from '../answers.ts';
 import type { Exchange } from '../browser.ts';
 import { type Check, type Context, copes, expected, fails, type Outcome } from '../check.ts';
 
-/** The headers of the product that need a preflight. */
 const REQUEST_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-xsrf-token'];
 
-/** Shorter ones send a preflight with almost every call. */
 const MIN_MAX_AGE_SECONDS = 600;
 
 const getObstacle = ({ settings }: Context) =>
@@ -15,7 +12,6 @@ const getObstacle = ({ settings }: Context) =>
 
 const readList = (header: string | null) => (header ?? '').split(',').map((one) => one.trim().toLowerCase());
 
-/** What keeps a page from reading an answer; null when nothing does. */
 function findBarrier({ headers }: Exchange, origin: string): string | null {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== origin) return `Access-Control-Allow-Origin: ${allowed ?? 'none'}`;
@@ -28,7 +24,6 @@ const judgeReadable = (answer: Exchange, origin: string): Outcome => {
   return barrier === null ? expected(`${answer.status}, readable`) : fails(barrier);
 };
 
-/** The registrable domain; the host itself for an address or a single name. */
 function getSite(origin: string): string {
   const { hostname } = new URL(origin);
   return getPublicSuffix(hostname, { ignoreError: true }) ?? hostname;
@@ -64,7 +59,7 @@ export const ORIGIN_CHECKS: readonly Check[] = [
       if (!isGood(answer.status)) return fails(describe(answer));
       const barrier = findBarrier(answer, origin);
       if (barrier !== null) return fails(barrier);
-      // With credentials `*` is the name of a header, not all of them.
+      // With credentials, `*` in `Access-Control-Allow-Headers` is a literal header name, not a wildcard.
       const allowed = readList(answer.headers.get('access-control-allow-headers'));
       const missing = REQUEST_HEADERS.filter((name) => !allowed.includes(name));
       return missing.length > 0

@@ -1,4 +1,3 @@
-/** The log-in of the given account, and the refusals that its e-mail and nickname cause. */
 import { isRecord } from '../../../src/api/decode.ts';
 import type { ErrorKind } from '../../../src/api/messages.ts';
 import { describe, getKind, getObject, judgeRead, judgeRefusal } from '../answers.ts';
@@ -17,7 +16,10 @@ const LOGIN = '/api/auth/login';
 
 const needsAccount = ({ settings }: Context) => (settings.account ? null : 'needs --email and --password');
 
-/** Registers with one value of the given account, which is taken. The other fields are missing, so nothing is created. */
+/**
+ * Sends only one field, whose value is taken, so that the API refuses the registration and creates no
+ * account.
+ */
 async function judgeTaken(
   { player }: Context,
   field: string,

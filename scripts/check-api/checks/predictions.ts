@@ -1,4 +1,3 @@
-/** A prediction and the answer of its trivia, in the account that the program registered. */
 import type { Trivia } from '../../../src/domain/types.ts';
 import { describe, judgeRead, judgeRefusal } from '../answers.ts';
 import { attempt, type Check, type Context, copes, fails, needsNewcomer, skipped } from '../check.ts';
@@ -8,13 +7,15 @@ const TRIVIA = '/api/trivia/answer';
 
 const COMMON = { getObstacle: needsNewcomer('confirmed') };
 
-/** Logs in where the code alone gave no token. */
+/**
+ * Logs in after a confirmation without a token, because an API may confirm an account without returning a
+ * token.
+ */
 async function ensureToken({ newcomer, newcomerAccount }: Context) {
   if (newcomer.token === null)
     newcomer.token = (await attempt(newcomer.api.login(newcomerAccount))).value?.token ?? null;
 }
 
-/** Every game of the current week that may be open. */
 async function findGames({ newcomer }: Context) {
   const week = await attempt(newcomer.api.currentWeek());
   const games = week.value ? (await attempt(newcomer.api.gamesOfWeek(week.value.number))).value : null;
@@ -51,7 +52,7 @@ export const PREDICTION_CHECKS: readonly Check[] = [
     expected: '200 with the rows and a trivia',
     async run(context) {
       const { newcomer } = context;
-      // The last kick-off closes last.
+      // The game with the last kick-off has the last cut-off.
       const game = (await findGames(context)).sort((a, b) => a.kickOff - b.kickOff).at(-1);
       if (!game) return skipped('the current week has no open game');
       const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };

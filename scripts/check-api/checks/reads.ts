@@ -1,4 +1,3 @@
-/** Everything that a player reads. Nothing is changed. */
 import { getList, getWeekLists, isRecord, unwrap, unwrapObject } from '../../../src/api/decode.ts';
 import { describe, getKind, judgeRead } from '../answers.ts';
 import { attempt, type Check, type Context, copes, expected, needsPlayer } from '../check.ts';
@@ -8,7 +7,6 @@ const PAGE_BEYOND_END = 99_999;
 const countLists = (sent: unknown) =>
   getWeekLists(unwrap(sent)).reduce((sum, { list }) => sum + list.length, 0);
 
-/** The rows of a week's games, keyed by week or in a flat list. */
 function countGames(sent: unknown): number {
   const value = unwrap(sent);
   const isFlat = Array.isArray(value) && value.some((row) => isRecord(row) && 'date' in row);
@@ -20,7 +18,6 @@ const countRankRows = (sent: unknown) => {
   return isRecord(page) ? getList(page.data).length : 0;
 };
 
-/** The number of the current week, else of the first one. */
 async function getWeek({ player }: Context): Promise<number> {
   const current = await attempt(player.api.currentWeek());
   if (current.value) return current.value.number;

@@ -1,4 +1,3 @@
-/** The anti-forgery cookie, the session's cookies, `Date` and what every answer has. */
 import { isRecord } from '../../../src/api/decode.ts';
 import { parseBody } from '../../../src/api/http/json.ts';
 import { getXsrfToken } from '../../../src/api/http/xsrf-token.ts';
@@ -19,7 +18,6 @@ import { createUnknownEmail } from '../samples.ts';
 
 const CSRF = '/sanctum/csrf-cookie';
 const XSRF = 'XSRF-TOKEN';
-/** Difference of two correct clocks, with the time of a slow call (ms). */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const getCookies = ({ visitor, settings }: Context) => visitor.jar.getCookiesSync(`${settings.url}/`);
@@ -33,7 +31,6 @@ function judgeCookies(context: Context, cookies: ReturnType<typeof getCookies>, 
   return cookies.some(isDroppedCookie) ? fails(differences.join('; ')) : copes(differences.join('; '));
 }
 
-/** A log-in for an unknown e-mail, as it is sent with or without an anti-forgery token. */
 const askLogin = (browser: Browser, options: { headers?: Record<string, string>; hasCookies?: boolean }) =>
   browser.ask('POST', '/api/auth/login', {
     body: { email: createUnknownEmail(), password: 'x' },
@@ -74,7 +71,7 @@ export const SESSION_CHECKS: readonly Check[] = [
       const set = getCookies(context).find(({ key }) => key === XSRF);
       const answer = await askLogin(context.openBrowser(), { headers: WITHOUT_TOKEN });
       const got = set ? `not readable at ${context.settings.origin}/lmx/: ${set}` : 'not set';
-      // Without the check of the token, nobody needs the cookie.
+      // An API that does not check the CSRF token does not need a cookie that the page can read.
       return answer.status === 419 ? fails(got) : copes(got);
     },
   },
@@ -162,7 +159,7 @@ export const SESSION_CHECKS: readonly Check[] = [
       const page = `${context.settings.origin}/lmx/`;
       const browser = context.openBrowser();
       await browser.ask('GET', CSRF);
-      // The page reads it before the API's own, as it does with the cookie of a sibling application. The API never gets it.
+      // Simulates the cookie of a sibling application, which the page reads first and the API never receives.
       browser.jar.setCookieSync(`${XSRF}=old; Path=/lmx/`, page);
       const before = browser.exchanges.length;
       const { error } = await attempt(browser.api.verify({ email: createUnknownEmail(), code: '000000' }));

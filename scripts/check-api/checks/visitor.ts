@@ -1,4 +1,3 @@
-/** What the API answers to somebody without a session, and its refusals of wrong input. Nothing is created. */
 import { isRecord } from '../../../src/api/decode.ts';
 import { describe, getKind, getObject, judgeRefusal } from '../answers.ts';
 import { type Check, copes, expected, fails } from '../check.ts';
@@ -24,7 +23,7 @@ const UNAUTHENTICATED_CHECKS = PRIVATE_READS.map(
       const kind = getKind(answer, 'weeks');
       if (kind === 'unauthenticated')
         return answer.status === 401 ? expected(describe(answer)) : copes(describe(answer));
-      // The product calls only GET /api/user without knowing whether there is a session, so other public reads do no harm.
+      // The product calls only GET /api/user without a known session, so other public reads do no harm.
       if (kind === null && path !== '/api/user') return copes(`${describe(answer)}: public`);
       return fails(describe(answer));
     },
@@ -44,7 +43,7 @@ export const VISITOR_CHECKS: readonly Check[] = [
         .ask('GET', '/api/user', { headers: { Accept: 'text/html' } });
       const { status } = answer;
       if (status === 401 || (status >= 300 && status < 400)) return expected(describe(answer));
-      // The product always sends the header.
+      // The product always sends `Accept: application/json`, so an error without the header does no harm.
       return status >= 400 ? copes(describe(answer)) : fails(describe(answer));
     },
   },

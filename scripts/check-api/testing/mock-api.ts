@@ -1,12 +1,11 @@
-/** The mock server behind real HTTP, with answers that a test may change. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendWebResponse, toWebRequest } from '../../../e2e/bridge/http.ts';
 import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
 
 /**
- * Changes an answer, or replaces it without asking the mock server. `answer` asks it, with another request if one is given. It
- * can be called once.
+ * Changes or replaces a response of the mock server. `answer` sends the request, or another one, to the mock
+ * server and may be called once.
  */
 export type Change = (
   request: Request,
@@ -16,7 +15,6 @@ export type Change = (
 export interface MockApi {
   url: string;
   control: MockControl;
-  /** Method and path of each request. */
   lines: string[];
   close(): Promise<void>;
 }

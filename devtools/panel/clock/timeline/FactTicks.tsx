@@ -7,14 +7,12 @@ interface FactTicksProps {
   simulator: Simulator;
   x: (at: number) => number;
   range: Span;
-  /** Where the ticks begin, from the top. */
   y: number;
 }
 
-/** Comparing branches makes both worlds: no more than these are. */
+/** Maximum number of branches whose facts are drawn, because each comparison rebuilds two worlds. */
 const COMPARED = 3;
 
-/** A tick per fact: those lived, those ahead, and below them, in a colour of their own, those of other branches. */
 export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const { world, branch } = simulator;
   const cursor = world.cursor();
@@ -22,7 +20,7 @@ export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
   const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-COMPARED);
   const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
-  // What another branch holds changes only when it is left.
+  // The facts of a branch change only while that branch is in use.
   const elsewhere = useMemo(
     () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
     [current, lived],

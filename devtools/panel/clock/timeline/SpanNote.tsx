@@ -3,7 +3,6 @@ import { copy } from '../../../copy.ts';
 import { usePanel } from '../../context.ts';
 import { countsOf, instantWords } from './span.ts';
 
-/** Says that only a part of the timeline is shown, what is in it, and lets it go. Nothing where all is shown. */
 export function SpanNote({ simulator }: { simulator: Simulator }) {
   const { span, select, open } = usePanel();
   if (!span) return null;

@@ -4,13 +4,10 @@ import { formatSpoken } from '../../../format.ts';
 import type { Span } from '../../../state/settings.ts';
 import { usePanel } from '../../context.ts';
 
-/** A quarter of an hour: as fine as a finger on a week can be. In ms. */
 const SPAN_STEP = 15 * MINUTE;
 
-/** The nearest instant a span may begin or end at. */
 export const toStep = (at: number): number => Math.round(at / SPAN_STEP) * SPAN_STEP;
 
-/** The two ends of the chosen part of the timeline, by keyboard and by touch. `range` is the whole of it. */
 export function SpanSliders({ range }: { range: Span }) {
   const { span, select } = usePanel();
   const clamp = (at: number) => Math.min(range[1], Math.max(range[0], at));

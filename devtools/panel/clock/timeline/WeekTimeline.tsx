@@ -13,12 +13,10 @@ import { type GameSpan, weekSpans } from './week-spans.ts';
 const WIDTH = 376;
 const LEFT = 36;
 const RIGHT = 6;
-/** Width of the label with the day and the hour of the present (SVG units). */
 const LABEL = 104;
 const ROW = 15;
 const TOP = 16;
 
-/** The week's timeline: a row per game, the present as a line, a tick per fact. Dragging over it chooses a span. */
 export function WeekTimeline({ simulator }: { simulator: Simulator }) {
   const { span, select } = usePanel();
   const now = simulator.clock.now();
@@ -103,7 +101,6 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
 
 interface GameRowProps {
   game: GameSpan;
-  /** Virtual ms. */
   now: number;
   x: (at: number) => number;
   y: number;

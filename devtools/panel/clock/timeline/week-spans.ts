@@ -1,31 +1,24 @@
-/** What the timeline of a week draws, worked out from the agenda. All instants in virtual ms. */
-
 import type { AgendaEvent } from '../../../../mock-server/index.ts';
 import { DAY, HOUR, WEEK } from '../../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../../api/simulator.ts';
 import type { Span } from '../../../state/settings.ts';
 import { toStep } from './SpanSliders.tsx';
 
-/** Midnight at −06:00, after midnight UTC. */
+/** Offset of the fixed zone −06:00 (ms): midnight at −06:00 is 06:00 UTC. */
 const ZONE = 6 * HOUR;
 
-/** A game: its window, its cut-off and its kick-off. */
 export interface GameSpan {
   id: string;
-  /** Three letters of the home team. */
   code: string;
   opens: number;
   closes: number;
   starts: number;
 }
 
-/** A week as it is drawn. */
 interface WeekSpans {
   week: number;
   games: GameSpan[];
-  /** From first to last instant that is shown. */
   range: Span;
-  /** Its midnights. */
   days: number[];
 }
 
@@ -43,7 +36,6 @@ function gamesOf(events: readonly AgendaEvent[], week: number, codes: ReadonlyMa
     .sort((a, b) => a.starts - b.starts);
 }
 
-/** The week that is nearest; null when it has no games. */
 export function weekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
   const now = clock.now();
   const events = agenda.list();
