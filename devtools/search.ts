@@ -1,4 +1,4 @@
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const SYNONYMS: readonly (readonly string[])[] = [
   ['jornada', 'semana', 'week'],
@@ -49,7 +49,7 @@ interface Term {
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
 
 function toTerms(search: string): Term[] {
-  let rest = ` ${plain(search).trim().split(/\s+/).map(toSingular).join(' ')} `;
+  let rest = ` ${normalize(search).trim().split(/\s+/).map(toSingular).join(' ')} `;
   const terms: Term[] = [];
   for (const { phrase, group } of PHRASES) {
     if (!rest.includes(` ${phrase} `)) continue;
@@ -71,7 +71,7 @@ const hasTerms = (bare: string, terms: readonly Term[]) =>
     ({ word, others }) => bare.includes(word) || others.some((other) => hasWord(` ${bare}`, other)),
   );
 
-export const isFound = (text: string, search: string): boolean => hasTerms(plain(text), toTerms(search));
+export const isFound = (text: string, search: string): boolean => hasTerms(normalize(text), toTerms(search));
 
 export interface Searchable {
   name: string;
@@ -90,15 +90,19 @@ const plainForms = new WeakMap<Searchable, PlainSearchable>();
 function getPlainForm(one: Searchable): PlainSearchable {
   const known = plainForms.get(one);
   if (known) return known;
-  const codes = one.codes.map(plain);
-  const form = { name: plain(one.name), codes, all: plain([one.name, ...codes, one.words].join(' ')) };
+  const codes = one.codes.map(normalize);
+  const form = {
+    name: normalize(one.name),
+    codes,
+    all: normalize([one.name, ...codes, one.words].join(' ')),
+  };
   plainForms.set(one, form);
   return form;
 }
 
 /** Returns a function that ranks an item from 0 (exact code) to 6, or returns null for no match. */
 export function createRanking(search: string): (one: Searchable) => number | null {
-  const asked = plain(search).trim();
+  const asked = normalize(search).trim();
   if (asked === '') return () => 0;
   const terms = toTerms(search);
   const words = asked.split(/\s+/);

@@ -16,18 +16,18 @@ interface DomDriverOptions {
   onPress?: () => void;
   onSeen?: (sight: ScreenExpectation) => void;
   wait?: (ms: number) => Promise<void>;
-  patience?: number;
+  timeoutMs?: number;
 }
 
-const PATIENCE = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 const LOOK_AGAIN = 30;
 const MAX_WRITES = 3;
-const WRITE_PATIENCE = 500;
+const WRITE_TIMEOUT_MS = 500;
 const FIELDS = 'input, select, textarea';
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const fits = (asked: string | RegExp, found: string) =>
-  typeof asked === 'string' ? found.includes(plain(asked)) : asked.test(found);
+  typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
 
 function scope(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>('[data-modal]');
@@ -58,7 +58,7 @@ function find(target: Target): HTMLElement | null {
 const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
-    .map((id) => plain(document.getElementById(id)?.textContent))
+    .map((id) => collapseSpaces(document.getElementById(id)?.textContent))
     .join(' ');
 
 const saysWrong = (label: string, says: string | RegExp) =>
@@ -70,7 +70,7 @@ function isSeen(sight: ScreenExpectation): boolean {
   if ('modal' in sight) return document.querySelector(`[data-modal="${sight.modal}"]`) !== null;
   if ('trivia' in sight)
     return document.querySelector(`[data-modal="trivia"][data-state="${sight.trivia}"]`) !== null;
-  if ('text' in sight) return fits(sight.text, plain(scope().innerText ?? scope().textContent));
+  if ('text' in sight) return fits(sight.text, collapseSpaces(scope().innerText ?? scope().textContent));
   if ('target' in sight) return findAll(sight.target)[sight.target.nth ?? 0] !== undefined;
   if ('field' in sight) return saysWrong(sight.field, sight.says);
   if ('route' in sight)
@@ -84,7 +84,7 @@ function findText(text: string | RegExp): Element {
   let found: Element = scope();
   for (let next: Element | undefined = found; next; ) {
     found = next;
-    next = [...found.children].find((child) => fits(text, plain(child.textContent)));
+    next = [...found.children].find((child) => fits(text, collapseSpaces(child.textContent)));
   }
   return found;
 }
@@ -115,13 +115,13 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     onPress = () => {},
     onSeen = () => {},
     wait = async () => {},
-    patience = PATIENCE,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
   } = options;
 
   async function until<Found>(
     look: () => Found,
     complaint: () => string,
-    ms = patience,
+    ms = timeoutMs,
   ): Promise<NonNullable<Found>> {
     let left = ms;
     let last = performance.now();
@@ -150,7 +150,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
    */
   async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
     const look = () => field.value === text || !field.isConnected;
-    return until(look, () => '', WRITE_PATIENCE).catch(() => false);
+    return until(look, () => '', WRITE_TIMEOUT_MS).catch(() => false);
   }
 
   async function write(target: Target, text: string) {
@@ -175,7 +175,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     type: write,
     async choose(target, option) {
       const list = (await reach(target)) as HTMLSelectElement;
-      const offered = () => [...list.options].find(({ text }) => plain(text) === option);
+      const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
       chooseFrom(list, await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`));
     },
     async see(sight) {

@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { copy } from '../copy.ts';
 
-export type RecipeMode = 'apply' | 'prepare' | 'play' | 'test';
+export type LinkMode = 'apply' | 'prepare' | 'play' | 'test';
 
 export interface LinkWish {
   as?: string;
@@ -20,7 +20,7 @@ export interface LinkWish {
   /** Recorded recipe in the format of `recorder/draft-link.ts`: version, dot, packed JSON. */
   draft?: string;
   recipe?: string;
-  mode?: RecipeMode;
+  mode?: LinkMode;
   /** One-based number of the first step of the recipe to play. */
   step?: number;
 }
@@ -173,7 +173,7 @@ export function readLink(
         wish.draft = text;
         break;
       case 'mode':
-        wish.mode = oneOf<RecipeMode>('mode', text, ['apply', 'prepare', 'play', 'test']);
+        wish.mode = oneOf<LinkMode>('mode', text, ['apply', 'prepare', 'play', 'test']);
         break;
       case 'step':
         wish.step = numberOf('step', text);

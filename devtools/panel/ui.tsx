@@ -95,11 +95,11 @@ interface SwitchProps {
   code?: string;
   aside?: ReactNode;
   isOn: boolean;
-  isCalm?: boolean;
+  isSubtle?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-export function SwitchRow({ name, code, aside, isOn, isCalm, onChange }: SwitchProps) {
+export function SwitchRow({ name, code, aside, isOn, isSubtle, onChange }: SwitchProps) {
   return (
     <li>
       <span className="grow">
@@ -109,7 +109,7 @@ export function SwitchRow({ name, code, aside, isOn, isCalm, onChange }: SwitchP
       {aside}
       <button
         type="button"
-        className={isCalm ? 'switch calm' : 'switch'}
+        className={isSubtle ? 'switch calm' : 'switch'}
         role="switch"
         aria-checked={isOn}
         aria-label={code ? `${name}, ${code}` : name}

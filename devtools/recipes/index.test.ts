@@ -27,8 +27,8 @@ test('each screen of the trivia has a recipe', () => {
 
 test('a recipe covers the item in its id', () => {
   const strays = RECIPES.filter(({ covers, id }) => {
-    const [shelf, name] = id.split('/');
-    return (shelf === 'modal' || shelf === 'trivia') && !covers.includes(`${shelf}:${name}`);
+    const [group, name] = id.split('/');
+    return (group === 'modal' || group === 'trivia') && !covers.includes(`${group}:${name}`);
   });
   expect(strays).toEqual([]);
 });

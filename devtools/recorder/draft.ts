@@ -2,13 +2,13 @@ import type { Action, ControlAction, Recipe, Words } from '../recipes/recipe.ts'
 
 const quoted = (value: unknown) =>
   value instanceof RegExp ? String(value) : `'${String(value).replace(/[\\']/g, '\\$&')}'`;
-function plain(value: unknown): string {
+function toSource(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const key = (name: string) => (/^\w+$/.test(name) ? name : quoted(name));
   return `{ ${Object.entries(value)
-    .map(([name, one]) => `${key(name)}: ${plain(one)}`)
+    .map(([name, one]) => `${key(name)}: ${toSource(one)}`)
     .join(', ')} }`;
 }
 
@@ -16,7 +16,7 @@ type Verb = [verb: string, text: string];
 
 function optionsText(options: Record<string, unknown>, defaults: Record<string, unknown>): string {
   const told = Object.entries(options).filter(([name, value]) => value !== defaults[name]);
-  return told.length > 0 ? `, ${plain(Object.fromEntries(told))}` : '';
+  return told.length > 0 ? `, ${toSource(Object.fromEntries(told))}` : '';
 }
 
 function lever(action: ControlAction): Verb {
@@ -32,9 +32,9 @@ function lever(action: ControlAction): Verb {
       return ['travelTo', `travelTo(${quoted(time)}${options})`];
     }
     case 'fail':
-      return ['fail', `fail(${plain(action.fault)})`];
+      return ['fail', `fail(${toSource(action.fault)})`];
     case 'edit':
-      return ['edit', `edit(${quoted(action.table)}, ${plain(action.row)}, ${plain(action.patch)})`];
+      return ['edit', `edit(${quoted(action.table)}, ${toSource(action.row)}, ${toSource(action.patch)})`];
     case 'heal':
       return ['heal', 'heal()'];
     case 'laravel':
@@ -54,14 +54,14 @@ const PRESSES: Readonly<Record<string, string>> = {
 function written(text: Words): { verbs: string[]; text: string } {
   if (typeof text === 'string') return { verbs: [], text: quoted(text) };
   if ('mail' in text) return { verbs: ['codeFor'], text: `codeFor(${quoted(text.to)})` };
-  return { verbs: [], text: plain(text) };
+  return { verbs: [], text: toSource(text) };
 }
 
 function gesture(action: Exclude<Action, ControlAction>): { verbs: string[]; text: string } {
   const one = (verb: string, ...parts: string[]) => ({ verbs: [verb], text: `${verb}(${parts.join(', ')})` });
   switch (action.do) {
     case 'go':
-      return one('go', plain(action.route));
+      return one('go', toSource(action.route));
     case 'click': {
       const { name, nth, role = 'button' } = action.target;
       const place = nth ? [`${nth}`] : [];
@@ -110,12 +110,12 @@ import { type Recipe, recipe } from '../recipe.ts';
 export const DRAFT_RECIPES: readonly Recipe[] = [
   recipe(${quoted(id)}, ${quoted(title)}, {
     tags: ['flujos'],
-    covers: ${plain(covers)},
-    world: ${plain(world)},
+    covers: ${toSource(covers)},
+    world: ${toSource(world)},
     steps: [
 ${lines.join('\n')}
     ],
-    expect: ${plain(expect)},
+    expect: ${toSource(expect)},
   }),
 ];
 `;

@@ -3,7 +3,7 @@ import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { plain } from '../search.ts';
+import { normalize } from '../search.ts';
 import { toFaultSpec } from './control-actions.ts';
 import { writeDraft } from './draft.ts';
 import { unpackDraft } from './draft-link.ts';
@@ -15,7 +15,7 @@ import { toRecipe } from './to-recipe.ts';
 const fetchListener = () => import('./record.ts');
 
 const toFileName = (title: string) =>
-  plain(title)
+  normalize(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'borrador';
 

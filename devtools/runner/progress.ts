@@ -10,11 +10,11 @@ import type { StepOutcome, StepPosition } from './steps.ts';
 /**
  * With `stage`, the runner only sets up and observes the world, and an external driver performs the steps.
  */
-export type RecipeMode = 'run' | 'apply' | 'prepare' | 'play' | 'stage';
+export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'stage';
 
 export interface Progress {
   id: string;
-  mode: RecipeMode;
+  mode: RunMode;
   hasBegun: boolean;
   place: StepPosition;
   showFrom: number;

@@ -4,7 +4,7 @@ import { type ControlAction, type Recipe, toWorldBeginning } from '../../devtool
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const LONG_TIMEOUT = { timeout: 15_000 };
 
 async function scope(page: Page): Promise<Locator> {
   const dialogs = page.locator('[data-modal]');
@@ -28,14 +28,17 @@ async function find(page: Page, { role, name, nth = 0 }: Target): Promise<Locato
  * it.
  */
 const retry = (act: () => Promise<void>) =>
-  expect(act).toPass({ ...PATIENCE, intervals: [50, 100, 200, 400] });
+  expect(act).toPass({ ...LONG_TIMEOUT, intervals: [50, 100, 200, 400] });
 
 const BRIEF = { timeout: 2_000 };
 
 async function see(page: Page, sight: ScreenExpectation): Promise<void> {
-  if ('modal' in sight) await expect(page.locator(`[data-modal="${sight.modal}"]`)).toBeAttached(PATIENCE);
+  if ('modal' in sight)
+    await expect(page.locator(`[data-modal="${sight.modal}"]`)).toBeAttached(LONG_TIMEOUT);
   else if ('trivia' in sight)
-    await expect(page.locator(`[data-modal="trivia"][data-state="${sight.trivia}"]`)).toBeAttached(PATIENCE);
+    await expect(page.locator(`[data-modal="trivia"][data-state="${sight.trivia}"]`)).toBeAttached(
+      LONG_TIMEOUT,
+    );
   else if ('text' in sight)
     await retry(async () =>
       expect(await scope(page)).toContainText(sight.text, { ...BRIEF, useInnerText: true }),
@@ -56,14 +59,17 @@ async function see(page: Page, sight: ScreenExpectation): Promise<void> {
     });
   else if ('route' in sight)
     await expect
-      .poll(() => decodeURI(new URL(page.url()).pathname).replace(/\/$/, ''), PATIENCE)
+      .poll(() => decodeURI(new URL(page.url()).pathname).replace(/\/$/, ''), LONG_TIMEOUT)
       .toBe(`${BASE}${sight.route}`.replace(/\/$/, ''));
   else if ('progress' in sight)
     await expect(page.locator(`[role="progressbar"][aria-valuenow="${sight.progress}"]`)).toBeAttached(
-      PATIENCE,
+      LONG_TIMEOUT,
     );
   else
-    await expect(page.locator(`[data-game][data-state="${sight.games}"]`)).toHaveCount(sight.count, PATIENCE);
+    await expect(page.locator(`[data-game][data-state="${sight.games}"]`)).toHaveCount(
+      sight.count,
+      LONG_TIMEOUT,
+    );
 }
 
 function createPageDriver(page: Page): Driver {

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => stage.close());
 
-const PATIENCE = { timeout: 15_000 };
+const LONG_TIMEOUT = { timeout: 15_000 };
 const gamesIn = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
 const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
 const shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 
 async function openGames(device?: 'real') {
   await simulator.world.begin({ as: 'ana', rate: 1, device });
-  await waitFor(() => expect(gamesIn('open')).toBe(7), PATIENCE);
+  await waitFor(() => expect(gamesIn('open')).toBe(7), LONG_TIMEOUT);
 }
 
 async function jump(name: keyof ReturnType<typeof findJumps>) {
@@ -39,30 +39,30 @@ test('a new world shows no warning about the phone’s clock', async () => {
 
 test('a phone with its own time shows a warning until it follows the server’s time', async () => {
   await openGames('real');
-  await waitFor(() => expect(isWarned()).toBe(true), PATIENCE);
+  await waitFor(() => expect(isWarned()).toBe(true), LONG_TIMEOUT);
   await simulator.clock.device('server');
-  await waitFor(() => expect(isWarned()).toBe(false), PATIENCE);
+  await waitFor(() => expect(isWarned()).toBe(false), LONG_TIMEOUT);
   expect(Math.abs(simulator.clock.view().skew ?? Number.NaN)).toBeLessThan(2_000);
 });
 
 test('the jump to the opening of a week shows the week’s first game open', async () => {
   await openGames();
   await jump('opening');
-  await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), PATIENCE);
-  await waitFor(() => expect([gamesIn('open'), gamesIn('next')]).toEqual([1, 8]), PATIENCE);
+  await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), LONG_TIMEOUT);
+  await waitFor(() => expect([gamesIn('open'), gamesIn('next')]).toEqual([1, 8]), LONG_TIMEOUT);
 });
 
 test('the jump to the published results shows the games with their results', async () => {
   await openGames();
   await jump('published');
-  await waitFor(() => expect(gamesIn('final')).toBe(9), PATIENCE);
+  await waitFor(() => expect(gamesIn('final')).toBe(9), LONG_TIMEOUT);
   expect(shownWeek()).toMatch(/^Jornada 7/);
 });
 
 test('the jump to the end of the season shows a played week, without a log-in or a warning', async () => {
   await openGames();
   await jump('end');
-  await waitFor(() => expect(gamesIn('final')).toBe(9), PATIENCE);
+  await waitFor(() => expect(gamesIn('final')).toBe(9), LONG_TIMEOUT);
   expect(location.pathname).toBe('/lmx/games');
   expect(document.querySelector('[data-modal]')).toBeNull();
   expect(isWarned()).toBe(false);

@@ -65,14 +65,14 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               name={copy.silent}
               aside={<small className="quiet">{copy.silentNote}</small>}
               isOn={silent}
-              isCalm
+              isSubtle
               onChange={(isOn) => setMove({ silent: isOn })}
             />
             <SwitchRow
               name={copy.expiries}
               aside={<small className="quiet">{copy.expiriesNote}</small>}
               isOn={move.kinds.includes('code')}
-              isCalm
+              isSubtle
               onChange={(isOn) => setMove({ expiries: isOn })}
             />
           </ul>
@@ -115,7 +115,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                 name={copy.handsOnly}
                 aside={<small className="quiet">{copy.handsOnlyNote}</small>}
                 isOn={!data}
-                isCalm
+                isSubtle
                 onChange={(isOn) => setMove({ handsOnly: isOn })}
               />
             </ul>

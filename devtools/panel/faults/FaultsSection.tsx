@@ -18,7 +18,7 @@ interface NetworkFault {
   name: string;
   code: string;
   spec: FaultSpec & { id: string };
-  isCalm?: boolean;
+  isSubtle?: boolean;
   isOfQa?: boolean;
 }
 
@@ -38,7 +38,7 @@ const NETWORK: readonly NetworkFault[] = [
     name: copy.latency,
     code: '1,200 ms',
     spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
-    isCalm: true,
+    isSubtle: true,
   },
 ];
 
@@ -62,16 +62,18 @@ export function FaultsSection({ simulator, density }: SectionProps) {
     <>
       <Part title={copy.faultsNetwork}>
         <ul className="list">
-          {NETWORK.filter(({ isOfQa }) => !isOfQa || density === 'qa').map(({ name, code, spec, isCalm }) => (
-            <SwitchRow
-              key={spec.id}
-              name={name}
-              code={density === 'qa' ? code : undefined}
-              isOn={isOn(spec.id)}
-              isCalm={isCalm}
-              onChange={() => toggle(spec)}
-            />
-          ))}
+          {NETWORK.filter(({ isOfQa }) => !isOfQa || density === 'qa').map(
+            ({ name, code, spec, isSubtle }) => (
+              <SwitchRow
+                key={spec.id}
+                name={name}
+                code={density === 'qa' ? code : undefined}
+                isOn={isOn(spec.id)}
+                isSubtle={isSubtle}
+                onChange={() => toggle(spec)}
+              />
+            ),
+          )}
         </ul>
       </Part>
       <Part title={copy.faultScope}>

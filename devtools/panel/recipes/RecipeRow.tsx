@@ -33,7 +33,7 @@ function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
 
 export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowProps) {
   const { run, showApp } = usePanel();
-  const { recipe: desk } = simulator;
+  const { recipe: runner } = simulator;
   const { id, title } = recipe;
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
@@ -71,21 +71,21 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
             <button
               type="button"
               aria-label={copy.recipeApply(title)}
-              onClick={() => show(() => desk?.apply(id))}
+              onClick={() => show(() => runner?.apply(id))}
             >
               {copy.recipeApplyShort}
             </button>
             <button
               type="button"
               aria-label={copy.recipePrepare(title)}
-              onClick={() => show(() => desk?.apply(id, { prepare: true }))}
+              onClick={() => show(() => runner?.apply(id, { prepare: true }))}
             >
               {copy.recipePrepareShort}
             </button>
             <button
               type="button"
               aria-label={copy.recipeTest(title)}
-              onClick={() => run(() => desk?.run(id))}
+              onClick={() => run(() => runner?.run(id))}
             >
               {copy.recipeTestShort}
             </button>
@@ -94,12 +94,12 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
       </span>
       <State recipe={recipe} isOn={isOn} />
       {isRunning ? (
-        <IconButton icon="pause" name={copy.recipePause(title)} onPress={() => desk?.pause()} />
+        <IconButton icon="pause" name={copy.recipePause(title)} onPress={() => runner?.pause()} />
       ) : (
         <IconButton
           icon="play"
           name={copy.recipePlay(title)}
-          onPress={() => show(() => (isOn ? desk?.resume() : desk?.play(id)))}
+          onPress={() => show(() => (isOn ? runner?.resume() : runner?.play(id)))}
         />
       )}
       <CopyButton
@@ -107,7 +107,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
         label={copy.recipeLink(title)}
         isIcon
         icon="link"
-        text={() => desk?.link(id) ?? ''}
+        text={() => runner?.link(id) ?? ''}
       />
     </li>
   );

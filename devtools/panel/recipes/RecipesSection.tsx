@@ -40,7 +40,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
       isFound([id, title, ...tags.map(groupName), ...covers].join(' '), search),
   );
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
-  const shelves = (group === ALL ? groups : [group])
+  const shownGroups = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);
   const pictures = useFlowPictures();
@@ -75,7 +75,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
       </div>
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
-      {shelves.map(({ name, rows }) => (
+      {shownGroups.map(({ name, rows }) => (
         <Part key={name} title={groupName(name)} aside={`${rows.length}`}>
           <ul className={density === 'qa' ? 'list recipes of-qa' : 'list recipes'}>
             {rows.map((one) => (

@@ -26,7 +26,7 @@ export function Help({ settings, onClose }: { settings: SettingsStore; onClose: 
           <SwitchRow
             name={copy.shortcutsOn}
             isOn={keys}
-            isCalm
+            isSubtle
             onChange={(isOn) => settings.set({ keys: isOn })}
           />
         </ul>

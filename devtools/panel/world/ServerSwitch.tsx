@@ -15,7 +15,7 @@ export function ServerSwitch({ simulator, change }: ServerSwitchProps) {
         <SwitchRow
           name={copy.laravel}
           isOn={world.isLaravel()}
-          isCalm
+          isSubtle
           onChange={(isOn) => change(() => world.laravel(isOn))}
         />
       </ul>

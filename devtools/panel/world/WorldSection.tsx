@@ -25,7 +25,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
       <GamesEditor simulator={simulator} change={change} />
       <div className="part">
         <ul className="list">
-          <SwitchRow name={copy.tell} isOn={isTold} isCalm onChange={setTold} />
+          <SwitchRow name={copy.tell} isOn={isTold} isSubtle onChange={setTold} />
         </ul>
         <div className="row">
           <button type="button" onClick={() => change(() => world.undo())}>
