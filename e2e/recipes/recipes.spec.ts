@@ -5,6 +5,7 @@ import type { ScreenExpectation, Step } from '../../devtools/recipes/recipe.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
 import { BOOK_WIDTHS, keepObserved, pictureFile, stepPictureFile } from '../../scripts/flow-book/files.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
+import { findSmallTargets } from '../support/display.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
 import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
@@ -90,5 +91,7 @@ for (const recipe of RECIPES) {
     const violations = await findAxeViolationsAt(page, getAxeWidths(width), '[data-modal]');
     if (viewport) await page.setViewportSize(viewport);
     expect(violations, 'what axe finds on the dialog').toEqual([]);
+    if (width === BOOK_WIDTHS[0])
+      expect(await page.evaluate(findSmallTargets), 'targets below 44 px').toEqual([]);
   });
 }

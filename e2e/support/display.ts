@@ -46,7 +46,7 @@ export async function findDisplayFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-function findSmallTargets(): string[] {
+export function findSmallTargets(): string[] {
   const MIN = 44;
   const isInSentence = (element: Element) => {
     const around = element.parentElement?.textContent?.trim() ?? '';
