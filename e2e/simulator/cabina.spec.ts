@@ -50,3 +50,18 @@ test('a copied link of the simulator page opens the same persona in another tab'
     other.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Mariana' }),
   ).toContainText('ACTIVA');
 });
+
+test('full screen on the simulator page leaves out the panel, and a second press ends full screen', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Pantalla completa' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const isOnScreen = (selector: string) =>
+    page.evaluate((one) => document.fullscreenElement?.querySelector(one) !== null, selector);
+  expect([await isOnScreen('iframe'), await isOnScreen('[role="tab"]')]).toEqual([true, false]);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
