@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
+import { sendOneDraft } from './support/boleto-steps.ts';
 import { whatDoesNotFit } from './support/fit.ts';
 import { expect } from './support/fixtures.ts';
 import { answerWithHostileData } from './support/hostile.ts';
-import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
+import { dialog, games, logIn, openMenu, predict } from './support/player.ts';
 import { test } from './support/world.ts';
 
 const WIDTHS = [320, 390, 1280];
@@ -98,15 +99,7 @@ for (const first of [0, 3]) {
     await open(page, PATHS.games);
     // The server doesn't know the added games, whose ids begin with 100.
     await predict(page.locator('[data-state="open"][data-game]:not([data-game^="100"])').first(), 2, 1);
-    await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-    await expect(dialog(page, 'sendPool')).toBeVisible();
-    await expectReadable(page, 'the question before sending');
-    await answerDialog(page, 'sendPool', /^Sí/);
-    await expect(dialog(page, 'poolSent')).toBeVisible();
-    await expectReadable(page, 'the sent boleto');
-    await answerDialog(page, 'poolSent', 'Aceptar');
-    await expect(dialog(page, 'trivia')).toBeVisible();
-    await expectReadable(page, 'the trivia');
+    await sendOneDraft(page, (name) => expectReadable(page, name));
     await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
     await openMenu(page);

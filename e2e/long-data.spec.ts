@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
+import { sendOneDraft } from './support/boleto-steps.ts';
 import { whatDoesNotFit } from './support/fit.ts';
 import { expect } from './support/fixtures.ts';
 import { answerWithLongestData, LONGEST_EMAIL } from './support/longest.ts';
@@ -77,15 +78,7 @@ test('the longest data fits every dialog from a draft to the trivia', async ({ p
   await predict(games(page, 'open').first(), 2, 1);
   await expect(games(page, 'draft')).toHaveCount(1);
   await expectFit(page, 'a draft');
-  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-  await expect(dialog(page, 'sendPool')).toBeVisible();
-  await expectFit(page, 'the question before sending');
-  await answerDialog(page, 'sendPool', /^Sí/);
-  await expect(dialog(page, 'poolSent')).toBeVisible();
-  await expectFit(page, 'the sent boleto');
-  await answerDialog(page, 'poolSent', 'Aceptar');
-  await expect(dialog(page, 'trivia')).toBeVisible();
-  await expectFit(page, 'the trivia');
+  await sendOneDraft(page, (name) => expectFit(page, name));
   await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();
   await open(page, PATHS.bonus);
   await expectFit(page, 'Bonus with a question to answer');

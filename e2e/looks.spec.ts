@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
+import { sendOneDraft } from './support/boleto-steps.ts';
 import { findCutCards, whatDoesNotFit } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';
-import { answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
+import { games, logIn, openMenu, predict } from './support/player.ts';
 
 const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
 const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
@@ -65,15 +66,7 @@ for (const { name, viewport } of SCREENS) {
       await predict(games(page, 'open').first(), 2, 1);
       await expect(games(page, 'draft')).toHaveCount(1);
       expect.soft(await whatDoesNotFit(page), 'the draft and its bar').toEqual([]);
-      await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-      await expect(dialog(page, 'sendPool')).toBeVisible();
-      expect.soft(await whatDoesNotFit(page), 'the last look').toEqual([]);
-      await answerDialog(page, 'sendPool', /^Sí/);
-      await expect(dialog(page, 'poolSent')).toBeVisible();
-      expect.soft(await whatDoesNotFit(page), 'the boleto').toEqual([]);
-      await answerDialog(page, 'poolSent', 'Aceptar');
-      await expect(dialog(page, 'trivia')).toBeVisible();
-      expect.soft(await whatDoesNotFit(page), 'the trivia').toEqual([]);
+      await sendOneDraft(page, async (name) => expect.soft(await whatDoesNotFit(page), name).toEqual([]));
     });
   });
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';
-import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Application, type Seen } from './applications.ts';
 import { type Nginx, type Place, startNginx } from './nginx.ts';
 import { ask, type RequestOptions } from './request.ts';
-import { INLINE, testAddresses } from './site-checks.ts';
+import { configurePlainSite, INLINE, testAddresses } from './site-checks.ts';
 
 const frontCache = ({ home, port, secondPort }: Place) => `
 proxy_cache_path ${home}/temp/cache keys_zone=front:1m;
@@ -27,15 +26,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
     nginx = await startNginx({
       build: 'dist',
       api: getBlock(application.address),
-      configure: (place) =>
-        nginxConfig({
-          root: place.root,
-          listen: `127.0.0.1:${place.port}`,
-          serverName: '_',
-          inline: INLINE,
-          apiOrigin: '',
-          isDemo: false,
-        }) + frontCache(place),
+      configure: (place) => configurePlainSite(place) + frontCache(place),
     });
   }, 20_000);
   afterAll(async () => {

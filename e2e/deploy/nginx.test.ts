@@ -3,22 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { ask as askAt } from './request.ts';
-import { INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
+import { configurePlainSite, INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the plain site', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx({
       build: 'dist',
-      configure: ({ root, port }) =>
-        nginxConfig({
-          root,
-          listen: `127.0.0.1:${port}`,
-          serverName: '_',
-          inline: INLINE,
-          apiOrigin: '',
-          isDemo: false,
-        }),
+      configure: configurePlainSite,
     });
   }, 20_000);
   afterAll(() => nginx.close());
@@ -75,15 +67,7 @@ describe('a roll-back by uploading the earlier pages again', () => {
   beforeAll(async () => {
     nginx = await startNginx({
       build: 'dist',
-      configure: ({ root, port }) =>
-        nginxConfig({
-          root,
-          listen: `127.0.0.1:${port}`,
-          serverName: '_',
-          inline: INLINE,
-          apiOrigin: '',
-          isDemo: false,
-        }),
+      configure: configurePlainSite,
     });
   }, 20_000);
   afterAll(() => nginx.close());

@@ -5,6 +5,7 @@ import { ADDRESSES, type Address } from '../../deploy/addresses.ts';
 import { answer } from '../../deploy/answer.ts';
 import { type HeaderOptions, securityHeaders } from '../../deploy/headers.ts';
 import { readInlineHashes } from '../../deploy/inline.ts';
+import { nginxConfig } from '../../deploy/nginx.ts';
 import { PUBLIC_PAGES, pageFile } from '../../deploy/routes.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
 import { ask, type Reply } from './request.ts';
@@ -12,6 +13,17 @@ import { ask, type Reply } from './request.ts';
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
 
 export const INLINE = readInlineHashes('dist');
+
+/** Configuration of the site without TLS and without the simulator. */
+export const configurePlainSite = ({ root, port }: { root: string; port: number }) =>
+  nginxConfig({
+    root,
+    listen: `127.0.0.1:${port}`,
+    serverName: '_',
+    inline: INLINE,
+    apiOrigin: '',
+    isDemo: false,
+  });
 
 /** The files that an upload replaces after all other files, because they name the files of one build. */
 export const PAGE_FILES = [...PUBLIC_PAGES.map(pageFile), 'spa.html', 'version.json'];

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
 import type { Ground } from './art/deck.ts';
 
-interface CouponProps {
+export interface CouponProps {
   card: CardName;
   ground?: Ground;
   title: string;

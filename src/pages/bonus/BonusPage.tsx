@@ -9,7 +9,7 @@ import type { Stores } from '../../stores/index.ts';
 import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import '../../styles/pages.css';
 import { Promotions } from './Promotions.tsx';
-import { ReminderCoupon } from './ReminderCoupon.tsx';
+import { ReminderSection } from './ReminderSection.tsx';
 import { ShareCards } from './ShareCards.tsx';
 import { TriviaBoard } from './TriviaBoard.tsx';
 import { TriviaPoster } from './TriviaPoster.tsx';
@@ -59,7 +59,7 @@ export function BonusPage(stores: BonusPageProps) {
           toast={toast}
           weeks={weeks}
         />
-        <ReminderCoupon gamesPage={gamesPage} time={time} toast={toast} />
+        <ReminderSection gamesPage={gamesPage} time={time} toast={toast} />
       </PageBody>
     </>
   );

@@ -1,11 +1,10 @@
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
-import { ReminderActions } from '../../components/ReminderActions.tsx';
+import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
-import { formatDayHour } from '../../lib/format.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
@@ -29,22 +28,14 @@ function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
     return null;
   return (
     <div className="mt-8">
-      <Coupon
-        card="bell"
+      <ReminderCoupon
         tone="paper"
         heading="h2"
         title={gamesCopy.remindTitle}
-        actions={
-          <ReminderActions
-            reminder={reminder}
-            readNow={time.read}
-            onSaved={() => toast.show('reminder-saved')}
-            buttonClass={COUPON_BUTTON}
-          />
-        }
-      >
-        {gamesCopy.remindText(formatDayHour(reminder.at))}
-      </Coupon>
+        reminder={reminder}
+        readNow={time.read}
+        onSaved={() => toast.show('reminder-saved')}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Api, CallOptions } from '../../api/api.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
 import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import { createSharedLoad } from '../lib/shared-load.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
 export interface PredictionsStore {
@@ -37,7 +38,6 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
   const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
   const latest = createLatest();
-  let running: Promise<void> | null = null;
 
   async function loadAll(options?: CallOptions) {
     const request = latest.next();
@@ -53,22 +53,16 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
     }
   }
 
-  function load(options?: CallOptions) {
-    const started = loadAll(options).finally(() => {
-      if (running === started) running = null;
-    });
-    running = started;
-    return started;
-  }
+  const shared = createSharedLoad(loadAll);
 
   return {
     state,
     byWeek,
     getForWeek: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
     peekAll: () => [...byWeek.peek().values()].flat(),
-    load,
+    load: shared.start,
     async ensure(options) {
-      if (state.peek().status !== 'ready') await (running ?? load(options));
+      if (state.peek().status !== 'ready') await shared.join(options);
     },
     add(week, saved) {
       const loaded = state.peek();
@@ -81,7 +75,7 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
     },
     reset() {
       latest.next();
-      running = null;
+      shared.reset();
       state.value = { status: 'idle' };
     },
   };

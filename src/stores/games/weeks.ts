@@ -53,7 +53,6 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
   let answered: CurrentWeek | null = null;
   const latest = createLatest();
   const currentWeek = createSharedLoad(api.currentWeek);
-  let running: Promise<{ currentFailure: unknown }> | null = null;
 
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
@@ -94,13 +93,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     return { currentFailure: answer.status === 'rejected' ? answer.reason : null };
   }
 
-  function load(options?: CallOptions) {
-    const started = loadAll(options).finally(() => {
-      if (running === started) running = null;
-    });
-    running = started;
-    return started;
-  }
+  const shared = createSharedLoad(loadAll);
 
   return {
     state,
@@ -110,9 +103,9 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     visible,
     selected,
     find: (number) => all.value.find((week) => week.number === number) ?? null,
-    load,
+    load: shared.start,
     async ensure(options) {
-      return state.peek().status === 'ready' ? { currentFailure: null } : (running ?? load(options));
+      return state.peek().status === 'ready' ? { currentFailure: null } : shared.join(options);
     },
     loadCurrent: currentWeek.join,
     select(number) {
@@ -124,7 +117,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
     reset() {
       latest.next();
       currentWeek.reset();
-      running = null;
+      shared.reset();
       answered = null;
       batch(() => {
         state.value = { status: 'idle' };

@@ -1,0 +1,31 @@
+import { gamesCopy } from '../copy/games.ts';
+import { formatDayHour } from '../lib/format.ts';
+import type { Reminder } from '../lib/ics.ts';
+import { COUPON_BUTTON, Coupon, type CouponProps } from './Coupon.tsx';
+import { ReminderActions } from './ReminderActions.tsx';
+
+interface ReminderCouponProps extends Omit<CouponProps, 'card' | 'actions' | 'children'> {
+  reminder: Reminder;
+  /** Server time in ms, read when the calendar file is made. */
+  readNow: () => number;
+  onSaved: () => void;
+}
+
+export function ReminderCoupon({ reminder, readNow, onSaved, ...coupon }: ReminderCouponProps) {
+  return (
+    <Coupon
+      {...coupon}
+      card="bell"
+      actions={
+        <ReminderActions
+          reminder={reminder}
+          readNow={readNow}
+          onSaved={onSaved}
+          buttonClass={COUPON_BUTTON}
+        />
+      }
+    >
+      {gamesCopy.remindText(formatDayHour(reminder.at))}
+    </Coupon>
+  );
+}
