@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../../mock-server/index.ts';
+import type { Recorder } from '../../api/recorder.ts';
 import { MODALS } from '../../catalogue.ts';
 import { RECIPES } from '../../recipes/index.ts';
 import { createRecipeRunner } from '../../runner/runner.ts';
@@ -92,4 +93,17 @@ test('the command palette leaves out a pinned command that does not match the se
   const kept = { pinned: ['as ana'], recent: [] };
   const lists = findCommands(commands, { ...kept, search: '429', filter: 'all' });
   expect(lists.flatMap((list) => list.commands.map(({ id }) => id))).not.toContain('as ana');
+});
+
+test('the command palette starts a recording, and does not offer another one meanwhile', () => {
+  const recorder = { isOn: vi.fn(() => false), start: vi.fn() };
+  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
+  simulator.recorder = recorder as unknown as Recorder;
+  const context = { move: {} } as unknown as PanelContextValue;
+  const find = () => listCommands(simulator, context).find(({ id }) => id === 'record');
+  find()?.run();
+  expect(recorder.start).toHaveBeenCalledOnce();
+  recorder.isOn.mockReturnValue(true);
+  expect(find()).toBeUndefined();
 });

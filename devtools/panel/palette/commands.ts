@@ -103,8 +103,9 @@ const endpointCommands = ({ net }: Simulator, context: PanelContextValue): Comma
   );
 
 function worldCommands(simulator: Simulator, context: PanelContextValue): Command[] {
-  const { world } = simulator;
+  const { world, recorder } = simulator;
   const commands = [
+    ...(recorder && !recorder.isOn() ? [['record', copy.recordStart, () => recorder.start()] as const] : []),
     ['report', reportCopy.report, () => context.report()],
     ['restore', copy.restore, () => simulator.restore()],
     ['undo', copy.undo, () => world.undo()],
