@@ -56,7 +56,11 @@ interface Term {
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
 
 function toTerms(search: string): Term[] {
-  let rest = ` ${normalize(search).trim().split(/[\s,]+/).map(toSingular).join(' ')} `;
+  let rest = ` ${normalize(search)
+    .trim()
+    .split(/[\s,]+/)
+    .map(toSingular)
+    .join(' ')} `;
   const terms: Term[] = [];
   for (const { phrase, group } of PHRASES) {
     if (!rest.includes(` ${phrase} `)) continue;
