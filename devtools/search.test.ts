@@ -16,6 +16,7 @@ test.each([
   ['Olvidé mi contraseña', 'olvide contrasena'],
   ['Cierre de sesión', 'cerrar sesión'],
   ['Tu sesión se abrió en otro celular', 'sesion otro celular'],
+  ['Envía su boleto y contesta la trivia', 'manda el boleto y responde una trivia'],
 ])('the text “%s” matches the panel search “%s”', (text, search) => {
   expect(isFound(text, search)).toBe(true);
 });
@@ -25,6 +26,7 @@ test.each([
   ['Sin internet', 'con internet de casa'],
   ['Trivia contestada', 'boleto'],
   ['Errores ahora', 'reloj'],
+  ['Errores', 'de la'],
 ])('the text “%s” does not match the panel search “%s”', (text, search) => {
   expect(isFound(text, search)).toBe(false);
 });

@@ -34,7 +34,14 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['borrar cuenta', 'borrado de cuenta', 'eliminar cuenta', 'eliminas tu cuenta', 'cuenta eliminada'],
   ['persona', 'usuario', 'jugador'],
   ['reloj', 'hora'],
+  ['enviar', 'envia', 'envio', 'mandar', 'manda', 'sellar', 'sella'],
+  ['contestar', 'contesta', 'responder', 'responde'],
 ];
+
+/** Words that a search in whole sentences has and that say nothing about what is searched. */
+const FILLERS = new Set(
+  'a al con de del e el en la las le lo los mi o que se su sus te tu tus un una y'.split(' '),
+);
 
 const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, group }))).toSorted(
   (a, b) => b.phrase.length - a.phrase.length,
@@ -49,14 +56,22 @@ interface Term {
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
 
 function toTerms(search: string): Term[] {
-  let rest = ` ${normalize(search).trim().split(/\s+/).map(toSingular).join(' ')} `;
+  let rest = ` ${normalize(search)
+    .trim()
+    .split(/[\s,]+/)
+    .map(toSingular)
+    .join(' ')} `;
   const terms: Term[] = [];
   for (const { phrase, group } of PHRASES) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, '  ');
     terms.push({ word: phrase, others: group });
   }
-  for (const word of rest.split(' ')) if (word !== '') terms.push({ word, others: [] });
+  const words = rest.split(' ').filter((word) => word !== '');
+  const telling = words.filter((word) => !FILLERS.has(word));
+  // A search that is only such words, such as the beginning of a longer word, is searched as it is.
+  const searched = telling.length + terms.length > 0 ? telling : words;
+  for (const word of searched) terms.push({ word, others: [] });
   return terms;
 }
 

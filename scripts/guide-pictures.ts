@@ -6,12 +6,14 @@ const FOLDER = 'docs/guides/pictures';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
+/** `top`: element at which the picture begins, for a page that has to be scrolled. */
 const PICTURES = [
   {
     name: 'partidos',
     screen: PHONE,
-    address: '/lmx/games#sim?r=page/games-half-sent&panel=off',
+    address: '/lmx/games#sim?as=ana&panel=off',
     shows: 'main h1',
+    top: '[role="tablist"]',
   },
   {
     name: 'boleto',
@@ -46,7 +48,7 @@ const browser = await chromium.launch({
   args: BROWSER_ARGS,
 });
 try {
-  for (const { name, screen, address, shows, isInFrame } of PICTURES) {
+  for (const { name, screen, address, shows, isInFrame, top } of PICTURES) {
     const page = await browser.newPage({ viewport: screen, locale: 'es-MX', reducedMotion: 'reduce' });
     await page.goto(host.origin + address);
     await (isInFrame ? page.frameLocator('iframe') : page).locator(shows).first().waitFor();
@@ -54,7 +56,13 @@ try {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Waits for the smooth scrolling of the recipe's last step.
     await page.waitForTimeout(1_000);
-    await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 72 });
+    if (top)
+      await page
+        .locator(top)
+        .first()
+        .evaluate((element) => element.scrollIntoView());
+    await page.waitForTimeout(200);
+    await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 70 });
     await page.close();
   }
 } finally {

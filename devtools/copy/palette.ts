@@ -17,6 +17,10 @@ export const paletteCopy = {
   commandFilter: 'Qué buscar',
   commandFilterAll: 'Todo',
   commandHint: 'Escribe: 429, sin conexión, jornada 7…',
+  commandLoseAnswer: (call: string) => `Perder la respuesta de: ${call}`,
+  commandLoseAnswerNote: 'El servidor guarda y la app no se entera. 1 vez.',
+  commandLoseAnswerWords:
+    'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
   commandMoments: {
     opening: 'Ir a la apertura de',
     cutoff: 'Ir al cierre de',

@@ -23,5 +23,5 @@ test('the flow book’s search shows the recipes that match and says when none d
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
   await page.getByRole('searchbox').fill('zzz');
-  await expect(page.getByText('Ningún recorrido se llama así.')).toBeVisible();
+  await expect(page.getByText('Ningún recorrido dice eso.')).toBeVisible();
 });

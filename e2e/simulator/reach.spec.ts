@@ -28,6 +28,23 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
   });
 }
 
+for (const density of ['demo', 'qa'] as const) {
+  test.describe(`phone, ${density}`, () => {
+    test.use(PHONE);
+
+    test(`the half-height panel on a phone in ${density} leaves 240 px for its section and shows the chosen tab`, async ({
+      page,
+    }) => {
+      const { panel, section } = await openShell(page, 'cabina', { density });
+      expect((await (await section('Recorridos')).boundingBox())?.height).toBeGreaterThan(240);
+      const last = density === 'demo' ? 'Peticiones' : 'Ramas';
+      await section(last);
+      await page.reload();
+      await expect(panel.getByRole('tab', { name: last })).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}
+
 test('axe finds no violation in the command search of the dock', async ({ page }) => {
   const { panel } = await openShell(page, 'dock');
   await panel.getByRole('button', { name: 'Buscar un comando' }).click();

@@ -40,7 +40,7 @@ for (const shell of SHELLS) {
       await section('Recorridos');
       const search = panel.getByRole('searchbox', { name: 'Buscar un recorrido' });
       await search.fill('algo que nadie escribió');
-      await expect(panel.getByText('Ningún recorrido se llama así.')).toBeVisible();
+      await expect(panel.getByText('Ningún recorrido dice eso.')).toBeVisible();
       await search.fill('poolGameNotAvailable');
       await panel
         .getByRole('button', { name: /^Copiar enlace de/ })

@@ -89,6 +89,6 @@ export const recipesCopy = {
   recordOn: 'Se está grabando un recorrido',
   recordStop: 'Detener la grabación',
   recordTitle: 'Grabadora',
-  recipesNone: 'Ningún recorrido se llama así.',
+  recipesNone: 'Ningún recorrido dice eso. Prueba con menos palabras: “boleto”, “trivia”.',
   stepOf: (step: number, count: number) => `Paso ${step} de ${count}`,
 } as const;

@@ -56,6 +56,8 @@ test.each([
   ['premios', 'recipe page/rewards'],
   ['demasiados intentos', 'message 429 Too Many Attempts.'],
   ['nico llena dos marcadores', 'step modal/sendingPool 0'],
+  ['se pierde la respuesta del boleto', 'POST /api/pool/user drop after'],
+  ['enviado dos veces, mala red', 'POST /api/pool/user drop after'],
 ])('the command palette’s search for “%s” finds the command “%s”', (words, id) => {
   expect(search(words)).toContain(id);
 });
@@ -106,4 +108,15 @@ test('the command palette starts a recording, and does not offer another one mea
   expect(recorder.start).toHaveBeenCalledOnce();
   recorder.isOn.mockReturnValue(true);
   expect(find()).toBeUndefined();
+
+test('the palette’s command that loses an answer lets the server keep what was sent, once', async () => {
+  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
+  const context = { move: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
+  await listCommands(simulator, context as unknown as PanelContextValue)
+    .find(({ id }) => id === 'POST /api/pool/user drop after')
+    ?.run();
+  expect(simulator.fault.list()).toMatchObject([
+    { match: 'POST /api/pool/user', effect: { drop: true }, when: 'after', times: 1 },
+  ]);
 });

@@ -52,7 +52,7 @@ function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[
   ];
 }
 
-function faultCommands({ fault }: Simulator): Command[] {
+function faultCommands({ fault, net }: Simulator): Command[] {
   const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
   const command = (match: string, status: number, message: string): Command => {
     const id = cellId(match, `${status} ${message}`);
@@ -73,6 +73,21 @@ function faultCommands({ fault }: Simulator): Command[] {
       aside: 'networkError',
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
     }),
+    ...net
+      .endpoints()
+      .filter((endpoint) => endpoint.startsWith('POST '))
+      .map((match) =>
+        createCommand({
+          id: `${cellId(match, 'drop')} after`,
+          group: 'faults',
+          name: copy.commandLoseAnswer(getCallLabel(match)),
+          note: copy.commandLoseAnswerNote,
+          aside: match,
+          words: copy.commandLoseAnswerWords,
+          run: () =>
+            fault.add({ id: cellId(match, 'drop'), match, effect: { drop: true }, when: 'after', times: 1 }),
+        }),
+      ),
     ...QUICK.map(({ match, status, message }) => command(match, status, message)),
     ...fault
       .messages()

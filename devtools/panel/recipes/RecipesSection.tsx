@@ -19,6 +19,12 @@ function groupsOf(recipes: readonly RecipeView[]): string[] {
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
 }
 
+const nameWords = ({ id, title, tags, covers }: RecipeView) =>
+  [id, title, ...tags.map(groupName), ...covers].join(' ');
+
+const allWords = (recipe: RecipeView) =>
+  [nameWords(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
+
 export function RecipesSection({ simulator, density }: SectionProps) {
   const { filters, setFilters } = usePanel();
   const search = filters.recipeSearch;
@@ -34,11 +40,10 @@ export function RecipesSection({ simulator, density }: SectionProps) {
   const groups = groupsOf(recipes);
   // The saved group may no longer exist, for example when the last recorded recipe was deleted.
   const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
-  const found = recipes.filter(
-    ({ id, title, tags, covers }) =>
-      (group === ALL || tags.includes(group)) &&
-      isFound([id, title, ...tags.map(groupName), ...covers].join(' '), search),
-  );
+  const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
+  const byName = ofGroup.filter((one) => isFound(nameWords(one), search));
+  // The captions have common words: they are searched only for what no name has.
+  const found = byName.length > 0 ? byName : ofGroup.filter((one) => isFound(allWords(one), search));
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shownGroups = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
@@ -45,7 +45,16 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
   const order = isDemo ? DEMO_ORDER : SECTIONS.map(({ id }) => id);
   const Body = BODIES[section];
   const body = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useKeptScroll(body, section);
+  // On a phone the tabs are one row that scrolls sideways.
+  useLayoutEffect(() => {
+    const { current } = list;
+    const tab = current?.querySelector('[aria-selected="true"]');
+    if (!current || !tab) return;
+    const [outer, inner] = [current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [section, isDemo]);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -59,6 +68,7 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
   return (
     <>
       <div
+        ref={list}
         className={isDemo ? 'tabs of-demo' : 'tabs'}
         role="tablist"
         aria-label={copy.sections}

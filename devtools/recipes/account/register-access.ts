@@ -20,7 +20,7 @@ export const ACCOUNT_REGISTER_ACCESS_RECIPES: readonly Recipe[] = [
         ...answer('continueStepForm', 'Sí, continuar'),
       ]),
       step('Presiona Crear cuenta', 'No ha llenado nada de este paso.', press('Crear cuenta')),
-      step('Cinco cosas por revisar', 'También los dos permisos sin los que no se juega.', [
+      step('Cinco cosas por revisar', 'También las dos casillas que hay que marcar para jugar.', [
         seeText('Revisa 5 datos'),
         seeField('Leí el Aviso de Privacidad.', 'Necesitas leerlo y aceptarlo para jugar.'),
         seeField(
@@ -33,7 +33,7 @@ export const ACCOUNT_REGISTER_ACCESS_RECIPES: readonly Recipe[] = [
   }),
   recipe('account/register-phone-as-nickname', 'Quiere su celular como apodo', {
     steps: [
-      ...registerForm('Correo, contraseña y los dos permisos.'),
+      ...registerForm('Correo, contraseña y las dos casillas.'),
       step('De apodo pone su número', 'Todos lo verían en el ranking.', [
         submit('Apodo para el ranking', '5512345678', 'Crear cuenta'),
       ]),
@@ -46,7 +46,7 @@ export const ACCOUNT_REGISTER_ACCESS_RECIPES: readonly Recipe[] = [
   recipe('account/register-taken-nickname', 'Ese apodo ya está en la cancha', {
     says: 'The nickname has already been taken.',
     steps: [
-      ...registerForm('Correo, contraseña y los dos permisos.'),
+      ...registerForm('Correo, contraseña y las dos casillas.'),
       step('Quiere llamarse mariana10', 'Mariana llegó antes.', [
         submit('Apodo para el ranking', 'mariana10', 'Crear cuenta'),
       ]),
@@ -90,7 +90,7 @@ export const ACCOUNT_REGISTER_ACCESS_RECIPES: readonly Recipe[] = [
   }),
   recipe('account/register-easy-password', 'Una contraseña demasiado fácil', {
     steps: [
-      ...registerForm('Apodo, correo y los dos permisos.'),
+      ...registerForm('Apodo, correo y las dos casillas.'),
       step('Elige mexico2026', 'La primera que cualquiera probaría.', [
         submit('Contraseña', 'mexico2026', 'Crear cuenta'),
       ]),
@@ -102,7 +102,7 @@ export const ACCOUNT_REGISTER_ACCESS_RECIPES: readonly Recipe[] = [
   }),
   recipe('account/register-long-password', 'Una contraseña de media canción', {
     steps: [
-      ...registerForm('Apodo, correo y los dos permisos.'),
+      ...registerForm('Apodo, correo y las dos casillas.'),
       step(
         'Pone media canción',
         'Son más de 64 caracteres.',

@@ -56,7 +56,7 @@ export const ACCOUNT_REGISTER_PERSON_RECIPES: readonly Recipe[] = [
         choose('Mes', 'Febrero'),
         press('Continuar'),
       ]),
-      step('Esa fecha no existe', 'La pregunta lo dice una vez para los tres campos.', [
+      step('Esa fecha no existe', 'El aviso sale una sola vez para los tres campos.', [
         seeField('Día', 'Revisa la fecha: día, mes y año.'),
       ]),
     ],
@@ -87,7 +87,7 @@ export const ACCOUNT_REGISTER_PERSON_RECIPES: readonly Recipe[] = [
     steps: [
       step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
       step('Cambia su código postal', 'Escribe 99998.', write('Código postal', '99998')),
-      step('Nadie conoce ese código', 'Lo dice el campo; el resto del formulario sigue ahí.', [
+      step('Ese código no existe', 'Lo dice el campo; el resto del formulario sigue ahí.', [
         seeField('Código postal', 'No encontramos ese código postal. Revísalo.'),
       ]),
     ],
@@ -101,7 +101,7 @@ export const ACCOUNT_REGISTER_PERSON_RECIPES: readonly Recipe[] = [
         seeText('Encontramos tu zona'),
       ]),
       step('Sigue sin elegir su colonia', 'Ahí hay dos.', press('Continuar')),
-      step('Falta elegir una', 'Es lo único que falta.', seeField('Colonia', 'Elige tu colonia.')),
+      step('Falta elegir una', 'El aviso sale debajo de Colonia.', seeField('Colonia', 'Elige tu colonia.')),
     ],
   }),
   // The lookup of postal codes fails, so the form asks for the address by hand and allows registration.
@@ -118,7 +118,7 @@ export const ACCOUNT_REGISTER_PERSON_RECIPES: readonly Recipe[] = [
         answer('unpreventedError', 'Aceptar'),
         press('Continuar'),
       ]),
-      step('Tres campos que puede escribir ella', 'Nadie se queda fuera por un buscador.', [
+      step('Escribe su estado, municipio y colonia', 'Los tres campos ya se pueden llenar a mano.', [
         seeEmptyFields('Estado', 'Municipio o alcaldía', 'Colonia'),
       ]),
     ],

@@ -31,20 +31,22 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
     says: 'Bad Gateway',
     steps: [
       step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
-      step('El servidor se cae', 'Contesta su portero: 502.', [keepFailing('POST /api/auth/login', 502)]),
+      step('El servidor se cae', 'En su lugar contesta el balanceador: 502.', [
+        keepFailing('POST /api/auth/login', 502),
+      ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
-      step('Un error inesperado', 'Se pidió una vez; nadie insistió por ella.', seeModal('unpreventedError')),
+      step('Un error inesperado', 'La app lo pidió una sola vez.', seeModal('unpreventedError')),
     ],
     alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 502 }],
   }),
   recipe('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', {
     steps: [
       step('Ana llega a Iniciar sesión', 'Está en el wifi de un hotel.', seeThe('button', 'Entrar')),
-      step('El hotel pone su página', 'Contesta que todo bien, con otra cosa.', [
+      step('El hotel pone su página', 'Contesta 200 con una página suya.', [
         fail({ match: 'POST /api/auth/login', effect: { body: 'html' }, times: 'always' }),
       ]),
       step('Ana entra', 'La app espera datos y recibe una página.', logIn('ana@correo.mx')),
-      step('Un error inesperado', 'Nada de lo que llegó se dio por bueno.', seeModal('unpreventedError')),
+      step('Un error inesperado', 'Ana no entró y puede intentarlo otra vez.', seeModal('unpreventedError')),
     ],
     alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 200 }],
   }),
@@ -127,7 +129,7 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
         go('/user/forgot-password'),
         ...askForLink('ana@correo.mx'),
       ]),
-      step('Le piden un poco de calma', 'Debajo del botón dice cuánto.', [
+      step('Le piden esperar', 'Debajo del botón dice cuánto.', [
         seeText('Espera 60 s para pedir otro enlace.'),
       ]),
     ],
@@ -148,7 +150,7 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
     says: 'Service Unavailable',
     world: { route: '/user/register' },
     steps: [
-      ...registerForm('Correo, contraseña y los dos permisos.'),
+      ...registerForm('Correo, contraseña y las dos casillas.'),
       step('Empieza el mantenimiento', 'El servidor cierra unos minutos: 503.', [
         failWith('POST /api/user/register', 503),
       ]),

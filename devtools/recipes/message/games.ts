@@ -54,7 +54,7 @@ export const MESSAGE_GAMES_RECIPES: readonly Recipe[] = [
         keepFailing('GET /api/ranking/week/{week}', 504),
       ]),
       step('Ana abre el Ranking', 'La app pregunta tres veces antes de rendirse.', go('/ranking')),
-      step('Un error inesperado', 'Leer de nuevo no hace daño; por eso insistió.', [
+      step('Un error inesperado', 'Le pide intentarlo de nuevo en un ratito.', [
         seeModal('unpreventedError'),
       ]),
     ],

@@ -35,7 +35,11 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana abre Partidos el domingo', 'El último partido cerró hace un minuto.', seeHeading('Partidos')),
       step('Ya no hay qué llenar', 'Los campos se fueron.', seeHeading('Esta jornada ya cerró')),
-      step('Le muestran sus puntos', 'Y el camino a la que sigue.', seeThe('link', 'Ver el ranking')),
+      step(
+        'Le muestran sus puntos',
+        'Con enlaces al ranking y a la jornada que sigue.',
+        seeThe('link', 'Ver el ranking'),
+      ),
     ],
     expect: [{ sees: { target: { role: 'heading', name: 'Esta jornada ya cerró' } } }],
   }),
@@ -77,7 +81,11 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
       step('Sus puntos, línea por línea', 'Marcadores, resultados y trivia.', [
         seeHeading('Esta jornada ya cerró'),
       ]),
-      step('Y suman lo mismo que el ranking', 'Nada que calcular a mano.', seeText('Total en el ranking')),
+      step(
+        'Y suman lo mismo que el ranking',
+        'El total está en el último renglón.',
+        seeText('Total en el ranking'),
+      ),
     ],
     expect: [{ sees: { games: 'final', count: 9 } }],
   }),
@@ -86,7 +94,11 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
       step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
       step('Se queda sin internet', 'Una franja se lo dice.', goOffline(), seeText('Estás sin internet.')),
       step('Sigue llenando', 'Nada de lo que escribe se pierde.', fill(2)),
-      step('Enviar tendrá que esperar', 'El botón lo sabe.', seeText('Guardados en este dispositivo')),
+      step(
+        'Enviar tendrá que esperar',
+        'El botón dice “Sin internet”; sus marcadores están guardados.',
+        seeText('Guardados en este dispositivo'),
+      ),
     ],
     expect: [{ sees: { text: 'Estás sin internet.' } }, { sees: { games: 'draft', count: 2 } }, { pools: 0 }],
   }),

@@ -29,7 +29,7 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
     world: { as: 'nico', route: '/ranking' },
     steps: [
       step('Nico abre el Ranking', 'Es miércoles y nadie ha jugado.', seeHeading('Ranking')),
-      step('Nada de ceros', 'Se prende cuando termine el primer partido.', [
+      step('Todavía no hay tabla', 'Se prende cuando termine el primer partido.', [
         seeHeading('El ranking se prende cuando termine el primer partido.'),
       ]),
       step('Mientras, a pronosticar', 'Un botón lo lleva.', seeThe('link', 'Hacer mis pronósticos')),
@@ -90,7 +90,7 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
     world: { as: 'mariana', route: '/user/profile' },
     steps: [
       step('Mariana abre su perfil', 'Va en primer lugar.', seeHeading('Perfil')),
-      step('Sus datos van a medias', 'Nadie puede leer su celular por encima de su hombro.', [
+      step('Ahí están sus datos', 'De su celular solo se leen el principio y el final.', [
         seeHeading('Mis datos'),
       ]),
       step('Y sus boletos completos', 'Cada jornada con sus puntos.', seeText('Jornada 6')),

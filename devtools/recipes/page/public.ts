@@ -38,7 +38,7 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
     steps: [
       step('Toña llega a Inicio', 'Pregunta lo de siempre: qué se gana.', seeVisitorHome()),
       step('Abre Premios', 'No necesita cuenta para verlos.', go('/rewards')),
-      step('Cada jornada y al cierre', 'Con cuántos hay y cómo se entregan.', seeHeading('Lo que se gana')),
+      step('Cada jornada y al cierre', 'Cuántos hay y cómo se entregan.', seeHeading('Lo que se gana')),
     ],
     expect: [{ sees: { target: { role: 'heading', name: 'Así recibes tu premio' } } }],
   }),
@@ -84,7 +84,7 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
       step('La barra avanza de 5 en 5', 'Cada dos décimas de segundo.', seeProgress(95)),
-      step('Se detiene en 95 %', 'No promete lo que no ha llegado.', seeText('Cargando ...')),
+      step('Se detiene en 95 %', 'Sigue ahí hasta que el servidor conteste.', seeText('Cargando ...')),
     ],
     expect: [{ sees: { progress: 95 } }],
   }),
