@@ -108,6 +108,7 @@ test('the command palette starts a recording, and does not offer another one mea
   expect(recorder.start).toHaveBeenCalledOnce();
   recorder.isOn.mockReturnValue(true);
   expect(find()).toBeUndefined();
+});
 
 test('the palette’s command that loses an answer lets the server keep what was sent, once', async () => {
   const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
