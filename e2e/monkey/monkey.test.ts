@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { startMockServer } from '../../mock-server/index.ts';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { browserRuntime } from '../../src/api/http/runtime.ts';
+import { SITE_ROOT } from '../../src/lib/paths.ts';
 import { openPage } from '../recipes/stage.tsx';
 import { loadAllCode } from './code-loads.ts';
 import { drawForProduct, playSeed } from './play.ts';
@@ -82,11 +83,12 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page
     );
 });
 
-test('a seed of random actions takes the same path first and after another seed', {
-  timeout: 200_000,
+test('a seed of random actions that begins with “back” takes the same path after pages of another seed', {
+  timeout: 120_000,
 }, async () => {
-  const play = (seed: number) => playSeed(page.control, fresh, seed, 100);
-  const first = await play(9);
-  await play(8);
-  expect(await play(9)).toEqual(first);
+  const play = () => playSeed(page.control, fresh, 149, 12);
+  const first = await play();
+  expect(first[0]).toBe('go back');
+  for (const route of ['faq', 'games']) history.pushState(null, '', SITE_ROOT + route);
+  expect(await play()).toEqual(first);
 });
