@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createPace, readingTime, Stopped } from './pace.ts';
 
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -13,6 +13,10 @@ async function isDone(wait: Promise<unknown>, after: number) {
   await soon(after);
   return done;
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('the reading time of a caption of twenty words is six seconds', () => {
   expect(readingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
@@ -31,6 +35,16 @@ test('a higher autoplay speed shortens the waits', async () => {
   expect(took).toBeGreaterThanOrEqual(190);
   expect(await isDone(slow.wait(60_000), 50)).toBe(false);
   slow.stop();
+});
+
+test('a wait of 100 ms takes 5 ms at an autoplay speed of 20', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const onEnd = vi.fn();
+  void createPace({ speed: 20 }).wait(100).then(onEnd);
+  await vi.advanceTimersByTimeAsync(4);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
 test('a paused autoplay pace waits until it resumes, even when the wait is 0 ms', async () => {

@@ -75,7 +75,7 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
       do {
         if (isStopped) throw new Stopped();
         if (skips > 0) return;
-        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK, Math.max(0, left))));
+        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK, Math.max(0, left / speed))));
         const now = performance.now();
         if (hold === null) left -= (now - last) * speed;
         last = now;

@@ -51,6 +51,8 @@ const TEXTS = [
 const EMAILS = ['ana@correo.mx', 'nico@correo.mx', 'lupe@correo.mx', 'nadie@correo.mx'];
 const KEYS = ['Escape', 'Enter', 'Tab', ' ', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
 const DOUBLE = 0.2;
+/** The same for the buttons of dialogs, which send things. */
+const DOUBLE_IN_DIALOG = 0.5;
 
 const isScore = (element: Element) => element.getAttribute('role') === 'spinbutton';
 
@@ -65,8 +67,8 @@ function isPressable(element: Element): boolean {
 const isField = (element: Element): element is Field =>
   ['INPUT', 'SELECT'].includes(element.tagName) && element.getAttribute('type') !== 'checkbox';
 
-const createPress = (random: Random, target: HTMLElement | undefined): Gesture | null =>
-  target ? { do: 'press', target, times: random.happens(DOUBLE) ? 2 : 1 } : null;
+const createPress = (random: Random, target: HTMLElement | undefined, double = DOUBLE): Gesture | null =>
+  target ? { do: 'press', target, times: random.happens(double) ? 2 : 1 } : null;
 
 function pressAny(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
@@ -80,7 +82,7 @@ function pressAny(random: Random): Gesture | null {
 function pressInDialog(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
   const buttons = dialog ? listInside(dialog).filter((one) => one.tagName === 'BUTTON') : [];
-  return createPress(random, random.pick(buttons.filter(isUsable) as HTMLElement[]));
+  return createPress(random, random.pick(buttons.filter(isUsable) as HTMLElement[]), DOUBLE_IN_DIALOG);
 }
 
 function answerTrivia(random: Random): Gesture | null {
@@ -88,8 +90,8 @@ function answerTrivia(random: Random): Gesture | null {
   if (dialog?.getAttribute('data-modal') !== 'trivia') return null;
   const options = listInside(dialog).filter((one) => one.hasAttribute('aria-pressed') && isUsable(one));
   const isChosen = options.some((one) => one.getAttribute('aria-pressed') === 'true');
-  const target = isChosen ? findButton(/^Continuar/) : random.pick(options as HTMLElement[]);
-  return createPress(random, target);
+  if (isChosen) return createPress(random, findButton(/^Continuar/), DOUBLE_IN_DIALOG);
+  return createPress(random, random.pick(options as HTMLElement[]), 0);
 }
 
 const findButton = (name: RegExp) =>

@@ -5,8 +5,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
 import { expectConsole } from '../../scripts/test-setup.ts';
+import { browserRuntime } from '../../src/api/http/runtime.ts';
+import { SITE_ROOT } from '../../src/lib/paths.ts';
 import { openPage } from '../recipes/stage.tsx';
-import { playSeed } from './play.ts';
+import { loadAllCode } from './code-loads.ts';
+import { drawForProduct, playSeed } from './play.ts';
+
+vi.mock('../../src/lib/lazy.ts', async (importOriginal) => {
+  const { watchLoads } = await import('./code-loads.ts');
+  const { createLazy } = await importOriginal<typeof import('../../src/lib/lazy.ts')>();
+  return { createLazy: watchLoads(createLazy) };
+});
 
 const SEEDS = Number(process.env.MONKEY_SEEDS ?? 50);
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 200);
@@ -15,8 +24,7 @@ const ONLY = process.env.MONKEY_SEED;
 const fresh = startMockServer({ players: 60, rate: 0, intercept: false });
 afterAll(() => fresh.shutdown());
 
-// All pages are loaded first. A page that is still being transformed would appear after a different action in each
-// run.
+// All pages and lazy code are loaded first. Code that arrives during a seed would change its path.
 beforeAll(async () => {
   const files = import.meta.glob([
     '../../src/{app,pages,stores,api}/**/*.{ts,tsx}',
@@ -24,6 +32,7 @@ beforeAll(async () => {
     '!**/testing/**',
   ]);
   await Promise.all(Object.values(files).map((load) => load()));
+  await loadAllCode();
 }, 120_000);
 
 let page: ReturnType<typeof openPage>;
@@ -45,7 +54,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
     if (!this.closest('[inert]')) focus.call(this, options);
   });
-  page = openPage();
+  vi.spyOn(browserRuntime, 'random').mockImplementation(drawForProduct);
+  page = openPage({ random: drawForProduct });
 });
 afterEach(() => {
   page.close();
@@ -71,4 +81,14 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page
     expect([...answered]).toEqual(
       expect.arrayContaining(['POST /api/pool/user 200', 'POST /api/trivia/answer 200']),
     );
+});
+
+test('a seed of random actions that begins with “back” takes the same path after pages of another seed', {
+  timeout: 120_000,
+}, async () => {
+  const play = () => playSeed(page.control, fresh, 149, 12);
+  const first = await play();
+  expect(first[0]).toBe('go back');
+  for (const route of ['faq', 'games']) history.pushState(null, '', SITE_ROOT + route);
+  expect(await play()).toEqual(first);
 });

@@ -8,7 +8,9 @@ const ALLOWED_KEY = new RegExp(
     .join('|')}|${STORAGE_KEYS.draftPrefix}[^:]+:\\d+)$`,
 );
 
-const getTypes = (dialogs: readonly Element[]) => dialogs.map((one) => one.getAttribute('data-modal'));
+const isDialog = (element: Element) => /^(?:alert)?dialog$/.test(element.getAttribute('role') ?? '');
+const getTypes = (dialogs: readonly Element[]) =>
+  dialogs.map((one) => one.getAttribute('data-modal') ?? getName(one));
 
 const isInSentGame = (field: Element) => field.closest('[data-game]')?.getAttribute('data-state') === 'sent';
 const isOpenMenu = (element: Element) => element.getAttribute('aria-expanded') === 'true';
@@ -30,15 +32,17 @@ export function checkPage(): string | null {
   if (text.trim() === '') return 'the page is white';
   const odd = NO_TEXT.exec(text);
   if (odd) return `“${text.slice(Math.max(0, odd.index - 40), odd.index + 40)}” is on the page`;
+  const elements = listInside(document.body);
+  const together = elements.filter(isDialog);
+  if (together.length > 1) return `${getTypes(together).join(' and ')} are open together`;
   const dialogs = findDialogs();
-  if (dialogs.length > 1) return `${getTypes(dialogs).join(' and ')} are open together`;
   const [dialog] = dialogs;
   const focused = document.activeElement;
   if (dialog && !dialog.contains(focused))
     return `the focus is on ${focused?.tagName} “${focused ? getName(focused) : ''}” outside ${getTypes(dialogs)}`;
   const foreign = Object.keys(localStorage).filter((key) => key.startsWith('lmx:') && !ALLOWED_KEY.test(key));
   if (foreign.length > 0) return `the storage has ${foreign.join()}`;
-  return checkElements(listInside(document.body));
+  return checkElements(elements);
 }
 
 export const isBusy = (): boolean => findDialogs().some((one) => one.getAttribute('aria-busy') === 'true');

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import type { FactKind, MockControl } from '../../mock-server/index.ts';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
+import { SITE_ROOT } from '../../src/lib/paths.ts';
 import { watchCalls } from './calls.ts';
+import { whenCodeLoaded } from './code-loads.ts';
 import { checkReplay, checkTables } from './database.ts';
 import { watchDrafts } from './drafts.ts';
 import { chooseGesture, describeGesture } from './gestures.ts';
@@ -23,9 +25,27 @@ const MALFORMED_ADDRESS = /could not be decoded because it is a malformed URL se
 
 const isAboutFaults = (kind: FactKind) => kind.startsWith('fault');
 
+// The real timers of Node.js. The history of jsdom uses real timers too.
+const { setTimeout: setRealTimeout } = globalThis;
+/** Longer than jsdom takes to go back or forward (real ms). */
+const HISTORY_MS = 5;
+/** Time between two frames of the fake clock (ms). */
+const FRAME_MS = 16;
+/** Entries of the history before a seed; no seed goes back as often. */
+const HISTORY_ENTRIES = 50;
+/** Rounds of the event loop in which React renders and the mock server answers. */
+const TURNS = 8;
+
+/** Waits for work that uses no timers. */
+async function settle() {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await whenCodeLoaded();
+}
+
 async function pass(ms: number) {
+  await settle();
   await vi.advanceTimersByTimeAsync(ms);
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await settle();
   await vi.advanceTimersByTimeAsync(PAINT_MS);
 }
 
@@ -40,7 +60,14 @@ async function follow(promise: Promise<unknown>) {
   if (!isOver) throw new Error('the simulator does not come to rest');
 }
 
+let spread = createRandom(0);
+/** The random numbers with which the product spreads and repeats its calls. Not `Math.random`: Vite draws from it too. */
+export const drawForProduct = () => spread.next();
+
 async function begin(control: MockControl) {
+  // “Back” stays within the seed: an entry of an earlier one would lead elsewhere.
+  for (let entry = 0; entry < HISTORY_ENTRIES; entry += 1) history.pushState(null, '', `${SITE_ROOT}games`);
+  await vi.advanceTimersByTimeAsync(FRAME_MS - (performance.now() % FRAME_MS));
   void control.world.begin({ rate: 0, forget: true, route: '/games' });
   await follow(control.ready);
   void control.world.as('ana');
@@ -67,6 +94,7 @@ export async function playSeed(
       );
   };
 
+  spread = createRandom(seed);
   await begin(control);
   const drafts = watchDrafts(control);
   const calls = watchCalls(control);
@@ -96,6 +124,7 @@ export async function playSeed(
     } catch (thrown) {
       expectNone(`the page threw ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
     }
+    if (gesture.do === 'go') await new Promise((resolve) => setRealTimeout(resolve, HISTORY_MS));
     await pass(random.pick(PAUSES) ?? 0);
     expectNone(drafts.check(typed));
   }

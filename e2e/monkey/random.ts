@@ -1,6 +1,8 @@
 import { chance } from '../../mock-server/lib/random.ts';
 
 export interface Random {
+  /** Returns a number from 0 up to 1, as `Math.random` does. */
+  next(): number;
   below(max: number): number;
   pick<T>(values: readonly T[]): T | undefined;
   happens(probability: number): boolean;
@@ -14,6 +16,7 @@ export function createRandom(seed: number): Random {
   };
   const below = (max: number) => Math.floor(next() * max);
   return {
+    next,
     below,
     pick: (values) => values[below(values.length)],
     happens: (probability) => next() < probability,

@@ -14,9 +14,9 @@ import { createStores } from '../../src/stores/index.ts';
 // A channel without other tabs, so that an unmounted app doesn't answer a mounted app.
 const channel = { announce: () => undefined, listen: () => () => undefined };
 
-function mountApp(place: Element): () => void {
+function mountApp(place: Element, random: () => number): () => void {
   const root = createRoot(place);
-  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), channel });
+  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), channel, random });
   root.render(
     <BrowserRouter basename="/lmx/" useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
@@ -29,7 +29,7 @@ function mountApp(place: Element): () => void {
   };
 }
 
-export function openPage(): { control: MockControl; close(): void } {
+export function openPage({ random = Math.random } = {}): { control: MockControl; close(): void } {
   vi.stubGlobal('scrollTo', () => undefined);
   const place = document.createElement('div');
   place.id = 'root';
@@ -38,7 +38,7 @@ export function openPage(): { control: MockControl; close(): void } {
   const page = createPageClient({
     async reload(route) {
       history.replaceState(null, '', `/lmx${route}`);
-      leave = mountApp(place);
+      leave = mountApp(place, random);
     },
   });
   const client: typeof page = {

@@ -40,23 +40,15 @@ const FIND = `
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name));
 `;
 
-export const press = (session: Session, role: 'button' | 'link', name: string) =>
+export const press = (session: Session, role: 'button' | 'link' | 'tab', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
-/**
- * Repeats the click until the tab is selected, because a click during the start of the page may have no
- * effect.
- */
-export const selectTab = (session: Session, name: string) =>
-  waitFor(
-    session,
-    `the tab “${name}”`,
-    `${FIND}
-     if (found?.getAttribute('aria-selected') === 'true') return true;
-     found?.click();`,
-    'tab',
-    name,
-  );
+/** Clicks the tab once: a second click would hide that the first one was lost. */
+export async function selectTab(session: Session, name: string) {
+  await press(session, 'tab', name);
+  const isSelected = `${FIND} return found?.getAttribute('aria-selected') === 'true';`;
+  await waitFor(session, `the selected tab “${name}”`, isSelected, 'tab', name);
+}
 
 export const write = (session: Session, label: string, text: string) =>
   waitFor(

@@ -1,0 +1,31 @@
+/** Waits for the product's code, which arrives in real time: the fake time stands still meanwhile. */
+import type { createLazy } from '../../src/lib/lazy.ts';
+
+type CreateLazy = typeof createLazy;
+
+const loaders: (() => Promise<unknown>)[] = [];
+const underWay = new Set<Promise<unknown>>();
+
+/** `createLazy` whose loads `whenCodeLoaded` waits for. */
+export const watchLoads =
+  (create: CreateLazy): CreateLazy =>
+  (loadValue) => {
+    const lazy = create(() => {
+      const load = loadValue();
+      underWay.add(load);
+      load.finally(() => underWay.delete(load)).catch(() => undefined);
+      return load;
+    });
+    loaders.push(lazy.load);
+    return lazy;
+  };
+
+/** Loads the code of everything that has been created so far. */
+export const loadAllCode = () => Promise.all(loaders.map((load) => load()));
+
+export async function whenCodeLoaded() {
+  while (underWay.size > 0) {
+    await Promise.allSettled(underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
