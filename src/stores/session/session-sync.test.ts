@@ -91,10 +91,11 @@ test('a second session check waits for the user that the first one loads', async
 test('a session check waits for the last of two changes, although the first one ends before', async () => {
   const { answers, isSettled, store, sync } = createTab();
   store('luis-1');
-  void sync.check();
+  const first = sync.check();
   store('eva-1');
   void sync.check();
   answers[0]?.();
+  await first;
   expect(await isSettled(sync.check())).toBe(false);
   answers[1]?.();
   expect(await isSettled(sync.check())).toBe(true);
