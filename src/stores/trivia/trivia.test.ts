@@ -135,6 +135,7 @@ describe('the trivia', () => {
 describe('a trivia store', () => {
   it('has nothing to show before its first question', () => {
     const { trivia } = createWorld();
+    expect(trivia.isVisible.value).toBe(false);
     trivia.open();
     expect([trivia.isVisible.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
       false,
