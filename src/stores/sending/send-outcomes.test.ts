@@ -259,6 +259,20 @@ test('a reset sender is not sending and marks no game as sent last', async () =>
   ]);
 });
 
+test('a reset sender leaves the dialog of another subject open', async () => {
+  const world = await openTab();
+  world.modal.show({ type: 'networkError' });
+  world.sender.reset();
+  expect(getShown(world)).toBe('networkError');
+});
+
+test('predictions are not reviewed without a player', async () => {
+  const world = await openTab();
+  world.setUser(null);
+  world.sender.review('Jornada 7');
+  expect(getShown(world)).toBeNull();
+});
+
 test('the end of an earlier session’s sending does not end the sending of the next session', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
