@@ -99,6 +99,29 @@ test('a session start that fails after another tab has changed the session keeps
   expect([world.session.token(), world.storage.get(STORAGE_KEYS.token)]).toEqual(['luis-1', 'luis-1']);
 });
 
+test('a session start that fails late does not log out the player whom this tab has followed meanwhile', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  const following = world.auth.follow('luis-1');
+  calls[1]?.resolve(LUIS);
+  await following;
+  calls[0]?.reject(new ApiError('unprevented'));
+  await starting;
+  expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+  expect(world.auth.hasStartFailed.value).toBe(false);
+});
+
+test('two expiries of a visitor’s log-in are reported once', async () => {
+  const { auth, modal } = setUp();
+  await auth.start();
+  auth.expire();
+  modal.show({ type: 'expiredSession' });
+  auth.expire();
+  expect(modal.current.value?.type).toBe('expiredSession');
+});
+
 test('a log-in and the load of its user share one deadline of 20 seconds', async () => {
   const deadlines: (number | undefined)[] = [];
   const world = setUp({

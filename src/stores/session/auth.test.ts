@@ -64,6 +64,7 @@ describe('the session start', () => {
     '7',
     'null',
     '{"nav":"coac","email":7}',
+    '{"nav":"coac","email":[]}',
   ])('the session start ignores the invalid stored verification record %s', async (verification) => {
     const { auth } = setUp({}, { verification });
     await auth.start();

@@ -20,6 +20,17 @@ test('opening a session stores its token, increases the epoch and tells the othe
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
 });
 
+test('each change of a session has an epoch of its own', () => {
+  const { session } = setUp();
+  const epochs = [session.epoch()];
+  const changes = [() => session.open('ana-1'), () => session.close(), () => session.adopt('luis-1')];
+  for (const change of changes) {
+    change();
+    epochs.push(session.epoch());
+  }
+  expect(new Set(epochs).size).toBe(4);
+});
+
 test('closing a session removes its token and tells the other tabs', () => {
   const { announce, session, storage } = setUp('ana-1');
   session.close();
