@@ -12,7 +12,7 @@ const AREAS: Area[] = [
   { folder: 'mock-server/rules', tests: ['mock-server/rules/**/*.test.ts'] },
 ];
 
-export interface Choice extends Area {
+interface Choice extends Area {
   /** The chosen folder or file. */
   path: string;
   /** Globs of what is mutated. */

@@ -139,7 +139,7 @@ describe('returning to the tab', () => {
   it.each([
     ['from the back-forward cache revalidates', true, [0]],
     ['for the first time revalidates nothing', false, []],
-  ])('by a page that is shown %s', async (_case, persisted, begun) => {
+  ])('returning to the tab by a page that is shown %s', async (_case, persisted, begun) => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -148,7 +148,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('revalidates nothing while the page is hidden', async () => {
+  it('an event of a hidden page revalidates nothing', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.page.isHidden = true;
@@ -161,18 +161,21 @@ describe('returning to the tab', () => {
   it.each([
     [99, [0]],
     [100, [0, 1000]],
-  ])('with two different events %d ms apart starts revalidations at %j', async (apart, begun) => {
-    const returned = setUp();
-    const stop = returned.start();
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(apart);
-    window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual(begun);
-    stop();
-  });
+  ])(
+    'returning to the tab with two different events %d ms apart starts revalidations at %j',
+    async (apart, begun) => {
+      const returned = setUp();
+      const stop = returned.start();
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(apart);
+      window.dispatchEvent(new Event('focus'));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(returned.begun).toEqual(begun);
+      stop();
+    },
+  );
 
-  it('leaves out the reload of the games that comes due during a revalidation', async () => {
+  it('a reload of the games that comes due during a revalidation is left out', async () => {
     const returned = setUp(2 * SPREAD_MS);
     returned.request();
     returned.requestLater();
@@ -180,7 +183,7 @@ describe('returning to the tab', () => {
     expect(returned.later).toEqual([]);
   });
 
-  it('that was delayed is dropped when the store stops, and the next return counts', async () => {
+  it('a delayed revalidation is dropped when the store stops, and the next return counts', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.request();
@@ -193,7 +196,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 5_001]);
   });
 
-  it('drops the reload of the games when the store stops', async () => {
+  it('a reload of the games is dropped when the store stops', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.requestLater();
@@ -239,7 +242,7 @@ describe('a connection that is back', () => {
     expect(returned.begun).toEqual([]);
   });
 
-  it('reloads nothing and leaves the clock while the page is hidden', async () => {
+  it('a connection that is back reloads nothing and leaves the clock while the page is hidden', async () => {
     const returned = setUp();
     returned.page.isHidden = true;
     await reconnect(returned);

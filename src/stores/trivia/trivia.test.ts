@@ -133,7 +133,7 @@ describe('the trivia', () => {
 });
 
 describe('a trivia store', () => {
-  it('has nothing to show before its first question', () => {
+  it('the trivia store has nothing to show before its first question', () => {
     const { trivia } = createWorld();
     expect(trivia.isVisible.value).toBe(false);
     trivia.open();
@@ -146,13 +146,13 @@ describe('a trivia store', () => {
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('keeps no question without a player', () => {
+  it('the trivia store keeps no question without a player', () => {
     const { trivia } = createWorld({ user: null });
     trivia.keep(TRIVIA, 7, UNTIL);
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('requires no answer yet when the next question arrives', () => {
+  it('the trivia store requires no answer yet when the next question arrives', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     trivia.toggle('1986');
@@ -160,14 +160,14 @@ describe('a trivia store', () => {
     expect(trivia.isMissing.value).toBe(false);
   });
 
-  it('requires no answer any more after its dialog has closed', async () => {
+  it('the trivia store requires no answer any more after its dialog has closed', async () => {
     const { trivia } = asked();
     await trivia.submit();
     trivia.close();
     expect([trivia.isVisible.value, trivia.isMissing.value]).toEqual([false, false]);
   });
 
-  it('sends the id of the question with the answer and remembers both', async () => {
+  it('the trivia store sends the id of the question with the answer and remembers both', async () => {
     const world = asked();
     const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
     world.server.answerTrivia = answerTrivia;
@@ -177,7 +177,7 @@ describe('a trivia store', () => {
     expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
   });
 
-  it('does not offer an answered question again after a reload', async () => {
+  it('the trivia store does not offer an answered question again after a reload', async () => {
     const device = createDevice();
     const world = asked({ storage: device.openTab() });
     world.trivia.toggle('1986');
@@ -187,7 +187,7 @@ describe('a trivia store', () => {
     expect(again.trivia.pending.value).toBeNull();
   });
 
-  it('shows no dialog of its own when the session ends during an answer', async () => {
+  it('the trivia store shows no dialog of its own when the session ends during an answer', async () => {
     const world = asked();
     world.server.answerTrivia = failing('unauthenticated');
     world.trivia.toggle('1986');
@@ -195,7 +195,7 @@ describe('a trivia store', () => {
     expect(world.modal.current.value).toBeNull();
   });
 
-  it('is empty after a reset', async () => {
+  it('the trivia store is empty after a reset', async () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     await trivia.submit();
@@ -231,7 +231,7 @@ describe('an answer of an earlier session', () => {
     return { ...world, answers, first, isSendingAfterReset, second };
   }
 
-  it('does not end the answer of the next session', async () => {
+  it('an answer of an earlier session does not end the answer of the next session', async () => {
     const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
     expect(isSendingAfterReset).toBe(false);
     answers[0]?.resolve();
@@ -246,7 +246,7 @@ describe('an answer of an earlier session', () => {
     expect([trivia.isSending.value, trivia.screen.value]).toEqual([false, 'correct']);
   });
 
-  it('that fails shows no dialog in the next session', async () => {
+  it('an answer of an earlier session that fails shows no dialog in the next session', async () => {
     const { answers, first, modal, trivia } = sendTwice();
     answers[0]?.reject(new ApiError('network'));
     await first;
